@@ -1,0 +1,108 @@
+/**
+ * The arrows of the house, for `scripts/boundaries.mjs`, which has dependency-cruiser look twice: at all imports, with the rules that hold
+ * for types too, and at imports of values, with those named in `ofValues`.
+ */
+const OURS = '^(contract|machines|src|sandbox|atlas|tests|scripts|templates|styled-system)/|^[^/]+\\.(ts|tsx|mjs|cjs)$';
+const TESTS = '(^tests/|\\.test\\.tsx?$)';
+
+/** What lies in `from` sees these places of ours, and no others. Tests see all. */
+const sees = (name, from, places, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: TESTS },
+  to: { path: OURS, pathNot: `^(${places.join('|')})/` },
+});
+
+const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { pathNot: TESTS, ...from }, to });
+
+/** Rules that hold for values alone: types may cross there. */
+export const ofValues = ['machines-take-types-of-contract', 'services-take-types-of-machines', 'no-circle', 'no-dev-package'];
+
+/** What is looked at. */
+export const places = ['contract', 'machines', 'src', 'sandbox', 'atlas', 'tests', 'scripts'];
+
+export default {
+  forbidden: [
+    sees('contract-stands-alone', 'contract', ['contract'], 'What crosses the wire depends on nothing of ours.'),
+    sees('machines-see-contract', 'machines', ['machines', 'contract'], 'A machine reaches the world through ports.'),
+    sees(
+      'sandbox-sees-contract',
+      'sandbox',
+      ['sandbox', 'contract'],
+      'The provider in small shares nothing with its client but the contract.',
+    ),
+    sees('atlas-sees-machines', 'atlas', ['atlas', 'machines', 'contract'], 'The atlas reads machines; it knows of no view.'),
+    sees(
+      'services-see-contract',
+      'src/services',
+      ['src/services', 'contract', 'machines'],
+      'Services fill ports and know of no view.',
+    ),
+    sees('ui-knows-no-business', 'src/ui', ['src/ui', 'styled-system'], 'The design system has not one business word in it.'),
+    sees(
+      'flow-sees-machines',
+      'src/flow',
+      ['src/flow', 'src/ui', 'machines', 'styled-system'],
+      'How a machine meets React, for every flow alike.',
+    ),
+    sees(
+      'screens-are-thin',
+      'src/screens',
+      ['src/screens', 'src/flow', 'src/ui', 'machines', 'styled-system'],
+      'A view selects, renders and sends events; services reach it through the wiring only.',
+    ),
+    sees('app-joins', 'src/app', ['src', 'machines', 'styled-system'], 'The app joins screens and services.'),
+    never('nobody-needs-tests', {}, { path: TESTS }, 'What runs for merchants never leans on a test.'),
+    never(
+      'contract-packages',
+      { path: '^contract/' },
+      { path: '^node_modules/', pathNot: '^node_modules/(arktype|@ark)/' },
+      'The contract is arktype and nothing else.',
+    ),
+    never(
+      'machines-packages',
+      { path: '^machines/' },
+      { path: '^node_modules/(react|react-dom|@xstate/react|@ark-ui|wouter|ofetch|hono|@hono|arktype|@ark)/' },
+      'A machine is pure: no React, no router, no network, no schema at run time.',
+    ),
+    never('no-node-inside', { path: '^(contract|machines|src)/' }, { dependencyTypes: ['core'] }, 'These run in a browser.'),
+    never(
+      'network-in-services',
+      { path: '^src/', pathNot: `${TESTS}|^src/services/` },
+      { path: '^node_modules/ofetch/' },
+      'The only place that calls the network.',
+    ),
+    never(
+      'machines-take-types-of-contract',
+      { path: '^machines/' },
+      { path: '^contract/' },
+      'Only types: else every chart would carry the schemas.',
+    ),
+    never(
+      'services-take-types-of-machines',
+      { path: '^src/services/' },
+      { path: '^machines/', pathNot: '^machines/kit/' },
+      'A service is told what a port wants by its type; of the kit it throws failures.',
+    ),
+    never('no-circle', { pathNot: '^$' }, { circular: true }, 'Two modules that need each other are one, or three.'),
+    never(
+      'no-dev-package',
+      { path: '^(contract|machines|src)/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      'What runs for merchants is a dependency, not a tool.',
+    ),
+    never(
+      'resolves',
+      { pathNot: '^$' },
+      { couldNotResolve: true, pathNot: 'styled-system/|[.](css|svg|png|woff2)' },
+      'An import that leads nowhere, or out of the house. (The bundler sees to styles and pictures.)',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: '^(node_modules|styled-system)/' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+    preserveSymlinks: true,
+  },
+};

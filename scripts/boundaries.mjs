@@ -1,0 +1,41 @@
+/** `npm run boundaries [-- <tree>]`: whether every import follows the arrows of the house, values and types alike. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import config, { ofValues, places } from '../.dependency-cruiser.mjs';
+import { root } from './paths.mjs';
+import { writeShadow } from './shadow.mjs';
+
+/** Looks at one copy of the tree. */
+async function look(tree, withTypes, forbidden) {
+  const folders = places.filter((place) => existsSync(join(tree, place)));
+  const { folder, remove } = writeShadow(tree, folders, { withTypes });
+  try {
+    const options = { ...config.options, baseDir: folder, validate: true, ruleSet: { forbidden } };
+    const { output } = await cruise(folders, options, config.options.enhancedResolveOptions);
+    const modules = output.modules.filter(({ source }) => folders.some((place) => source.startsWith(`${place}/`)));
+    return { modules: modules.length, violations: output.summary.violations };
+  } finally {
+    remove();
+  }
+}
+
+/** Every import of a tree that no rule allows, once, and how many modules were looked at. */
+async function checkBoundaries(tree) {
+  const everywhere = config.forbidden.filter(({ name }) => !ofValues.includes(name));
+  const all = await look(tree, true, everywhere);
+  const values = await look(
+    tree,
+    false,
+    config.forbidden.filter((rule) => !everywhere.includes(rule)),
+  );
+  const violations = [...all.violations, ...values.violations].map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return { modules: all.modules, violations };
+}
+
+const { modules, violations } = await checkBoundaries(process.argv[2] ?? root);
+const why = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
+for (const { rule, from, to } of violations) console.log(`${rule}: ${from} -> ${to}\n  ${why.get(rule)}`);
+console.log(`${modules} modules, ${violations.length} violations`);
+// A check that read nothing has checked nothing.
+process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0;

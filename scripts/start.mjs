@@ -1,0 +1,42 @@
+/** `npm start`: the dashboard, the provider in small and the atlas from one process; on a fresh clone it installs and builds first. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies } from './dependencies.mjs';
+import { root, tool } from './paths.mjs';
+import { run } from './processes.mjs';
+
+const SOURCES = ['src', 'contract', 'machines', 'atlas', 'public', 'index.html', 'app.html'];
+const SETTINGS = ['vite.config.ts', 'panda.config.ts', 'package-lock.json'];
+
+/** When something under this path last changed; 0 where there is nothing. */
+function changedAt(path) {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+function isBuilt() {
+  const built = changedAt(join(root, 'dist/index.html'));
+  return built > 0 && [...SOURCES, ...SETTINGS].every((name) => changedAt(join(root, name)) <= built);
+}
+
+async function build() {
+  console.log('Building ...');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const codes = [
+    ['panda', ['codegen', '--silent']],
+    ['vite', ['build', '--logLevel', 'warn']],
+  ];
+  for (const [name, args] of codes)
+    if ((await run(tool(name), args, { cwd: root, env })) !== 0) throw new Error('The build failed: see above.');
+}
+
+try {
+  await ensureDependencies();
+  if (!isBuilt()) await build();
+  process.exitCode = await run(tool('tsx'), ['sandbox/main.ts'], { cwd: root });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+/** What `npm test` does, in order. The browser's and the server's addresses are known only when they are there. */
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { reports, root, tool } from './paths.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { run } from './processes.mjs';
+
+const does = (name, args, env = {}) => run(tool(name), args, { cwd: root, env: { ...process.env, ...env } });
+
+const vitest = (report, args, env) =>
+  does('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`], env);
+
+/** The same tests of the sandbox, this time on a real server. */
+async function onServer() {
+  const server = await ensurePostgres();
+  if (!server) return 0;
+  const code = await vitest('unit-server.json', ['--dir', 'sandbox'], { KONTOR_TEST_DATABASE_URL: server.url });
+  server.stop();
+  return code;
+}
+
+async function inBrowser() {
+  const path = await ensureBrowser();
+  return does('playwright', ['test'], path ? { CHROMIUM: path } : {});
+}
+
+// The build comes before vitest: under vitest's NODE_ENV it would emit development JSX.
+export const steps = [
+  { name: 'styles', run: () => does('panda', ['codegen', '--silent']) },
+  { name: 'types', needs: ['styles'], run: () => does('tsc', ['--noEmit']) },
+  { name: 'lint', run: () => does('biome', ['ci', '.']) },
+  { name: 'boundaries', run: () => run('node', ['scripts/boundaries.mjs'], { cwd: root }) },
+  { name: 'dead-code', run: () => does('knip', []) },
+  { name: 'build', needs: ['styles'], run: () => does('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) },
+  { name: 'unit', needs: ['styles', 'build'], run: () => vitest('unit.json', []), report: 'unit.json' },
+  { name: 'server', run: onServer, report: 'unit-server.json' },
+  { name: 'browser', needs: ['styles', 'build'], run: inBrowser, report: 'browser.json' },
+];
+
+/** These steps and what they need, in the order of all. */
+export const withNeeds = (names) =>
+  steps.filter(({ name }) =>
+    steps.some((step) => names.includes(step.name) && (step.name === name || step.needs?.includes(name))),
+  );
