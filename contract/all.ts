@@ -1,0 +1,13 @@
+/** Every call there is. For what works over the whole contract: the sandbox's faults, the lists, the names that a port may cite. */
+import { banks } from './banks';
+import { beneficiaries } from './beneficiaries';
+import type { Endpoint } from './endpoint';
+import { payouts } from './payouts';
+import { session } from './session';
+import { wallets } from './wallets';
+
+const areas = { ...session, ...wallets, ...banks, ...beneficiaries, ...payouts };
+
+export type EndpointName = keyof typeof areas;
+
+export const allEndpoints: Readonly<Record<EndpointName, Endpoint & { readonly name: EndpointName }>> = areas;

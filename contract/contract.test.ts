@@ -1,0 +1,167 @@
+import { ArkErrors } from 'arktype';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from './all';
+import { misfit } from './misfit';
+import { payouts, statusOnWire } from './payouts';
+import { session } from './session';
+import { wallets } from './wallets';
+
+const fieldAtFault = (answer: unknown) => (answer instanceof ArkErrors ? misfit(answer) : null);
+
+describe('[GEN-08] the record of a call', () => {
+  it.each(Object.entries(allEndpoints))('%s knows its name, its requirements and whether it is assumed', (name, endpoint) => {
+    expect(endpoint.name).toBe(name);
+    expect(endpoint.path).toMatch(/^\/(subsidiary|splitsettlement)\//);
+    expect(endpoint.req.length).toBeGreaterThan(0);
+    expect(typeof endpoint.assumed).toBe('boolean');
+  });
+  it('names no two calls by one method and path', () => {
+    const ways = Object.values(allEndpoints).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+});
+
+describe('[PAY-09] payout calls', () => {
+  it.each(Object.values(payouts).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s names its business',
+    (_, { headers }) => {
+      expect(headers({})).toBeInstanceOf(ArkErrors);
+    },
+  );
+  it('move money only with a key', () => {
+    expect(fieldAtFault(payouts.initiatePayout.headers({ subsidiary_id: '1001' }))).toContain('idempotency-key');
+  });
+});
+
+describe('names that the documents give twice', () => {
+  const payout = { payoutId: 7, status: 'Awaiting-Verification' };
+  const same = {
+    payoutId: '7',
+    status: 'Awaiting Verification',
+    initiatedAt: '2026-11-21T09:30:00',
+    recipient: 'ADA OKAFOR',
+    accountNumber: '0123456789',
+    amount: '60000.00',
+  };
+  it.each([
+    [{ payoutDate: '2026-11-21 09:30:00', recipient: 'ADA OKAFOR', beneficiaryNumber: '0123456789', amount: '60000.00' }],
+    [{ dateInitiated: '2026-11-21 09:30:00', recipientName: 'ADA OKAFOR', accountNumber: '0123456789', totalAmount: '60000.00' }],
+  ])('[PAY-09 GEN-04] are one from here on: a payout %#', (names) => {
+    expect(payouts.getPayout.answer({ ...payout, ...names })).toMatchObject(same);
+    expect(payouts.getPayout.answer({ status: true, data: { ...payout, ...names } })).toMatchObject(same);
+  });
+  it.each([{ totalCount: 45 }, { totalItems: 45 }])('[PAY-09] are one from here on: a total in %j', (total) => {
+    expect(payouts.listPayouts.answer({ items: [], ...total })).toEqual({ rows: [], total: 45 });
+  });
+  it.each([{ currency: 'NGN' }, { currencyShortName: 'NGN' }])('[PAY-03] are one from here on: a wallet with %j', (name) => {
+    const answer = wallets.listWallets.answer({ wallets: [{ ...name, availableBalance: 12.5, ledgerBalance: '13' }] });
+    expect(answer).toMatchObject([{ currency: 'NGN', availableBalance: '12.5', ledgerBalance: '13' }]);
+  });
+  it.each(['subsidiaryDetails', 'subsidiary_details'])('[SES-12] are one from here on: businesses in %s', (name) => {
+    const user = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.test', role: 'Owner', permissions: [] };
+    const businesses = {
+      subsidiaries: [
+        { id: 1001, businessName: 'Bluecrest Stores' },
+        { id: 1002, name: 'Bluecrest Foods' },
+      ],
+    };
+    const answer = session.getProfile.answer({ user, activeSubsidiary: { id: 1001 }, [name]: businesses });
+    expect(answer).toMatchObject({
+      activeBusinessId: '1001',
+      businesses: [{ name: 'Bluecrest Stores' }, { id: '1002', name: 'Bluecrest Foods' }],
+    });
+  });
+  it('[SES-02] are one from here on: progress beside the message or under data', () => {
+    const sections = { personalInformation: 100, businessInformation: 50 };
+    const expected = { ...sections, businessCompliance: 0, bankInformation: 0, termsAndCondition: 0 };
+    expect(session.getOnboardingProgress.answer(sections)).toEqual(expected);
+    expect(session.getOnboardingProgress.answer({ data: sections })).toEqual(expected);
+  });
+});
+
+describe('a payout alone', () => {
+  const payout = { payoutId: 7, status: 'Successful', debitCurrency: 'USD' };
+  it('[PAY-01] has what became of it, and nothing where the provider tells nothing', () => {
+    const timeline = [
+      { status: 'Initiated', at: '2026-11-21 09:30:00', by: 'Amaka Obi' },
+      { status: 'Awaiting-Verification', at: '2026-11-21 09:30:01' },
+    ];
+    expect(payouts.getPayout.answer({ data: { ...payout, timeline } })).toMatchObject({
+      events: [
+        { status: 'Initiated', at: '2026-11-21T09:30:00', by: 'Amaka Obi' },
+        { status: 'Awaiting Verification', at: '2026-11-21T09:30:01', by: null },
+      ],
+    });
+    for (const none of [{}, { timeline: null }]) {
+      expect(payouts.getPayout.answer({ ...payout, ...none })).toMatchObject({
+        events: [],
+        creditCurrency: 'USD',
+        swiftCode: '',
+      });
+    }
+  });
+});
+
+describe('[PAY-10] a file', () => {
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  it.each([xlsx, `${xlsx}; charset=binary`, 'application/octet-stream'])('is a spreadsheet as %s', (type) => {
+    expect(payouts.downloadPayouts.answer(new Blob(['PK'], { type }))).toBeInstanceOf(Blob);
+  });
+  it.each([new Blob(['<h1>'], { type: 'text/html' }), new Blob([], { type: xlsx }), new Blob(['PK']), 'PK', {}, null])(
+    'is none: %s',
+    (answer) => {
+      expect(payouts.downloadPayouts.answer(answer)).toBeInstanceOf(ArkErrors);
+    },
+  );
+});
+
+describe('[PAY-02] what a wallet paid out', () => {
+  it.each([7, '7'])('is counted by %j', (successfulTransfer) => {
+    const wallet = { currencyShortName: 'NGN', availableBalance: 5, totalTransfer: '12.50', successfulTransfer };
+    expect(payouts.listPayoutWallets.answer({ wallets: [wallet] })).toEqual([
+      { currency: 'NGN', availableBalance: '5', totalTransfer: '12.50', successfulTransfers: 7, account: null },
+    ]);
+  });
+  it('may be unknown, and is never half a payout', () => {
+    const wallet = { currency: 'NGN', availableBalance: 5 };
+    expect(payouts.listPayoutWallets.answer({ wallets: [wallet] })).toMatchObject([
+      { totalTransfer: null, successfulTransfers: null },
+    ]);
+    expect(payouts.listPayoutWallets.answer({ wallets: [{ ...wallet, successfulTransfer: 1.5 }] })).toBeInstanceOf(ArkErrors);
+  });
+});
+
+describe('[PAY-01] the status of a filter', () => {
+  it.each([
+    ['Awaiting Verification', 'Awaiting-Verification'],
+    ['Awaiting Approval', 'Awaiting-Approval'],
+    ['Successful', 'Successful'],
+    ['Awaiting Second Level Approval Verification', 'Awaiting Second Level Approval Verification'],
+  ])('%s is sent as the documents write it', (status, word) => expect(statusOnWire(status)).toBe(word));
+});
+
+describe('an answer that does not fit', () => {
+  it.each([
+    [{ status: 'Successful' }, 'payoutId'],
+    [{ payoutId: 1, status: '' }, 'status'],
+    [{ payoutId: 1, status: 'Successful', amount: '1e5' }, 'amount'],
+    [{ payoutId: 1, status: 'Successful', amount: 'NaN' }, 'amount'],
+    [{ payoutId: 1, status: 'Successful', payoutDate: '2026-02-30 10:00:00' }, 'payoutDate'],
+    [{ payoutId: 1, status: 'Successful', payoutDate: 'yesterday' }, 'payoutDate'],
+  ])('[GEN-08] names the field: %j', (row, field) => {
+    expect(fieldAtFault(payouts.listPayouts.answer({ items: [row] }))).toBe(`items[0].${field}`);
+  });
+  it.each([null, [], {}, 'text', 7, { message: '', token: { accessToken: '' } }, { message: '', token: 'text' }])(
+    '[SES-02] is no sign-in: %j',
+    (answer) => {
+      expect(session.login.answer(answer)).toBeInstanceOf(ArkErrors);
+    },
+  );
+  it.each([{}, { token: null }])('[SES-03] without a token it wants a second factor: %j', (token) => {
+    expect(session.login.answer({ message: 'Enter the code', ...token })).toEqual({
+      message: 'Enter the code',
+      token: null,
+      businesses: [],
+    });
+  });
+});

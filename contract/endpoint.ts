@@ -1,0 +1,76 @@
+/**
+ * What one call is, said once. `call` (the browser) and `serve` (the sandbox) are both typed by the same record, so neither can
+ * drift from the other. Schemas are arktype's; only the part of them used here is named, so that nothing else leans on it.
+ */
+export interface Schema {
+  readonly inferIn: unknown;
+  readonly infer: unknown;
+  (data: unknown): unknown;
+}
+
+interface EndpointRecord {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path parameters are written as the router writes them: `/payout/:batchId`. */
+  readonly path: `/${string}`;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  readonly answer: Schema;
+  /** The answer is a file: `answer` checks it as a `Blob`, and a handler answers a `ServedFile`. Faults are JSON as ever. */
+  readonly file?: true;
+  /** The requirements this call serves. */
+  readonly req: readonly string[];
+  /** A call that is made before there is a session: it carries no bearer, and a 401 in answer to it ends none. */
+  readonly public?: true;
+  /** True where the documents do not show this call, so that an integrator can list what to confirm. */
+  readonly assumed: boolean;
+}
+
+export interface Endpoint extends EndpointRecord {
+  /** The record's own key: faults and the sandbox's controls name a call by it. */
+  readonly name: string;
+}
+
+/** A file as a handler answers it, with the name it is to be kept under. */
+export class ServedFile {
+  constructor(
+    readonly bytes: Uint8Array<ArrayBuffer>,
+    readonly name: string,
+    readonly mediaType: string,
+  ) {}
+}
+
+/** An area's calls. A function rather than `satisfies`, because a record must know its own name at run time. */
+export function endpoints<const Records extends Record<string, EndpointRecord>>(records: Records) {
+  const named = Object.entries(records).map(([name, record]) => [name, { ...record, name }]);
+  return Object.fromEntries(named) as { readonly [Name in keyof Records & string]: Records[Name] & { readonly name: Name } };
+}
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<E extends Endpoint> = [ParamName<E['path']>] extends [never]
+  ? unknown
+  : { readonly params: Record<ParamName<E['path']>, string> };
+
+type Part<E, Key extends 'query' | 'headers' | 'body', Side extends 'inferIn' | 'infer'> = E extends {
+  readonly [K in Key]: infer S extends Schema;
+}
+  ? { readonly [K in Key]: S[Side] }
+  : unknown;
+
+type Input<E extends Endpoint, Side extends 'inferIn' | 'infer'> = Params<E> &
+  Part<E, 'query', Side> &
+  Part<E, 'headers', Side> &
+  Part<E, 'body', Side>;
+
+/** What a caller sends, and what comes back once it has been checked and normalised. */
+export type CallInput<E extends Endpoint> = Input<E, 'inferIn'>;
+export type CallAnswer<E extends Endpoint> = E['answer']['infer'];
+
+/** What a handler is given, and what it may answer: the wire's own names, before normalisation. */
+export type ServeInput<E extends Endpoint> = Input<E, 'infer'>;
+export type ServeAnswer<E extends Endpoint> = E extends { readonly file: true } ? ServedFile : E['answer']['inferIn'];
