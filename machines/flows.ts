@@ -1,0 +1,30 @@
+/** Every flow there is. Charts, proofs, paths and the generic tests run over this list. */
+import { payoutCases } from './payout/payout.cases';
+import { payoutMachine } from './payout/payout.machine';
+import { payoutDetailsCases } from './payoutDetails/payoutDetails.cases';
+import { payoutDetailsMachine } from './payoutDetails/payoutDetails.machine';
+import { payoutsCases } from './payouts/payouts.cases';
+import { payoutsMachine } from './payouts/payouts.machine';
+import { payoutsDownloadCases } from './payoutsDownload/payoutsDownload.cases';
+import { payoutsDownloadMachine } from './payoutsDownload/payoutsDownload.machine';
+import { payoutVerificationCases } from './payoutVerification/payoutVerification.cases';
+import { payoutVerificationMachine } from './payoutVerification/payoutVerification.machine';
+import { payoutWalletsCases } from './payoutWallets/payoutWallets.cases';
+import { payoutWalletsMachine } from './payoutWallets/payoutWallets.machine';
+import { sessionCases } from './session/session.cases';
+import { sessionMachine } from './session/session.machine';
+import { signInCases } from './signIn/signIn.cases';
+import { signInMachine } from './signIn/signIn.machine';
+
+export const flows = {
+  session: { area: 'Access', machine: sessionMachine, cases: sessionCases },
+  signIn: { area: 'Access', machine: signInMachine, cases: signInCases },
+  payout: { area: 'Payout', machine: payoutMachine, cases: payoutCases },
+  payoutVerification: { area: 'Payout', machine: payoutVerificationMachine, cases: payoutVerificationCases },
+  payouts: { area: 'Payout', machine: payoutsMachine, cases: payoutsCases },
+  payoutDetails: { area: 'Payout', machine: payoutDetailsMachine, cases: payoutDetailsCases },
+  payoutWallets: { area: 'Payout', machine: payoutWalletsMachine, cases: payoutWalletsCases },
+  payoutsDownload: { area: 'Payout', machine: payoutsDownloadMachine, cases: payoutsDownloadCases },
+};
+
+export type FlowName = keyof typeof flows;

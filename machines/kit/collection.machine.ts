@@ -1,0 +1,74 @@
+/**
+ * Every list: filter, page, size, refresh. A change of what is asked for leaves the call in flight and starts another, so that an older
+ * answer never overtakes a newer question; a failure keeps the rows that were last shown. A list never gets a machine of its own: it is
+ * this one, made for its row and filter. It never ends; an expired session it reports and waits, because the whole dashboard goes then.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn } from './fault';
+import { answer, typed } from './params';
+import { type PortFacts, port } from './port';
+
+export const collection = <Row, Filter extends object>(
+  id: string,
+  { req, description, ...facts }: Omit<PortFacts, 'name'> & { req: string[]; description: string },
+) =>
+  setup({
+    types: {
+      context: {} as CollectionContext<Row, Filter>,
+      events: {} as CollectionEvent<Filter>,
+      input: {} as Query<Filter>,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[]; lasts?: true },
+      tags: {} as 'busy',
+    },
+    actors: { load: port<Page<Row>, Query<Filter>>(`${id}.load`, facts) },
+    guards: { ...faultGuards },
+    actions: {
+      /** A new filter or size starts again from the first page. */
+      applyFilter: assign({ query: ({ context }, { filter }: { filter: Filter }) => ({ ...context.query, filter, page: 1 }) }),
+      takeSize: assign({ query: ({ context }, { size }: { size: number }) => ({ ...context.query, size, page: 1 }) }),
+      takePage: assign({ query: ({ context }, { page }: { page: number }) => ({ ...context.query, page }) }),
+      takeQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
+      showPage: assign({ rows: (_, { rows }: Page<Row>) => rows, total: (_, { total }: Page<Row>) => total, fault: null }),
+      keepMoment: assign({ shownAt: () => Date.now() }),
+      keepFault: assign({ fault: (_, fault: Fault) => fault }),
+      reportExpiry: emit({ type: 'sessionExpired' }),
+    },
+  }).createMachine({
+    id,
+    description,
+    meta: { req, lasts: true },
+    context: ({ input }) => ({ query: input, rows: [], total: 0, fault: null, shownAt: null }),
+    initial: 'loading',
+    on: {
+      'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: typed } },
+      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: typed } },
+      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: typed } },
+      'query.given': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: typed } },
+      refreshed: { target: '.loading', reenter: true },
+    },
+    states: {
+      loading: {
+        description: 'The rows are on their way; the last ones still show.',
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => context.query,
+          onDone: { target: 'shown', actions: [{ type: 'showPage', params: answer }, 'keepMoment'] },
+          onError: [
+            {
+              guard: { type: 'sessionExpired', params: faultIn },
+              target: 'failed',
+              actions: ['reportExpiry', { type: 'keepFault', params: faultIn }],
+            },
+            { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
+          ],
+        },
+      },
+      shown: { description: 'The rows are the ones asked for.' },
+      failed: { description: 'The rows are the last that could be had; the merchant may try again.' },
+    },
+  });

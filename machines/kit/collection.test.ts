@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { collection } from './collection.machine';
+import type { Page, Query } from './collection.types';
+import { Failure, type Fault } from './fault';
+import { wire } from './port';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+type Filter = { status?: string };
+const machine = collection<string, Filter>('list', { calls: [], req: [], description: 'A list.' });
+
+function open(fault: Fault = { kind: 'network' }) {
+  const asked: Query<Filter>[] = [];
+  const emitted: string[] = [];
+  const load = async (query: Query<Filter>): Promise<Page<string>> => {
+    asked.push(query);
+    if (query.page === 3) throw new Failure(fault);
+    return { rows: [`row of page ${query.page}`], total: 60 };
+  };
+  const list = createActor(wire(machine, { load }), { input: { filter: {}, page: 2, size: 20 } });
+  list.on('*', ({ type }) => emitted.push(type));
+  return { list: list.start(), asked, emitted };
+}
+
+describe('a list', () => {
+  it('[GEN-07] keeps its rows when a refresh fails, and can be tried again', async () => {
+    const { list } = open();
+    await settle();
+    list.send({ type: 'page.chosen', page: 3 });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({
+      value: 'failed',
+      context: { rows: ['row of page 2'], fault: { kind: 'network' } },
+    });
+    list.send({ type: 'page.chosen', page: 1 });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({ value: 'shown', context: { rows: ['row of page 1'], fault: null } });
+  });
+  it('[GEN-09] goes to the first page with a new filter or size', async () => {
+    const { list, asked } = open();
+    list.send({ type: 'filter.applied', filter: { status: 'Pending' } });
+    await settle();
+    expect(asked.at(-1)).toEqual({ filter: { status: 'Pending' }, page: 1, size: 20 });
+    list.send({ type: 'page.chosen', page: 2 });
+    list.send({ type: 'size.chosen', size: 50 });
+    await settle();
+    expect(asked.at(-1)).toEqual({ filter: { status: 'Pending' }, page: 1, size: 50 });
+  });
+  it('never lets an older answer overtake a newer question', async () => {
+    const { list } = open();
+    list.send({ type: 'page.chosen', page: 1 });
+    list.send({ type: 'page.chosen', page: 4 });
+    await settle();
+    expect(list.getSnapshot().context.rows).toEqual(['row of page 4']);
+  });
+  it('knows when its rows came, which a failure does not change', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    const { list } = open();
+    expect(list.getSnapshot().context.shownAt).toBeNull();
+    await settle();
+    expect(list.getSnapshot().context.shownAt).toBe(1_000);
+    vi.setSystemTime(2_000);
+    list.send({ type: 'page.chosen', page: 3 });
+    await settle();
+    expect(list.getSnapshot().context.shownAt).toBe(1_000);
+    list.send({ type: 'page.chosen', page: 1 });
+    await settle();
+    expect(list.getSnapshot().context.shownAt).toBe(2_000);
+    vi.useRealTimers();
+  });
+  it('[SES-06] reports an ended session', async () => {
+    const { list, emitted } = open({ kind: 'sessionExpired' });
+    list.send({ type: 'page.chosen', page: 3 });
+    await settle();
+    expect(emitted).toEqual(['sessionExpired']);
+  });
+});

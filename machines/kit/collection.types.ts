@@ -1,0 +1,29 @@
+import type { Fault } from './fault';
+
+export interface Query<Filter> {
+  readonly filter: Filter;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows the filter matches, on all pages. */
+  readonly total: number;
+}
+
+export type CollectionEvent<Filter> =
+  | { type: 'filter.applied'; filter: Filter }
+  | { type: 'page.chosen'; page: number }
+  | { type: 'size.chosen'; size: number }
+  /** The address changed under the list: back, forward, a link. */
+  | { type: 'query.given'; query: Query<Filter> }
+  | { type: 'refreshed' };
+
+export interface CollectionContext<Row, Filter> extends Page<Row> {
+  readonly query: Query<Filter>;
+  readonly fault: Fault | null;
+  /** When the rows came, in milliseconds of the epoch: how old they are. Null before the first ones. */
+  readonly shownAt: number | null;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { confirmationMachine } from './confirmation.machine';
+import { Failure, type Fault } from './fault';
+import { wire } from './port';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const machine = confirmationMachine<{ amount: number }, { fee: number }>({
+  name: 'quotePayout',
+  calls: [],
+  may: ({ amount }, { fee }) => amount + fee <= 100,
+});
+
+function open(amount: number, ...answers: (number | Fault)[]) {
+  const quote = async () => {
+    const next = answers.shift() ?? 0;
+    if (typeof next === 'number') return { fee: next };
+    throw new Failure(next);
+  };
+  return createActor(wire(machine, { quote }), { input: { subject: { amount } } }).start();
+}
+
+describe('[PAY-05] a confirmation', () => {
+  it('cannot be given before the cost is on screen', async () => {
+    const actor = open(50, 10);
+    actor.send({ type: 'confirmation.given' });
+    expect(actor.getSnapshot().value).toBe('quoting');
+    await settle();
+    actor.send({ type: 'confirmation.given' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'confirmed' });
+  });
+  it('cannot be given for what may not be', async () => {
+    const actor = open(95, 10);
+    await settle();
+    expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(false);
+  });
+  it('asks for the cost again after a fault, and confirms nothing without it', async () => {
+    const actor = open(50, { kind: 'network' }, 10);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('unquoted');
+    expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(false);
+    actor.send({ type: 'quote.askedAgain' });
+    await settle();
+    expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(true);
+  });
+  it.each(['revised', 'dismissed'] as const)('can be %s at any time', (result) => {
+    const actor = open(50, 10);
+    actor.send({ type: `confirmation.${result}` });
+    expect(actor.getSnapshot().output).toEqual({ result });
+  });
+  it('[SES-06] ends with the session', async () => {
+    const actor = open(50, { kind: 'sessionExpired' });
+    await settle();
+    expect(actor.getSnapshot().output).toEqual({ result: 'sessionExpired' });
+  });
+});

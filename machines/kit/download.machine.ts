@@ -1,0 +1,75 @@
+/**
+ * A file made of what a list shows, on all its pages. One at a time; it can be cancelled, and leaving it ends its calls. What the file is
+ * and where it goes, the port knows. It never ends: after every file, saved or not, another can be asked for.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { EndpointName } from '../../contract/all';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn, sentence } from './fault';
+import { given } from './given';
+import { answer, typed } from './params';
+import { port } from './port';
+
+export interface Wanted<Filter> {
+  readonly filter: Filter;
+  readonly format: 'xlsx' | 'csv';
+}
+
+export interface Saved {
+  readonly fileName: string;
+}
+
+export type DownloadEvent<Filter> = ({ type: 'download.asked' } & Wanted<Filter>) | { type: 'download.cancelled' };
+
+export const download = <Filter extends object>(
+  id: string,
+  { calls, req, description }: { calls: readonly EndpointName[]; req: string[]; description: string },
+) =>
+  setup({
+    types: {
+      context: {} as { wanted: Wanted<Filter> | null },
+      events: {} as DownloadEvent<Filter>,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[]; lasts?: true },
+      tags: {} as 'busy',
+    },
+    actors: { save: port<Saved, Wanted<Filter>>(`${id}.save`, { calls, makes: 'one' }) },
+    guards: { ...faultGuards },
+    actions: {
+      keepWanted: assign({ wanted: (_, { filter, format }: Wanted<Filter>) => ({ filter, format }) }),
+      noticeSaved: emit((_, { fileName }: Saved) => ({ type: 'notice', tone: 'good', text: `${fileName} was saved.` })),
+      noticeFault: emit((_, fault: Fault) => ({
+        type: 'notice',
+        tone: 'bad',
+        text: `${sentence(fault, 'An error occurred while requesting the export.')} No file was saved.`,
+      })),
+      reportExpiry: emit({ type: 'sessionExpired' }),
+    },
+  }).createMachine({
+    id,
+    description,
+    meta: { req, lasts: true },
+    context: { wanted: null },
+    initial: 'ready',
+    states: {
+      ready: {
+        description: 'A file can be asked for.',
+        on: { 'download.asked': { target: 'saving', actions: { type: 'keepWanted', params: typed } } },
+      },
+      saving: {
+        description: 'The file is being made and saved.',
+        tags: 'busy',
+        on: { 'download.cancelled': 'ready' },
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context }) => given(context.wanted, 'a file that is wanted'),
+          onDone: { target: 'ready', actions: { type: 'noticeSaved', params: answer } },
+          onError: [
+            { guard: { type: 'sessionExpired', params: faultIn }, target: 'ready', actions: 'reportExpiry' },
+            { target: 'ready', actions: { type: 'noticeFault', params: faultIn } },
+          ],
+        },
+      },
+    },
+  });

@@ -1,0 +1,134 @@
+/**
+ * One code, asked for and verified. Used wherever the provider wants proof that the merchant is there: sign-in, payouts, swaps, splits.
+ *
+ * What can never happen: the same code is sent twice by itself; a code is verified while another is being sent, which would make it stale;
+ * a lost answer is guessed at: it ends `unanswered`, and the flow that asked decides how to find out. The provider counts the tries. Every
+ * ending is its output, so it needs no `onError` where it is invoked.
+ */
+import { and, assign, emit, not, setup, stateIn } from 'xstate';
+import type { EndpointName } from '../../contract/all';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn, sentence } from './fault';
+import { given } from './given';
+import { isOutOfTries } from './otp.rules';
+import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
+import { answer, typed } from './params';
+import { port } from './port';
+
+/** Made for what its code is verified and sent again with; `Answer` is what comes with a right code. */
+export const otpMachine = <Answer extends Said>({ verify, resend }: { verify: EndpointName; resend: EndpointName }) =>
+  setup({
+    types: {
+      context: {} as OtpContext<Answer>,
+      events: {} as OtpEvent,
+      input: {} as OtpInput,
+      output: {} as OtpOutput<Answer>,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[] },
+      tags: {} as 'busy',
+    },
+    actors: {
+      verify: port<Answer, { subject: string; otp: string }>(verify, { calls: [verify] }),
+      resend: port<Said, { subject: string }>(resend, { calls: [resend] }),
+    },
+    guards: {
+      hasCode: ({ context }) => context.otp.trim() !== '',
+      outOfTries: (_, fault: Fault) => isOutOfTries(fault),
+      ...faultGuards,
+    },
+    actions: {
+      keepCode: assign({ otp: (_, { otp }: { otp: string }) => otp, problem: null }),
+      forgetCode: assign({ otp: '' }),
+      keepAnswer: assign({ answer: (_, answer: Answer) => answer, otp: '' }),
+      keepProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.refusal) }),
+      noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+      noticeNotSent: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, 'An error occurred') })),
+    },
+    // The provider sends no second code within a minute of the first.
+    delays: { resendPause: 60_000 },
+  }).createMachine({
+    id: 'otp',
+    description: 'The merchant proves to be there with a one-time password.',
+    context: ({ input }) => ({ ...input, otp: '', problem: null, answer: null }),
+    output: ({ event }) => event.output as OtpOutput<Answer>,
+    initial: 'open',
+    states: {
+      open: {
+        type: 'parallel',
+        description: 'A code was sent, and the merchant has it or asks for another.',
+        on: { 'otp.dismissed': 'dismissed' },
+        states: {
+          code: {
+            description: 'The code, typed and checked.',
+            initial: 'entering',
+            states: {
+              entering: {
+                description: 'The merchant types the code.',
+                on: {
+                  'otp.changed': { actions: { type: 'keepCode', params: typed } },
+                  'otp.submitted': {
+                    guard: and(['hasCode', not(stateIn({ open: { resend: 'sending' } }))]),
+                    target: 'verifying',
+                  },
+                },
+              },
+              verifying: {
+                description: 'The provider checks the code.',
+                tags: 'busy',
+                invoke: {
+                  id: 'verify',
+                  src: 'verify',
+                  input: ({ context }) => ({ subject: context.subject, otp: context.otp.trim() }),
+                  onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: answer } },
+                  onError: [
+                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
+                    { guard: { type: 'outOfTries', params: faultIn }, target: '#otp.exhausted', actions: 'forgetCode' },
+                    {
+                      guard: { type: 'refused', params: faultIn },
+                      target: 'entering',
+                      actions: ['forgetCode', { type: 'keepProblem', params: faultIn }],
+                    },
+                    { target: '#otp.unanswered', actions: 'forgetCode' },
+                  ],
+                },
+              },
+            },
+          },
+          resend: {
+            description: 'Whether another code can be asked for.',
+            initial: 'waiting',
+            states: {
+              waiting: { description: 'A code was sent less than a minute ago.', after: { resendPause: 'ready' } },
+              ready: {
+                description: 'Another code can be asked for.',
+                on: { 'otp.resendAsked': { guard: not(stateIn({ open: { code: 'verifying' } })), target: 'sending' } },
+              },
+              sending: {
+                description: 'Another code is being sent.',
+                tags: 'busy',
+                invoke: {
+                  id: 'resend',
+                  src: 'resend',
+                  input: ({ context }) => ({ subject: context.subject }),
+                  onDone: { target: 'waiting', actions: { type: 'noticeSent', params: answer } },
+                  onError: [
+                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
+                    { target: 'ready', actions: { type: 'noticeNotSent', params: faultIn } },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+      verified: {
+        type: 'final',
+        description: 'The code was right.',
+        output: ({ context }) => ({ result: 'verified' as const, answer: given(context.answer, 'the answer to a right code') }),
+      },
+      exhausted: { type: 'final', description: 'The provider takes no more tries.', output: { result: 'exhausted' } },
+      unanswered: { type: 'final', description: 'The code was sent and no answer came back.', output: { result: 'unanswered' } },
+      sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
+      dismissed: { type: 'final', description: 'The merchant went away.', output: { result: 'dismissed' } },
+    },
+  });

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { otpMachine } from './otp.machine';
+import type { Said } from './otp.types';
+
+/** What the entry of a code shows. */
+export interface OtpView {
+  readonly otp: string;
+  readonly problem: string | null;
+  readonly verifying: boolean;
+  readonly resend: 'waiting' | 'ready' | 'sending';
+}
+
+export function selectOtp<Answer extends Said>(snapshot: SnapshotFrom<ReturnType<typeof otpMachine<Answer>>>): OtpView {
+  const { otp, problem } = snapshot.context;
+  const resend = (['waiting', 'ready'] as const).find((state) => snapshot.matches({ open: { resend: state } })) ?? 'sending';
+  return { otp, problem, verifying: snapshot.matches({ open: { code: 'verifying' } }), resend };
+}

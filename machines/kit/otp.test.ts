@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { Failure, type Fault } from './fault';
+import { otpMachine } from './otp.machine';
+import type { Said } from './otp.types';
+import { wire } from './port';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const wrong: Fault = { kind: 'server', status: 400, message: 'Invalid OTP' };
+const late: Fault = { kind: 'server', status: 400, message: 'OTP has expired' };
+const spent: Fault = { kind: 'server', status: 400, message: 'Too many attempts' };
+
+function open(answers: readonly (Fault | 'right' | 'never')[]) {
+  const left = [...answers];
+  const asked: string[] = [];
+  const notices: string[] = [];
+  const verify = async ({ otp }: { otp: string }) => {
+    asked.push(otp);
+    const next = left.shift();
+    if (next === 'never') return new Promise<Said>(() => {});
+    if (next === 'right' || next === undefined) return { message: 'Verified' };
+    throw new Failure(next);
+  };
+  const clock = new SimulatedClock();
+  const machine = wire(otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }), {
+    verify,
+    resend: async () => ({ message: '' }),
+  });
+  const otp = createActor(machine, { input: { subject: 'B1', refusal: 'Not right' }, clock });
+  otp.on('notice', ({ text }) => notices.push(text));
+  otp.start();
+  const type = async (code: string) => {
+    otp.send({ type: 'otp.changed', otp: code });
+    otp.send({ type: 'otp.submitted' });
+    await settle();
+  };
+  return { otp, type, notices, asked, clock };
+}
+
+describe('[PAY-06] one-time password', () => {
+  it('cannot be submitted empty', async () => {
+    const { otp, type, asked } = open([]);
+    expect(otp.getSnapshot().can({ type: 'otp.submitted' })).toBe(false);
+    await type('   ');
+    expect(asked).toEqual([]);
+  });
+  it('is verified, with what the provider said, and forgotten', async () => {
+    const { otp, type, asked } = open(['right']);
+    await type(' 123456 ');
+    expect(asked).toEqual(['123456']);
+    expect(otp.getSnapshot().output).toEqual({ result: 'verified', answer: { message: 'Verified' } });
+    expect(otp.getSnapshot().context.otp).toBe('');
+  });
+  it.each([wrong, late])('is refused with the words of the provider, and can be tried again: $message', async (refusal) => {
+    const { otp, type } = open([refusal, 'right']);
+    await type('1');
+    expect(otp.getSnapshot()).toMatchObject({
+      value: { open: { code: 'entering' } },
+      context: { otp: '', problem: 'message' in refusal ? refusal.message : '' },
+    });
+    await type('2');
+    expect(otp.getSnapshot().output).toMatchObject({ result: 'verified' });
+  });
+  it.each([
+    ['exhausted', spent],
+    ['unanswered', { kind: 'timeout' }],
+    ['unanswered', { kind: 'server', status: 500, message: 'Broken' }],
+    ['unanswered', { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'message' }],
+    ['sessionExpired', { kind: 'sessionExpired' }],
+  ] as const)('ends %s, and keeps no code', async (result, fault) => {
+    const { otp, type } = open([fault]);
+    await type('1');
+    expect(otp.getSnapshot().output).toEqual({ result });
+    expect(otp.getSnapshot().context.otp).toBe('');
+  });
+  it('is sent once, however often the button is pressed', async () => {
+    const { otp, type, asked } = open(['never']);
+    await type('1');
+    otp.send({ type: 'otp.submitted' });
+    await settle();
+    expect(asked).toEqual(['1']);
+  });
+});
+
+describe('[PAY-07] another code', () => {
+  it('can be asked for a minute after the last one, and says so', async () => {
+    const { otp, notices, clock } = open([]);
+    const ask = { type: 'otp.resendAsked' } as const;
+    expect(otp.getSnapshot().can(ask)).toBe(false);
+    clock.increment(59_999);
+    expect(otp.getSnapshot().can(ask)).toBe(false);
+    clock.increment(1);
+    otp.send(ask);
+    await settle();
+    expect(notices).toEqual(['Success - Enter OTP']);
+    expect(otp.getSnapshot().value).toEqual({ open: { code: 'entering', resend: 'waiting' } });
+  });
+  it('is not asked for while a code is being verified', async () => {
+    const { otp, type, clock } = open(['never']);
+    clock.increment(60_000);
+    await type('1');
+    expect(otp.getSnapshot().can({ type: 'otp.resendAsked' })).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** The provider's own words, which come with nearly every answer; empty where it said nothing. */
+export interface Said {
+  readonly message: string;
+}
+
+export interface OtpInput {
+  /** What the code is for, in the provider's words: a batch id, an e-mail address. */
+  readonly subject: string;
+  /** What is said when the provider refuses without words of its own. */
+  readonly refusal: string;
+}
+
+export type OtpOutput<Answer> =
+  | { readonly result: 'verified'; readonly answer: Answer }
+  | { readonly result: 'exhausted' }
+  | { readonly result: 'unanswered' }
+  | { readonly result: 'sessionExpired' }
+  | { readonly result: 'dismissed' };
+
+export type OtpEvent =
+  | { type: 'otp.changed'; otp: string }
+  | { type: 'otp.submitted' }
+  | { type: 'otp.resendAsked' }
+  | { type: 'otp.dismissed' };
+
+export interface OtpContext<Answer> extends OtpInput {
+  /** What is typed; empty again as soon as it was used. */
+  readonly otp: string;
+  readonly problem: string | null;
+  readonly answer: Answer | null;
+}

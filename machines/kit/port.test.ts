@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { Failure, type Fault, faultIn } from './fault';
+import { port, type Service, UnfilledPort, wire } from './port';
+
+const machine = setup({
+  types: { context: {} as { fault: Fault | null } },
+  actors: { ask: port<string>('ask', { calls: [] }) },
+  actions: { keepFault: assign({ fault: (_, fault: Fault) => fault }) },
+}).createMachine({
+  id: 'asking',
+  context: { fault: null },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        onDone: 'answered',
+        onError: { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
+      },
+      on: { left: 'gone' },
+    },
+    answered: {},
+    failed: {},
+    gone: {},
+  },
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const start = (ask: Service<void, string>) => createActor(wire(machine, { ask })).start();
+
+describe('an unfilled port', () => {
+  it('throws where the wiring is made', () => {
+    expect(() => wire(machine, {} as never)).toThrow(UnfilledPort);
+  });
+  it('throws where nobody can catch it when a machine is started bare, and is no failed call', async () => {
+    const thrown = vi.fn(),
+      others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').once('uncaughtException', thrown);
+    const actor = createActor(machine).start();
+    await settle();
+    for (const listener of others) process.on('uncaughtException', listener);
+    expect(thrown.mock.calls[0]?.[0]).toBeInstanceOf(UnfilledPort);
+    expect(actor.getSnapshot().value).toBe('waiting');
+  });
+});
+
+describe('a filled port', () => {
+  it('answers', async () => {
+    const actor = start(async () => 'yes');
+    await settle();
+    expect(actor.getSnapshot().value).toBe('answered');
+  });
+  it('hands the machine the plain fault', async () => {
+    const actor = start(async () => {
+      throw new Failure({ kind: 'network' });
+    });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { fault: { kind: 'network' } } });
+  });
+  it('reports what was no fault, and calls it ours', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const actor = start(async () => {
+      throw new TypeError('oops');
+    });
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.fault).toMatchObject({ kind: 'defect' });
+    vi.unstubAllGlobals();
+  });
+  it('is aborted when its state is left', async () => {
+    let aborted = false;
+    const actor = start(
+      (_, { signal }) =>
+        new Promise(() => {
+          signal.onabort = () => {
+            aborted = true;
+          };
+        }),
+    );
+    await settle();
+    actor.send({ type: 'left' });
+    expect(aborted).toBe(true);
+  });
+});

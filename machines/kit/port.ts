@@ -1,0 +1,95 @@
+/**
+ * Ports: what a machine needs from outside, by type and name. A machine declares them with `port`; `wire` fills all of them, those of
+ * child machines too. A port that nobody filled is a mistake of ours and never looks like a failed call: it does not compile, it throws
+ * where the wiring is made, and, should a machine be started bare, it throws where nobody can catch it and never answers.
+ */
+import { type AnyStateMachine, fromPromise, type PromiseActorLogic, type ProvidedActor, StateMachine } from 'xstate';
+import type { EndpointName } from '../../contract/all';
+import { Failure, type Fault } from './fault';
+
+/** A port's implementation. It must pass `signal` on, so that leaving a state ends its call. */
+export type Service<Input, Output> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<Output>;
+
+/** What a chart says of a port: its name, and which of the contract's calls its service makes. None: it stays in the browser. */
+export interface PortFacts {
+  readonly name: string;
+  readonly calls: readonly EndpointName[];
+  /** Whether its service makes all of them, or one by what it is given. */
+  readonly makes?: 'all' | 'one';
+}
+
+export class UnfilledPort extends Error {
+  override name = 'UnfilledPort';
+  constructor(port: string) {
+    super(`Nothing fills the port "${port}". Start the machine through wire().`);
+  }
+}
+
+const factsOf = new WeakMap<object, PortFacts>();
+
+/** Declares a port in `setup({ actors })`. */
+export function port<Output, Input = void>(name: string, facts: Omit<PortFacts, 'name'>): PromiseActorLogic<Output, Input> {
+  const logic = fromPromise<Output, Input>(() => {
+    queueMicrotask(() => {
+      throw new UnfilledPort(name);
+    });
+    return new Promise<never>(() => {});
+  });
+  factsOf.set(logic, { name, ...facts });
+  return logic;
+}
+
+/** What was declared of a port; null where the logic is no port. */
+export const portFacts = (logic: unknown): PortFacts | null =>
+  typeof logic === 'object' && logic !== null ? (factsOf.get(logic) ?? null) : null;
+
+/** Turns a service into actor logic. Whatever it throws reaches the machine as a `Fault`; what was not one is reported as ours. */
+function fill<Input, Output>(service: Service<Input, Output>): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(async ({ input, signal }) => {
+    try {
+      return await service(input, { signal });
+    } catch (error) {
+      if (error instanceof Failure) throw error.fault;
+      if (!signal.aborted) reportError(error);
+      throw { kind: 'defect', message: String(error) } satisfies Fault;
+    }
+  });
+}
+
+/** The union of `{ src, logic }` that a machine was set up with: the fourth of StateMachine's parameters. */
+// biome-ignore format: the one that matters would be lost among the others
+export type ActorOf<M> = M extends StateMachine<
+  infer _Context, infer _Event, infer _Children, infer Actor extends ProvidedActor, infer _Action, infer _Guard, infer _Delay,
+  infer _State, infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
+> ? Actor : never;
+
+/** A service for every port of a machine, and for every child machine the same again. */
+export type ServicesOf<M> = {
+  readonly [Actor in ActorOf<M> as Actor['src']]: Actor['logic'] extends AnyStateMachine
+    ? ServicesOf<Actor['logic']>
+    : Actor['logic'] extends PromiseActorLogic<infer Output, infer Input>
+      ? Service<Input, Output>
+      : never;
+};
+
+declare const wired: unique symbol;
+/** A machine whose ports are filled: the only kind `useFlow` starts. */
+export type Wired<M> = M & { readonly [wired]: true };
+
+type Services = { readonly [name: string]: Service<unknown, unknown> | Services };
+
+/** Fills every port of a machine. `NoInfer` makes the machine alone decide what is asked for, so that a service's parameters are inferred. */
+export function wire<M extends AnyStateMachine>(machine: M, services: NoInfer<ServicesOf<M>>): Wired<M> {
+  return provide(machine, services as unknown as Services) as Wired<M>;
+}
+
+function provide(machine: AnyStateMachine, services: Services): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors ?? {}).map(([name, logic]) => {
+    const service = services[name];
+    if (!service) throw new UnfilledPort(`${machine.id}.${name}`);
+    if (typeof service === 'function') return [name, fill(service)];
+    if (!(logic instanceof StateMachine)) throw new UnfilledPort(`${machine.id}.${name}`);
+    return [name, provide(logic, service)];
+  });
+  return machine.provide({ actors: Object.fromEntries(actors) });
+}

@@ -1,0 +1,83 @@
+/**
+ * Whose account is this? Looks an account up a moment after the merchant stopped typing, and forgets the answer as soon as anything is
+ * typed again: leaving `looking` aborts its call, so that a late answer can never name the wrong person.
+ *
+ * It lives as long as the form that invoked it and tells that form its news with `sendParent`, whose type is `ResolutionNews`.
+ */
+import { assign, sendParent, setup } from 'xstate';
+import { type Fault, faultGuards, faultIn, sentence } from './fault';
+import { given } from './given';
+import { answer, typed } from './params';
+import { port } from './port';
+import { canBeLookedUp } from './resolution.rules';
+import type { Account, ResolutionContext, ResolutionEvent, ResolutionInput, ResolutionNews, Resolved } from './resolution.types';
+
+export const resolutionMachine = setup({
+  types: {
+    context: {} as ResolutionContext,
+    events: {} as ResolutionEvent,
+    input: {} as ResolutionInput,
+    meta: {} as { req?: string[]; lasts?: true },
+    tags: {} as 'busy',
+  },
+  actors: {
+    resolve: port<Resolved, Account>('resolve', { calls: ['resolvePayoutAccount', 'resolveBeneficiary'], makes: 'one' }),
+  },
+  guards: {
+    canBeLookedUp: (_, { account }: { account: Account | null }) => account !== null && canBeLookedUp(account),
+    ...faultGuards,
+  },
+  actions: {
+    keepAccount: assign({ account: (_, { account }: { account: Account | null }) => account, problem: null }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    forgetProblem: assign({ problem: null }),
+    tellResolved: sendParent(
+      (_, { accountName }: Resolved): ResolutionNews => ({ type: 'recipient.resolved', name: accountName }),
+    ),
+    tellSessionExpired: sendParent((): ResolutionNews => ({ type: 'session.expired' })),
+  },
+  delays: { typingPause: 300 },
+}).createMachine({
+  id: 'resolution',
+  description: 'Finds out whose account was typed.',
+  meta: { req: ['PAY-04'], lasts: true },
+  context: ({ input }) => ({ account: input.account, problem: null }),
+  initial: 'opening',
+  on: {
+    'account.given': [
+      {
+        guard: { type: 'canBeLookedUp', params: typed },
+        target: '.settling',
+        actions: { type: 'keepAccount', params: typed },
+      },
+      { target: '.idle', actions: { type: 'keepAccount', params: typed } },
+    ],
+  },
+  states: {
+    opening: {
+      description: 'Decides whether a name is already wanted.',
+      always: [{ guard: { type: 'canBeLookedUp', params: ({ context }) => context }, target: 'settling' }, { target: 'idle' }],
+    },
+    idle: { description: 'There is not enough to look up.' },
+    settling: { description: 'The merchant may still be typing.', tags: 'busy', after: { typingPause: 'looking' } },
+    looking: {
+      description: 'The provider is asked for the name.',
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'resolve',
+        src: 'resolve',
+        input: ({ context }) => given(context.account, 'an account'),
+        onDone: { target: 'found', actions: { type: 'tellResolved', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'idle', actions: 'tellSessionExpired' },
+          { guard: { type: 'refused', params: faultIn }, target: 'none', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'silent', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    found: { description: 'The name is known.' },
+    none: { description: 'Nobody has this account.' },
+    silent: { description: 'The name could not be asked for; it can be tried again.', on: { 'account.askedAgain': 'looking' } },
+  },
+});

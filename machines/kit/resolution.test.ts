@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, setup } from 'xstate';
+import { Failure, type Fault } from './fault';
+import { wire } from './port';
+import { resolutionMachine } from './resolution.machine';
+import type { Account, ResolutionNews } from './resolution.types';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const bank = (accountNumber: string): Account => ({ type: 'Bank', accountNumber, bankCode: '058' });
+
+/** The machine under a parent that notes what it hears, as a form would. */
+function open(account: Account | null = null, fault: Fault | null = null) {
+  const clock = new SimulatedClock();
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const heard: ResolutionNews[] = [];
+  const resolve = ({ accountNumber }: Account, { signal }: { signal: AbortSignal }) => {
+    asked.push(accountNumber);
+    signal.addEventListener('abort', () => aborted.push(accountNumber));
+    if (fault) return Promise.reject(new Failure(fault));
+    return accountNumber.endsWith('9') ? Promise.resolve({ accountName: 'ADA OKAFOR' }) : new Promise<never>(() => {});
+  };
+  const form = setup({
+    types: { events: {} as ResolutionNews },
+    actors: { resolution: wire(resolutionMachine, { resolve }) },
+    actions: {
+      hear: (_, news: ResolutionNews) => {
+        heard.push(news);
+      },
+    },
+  }).createMachine({
+    invoke: { id: 'resolution', src: 'resolution', input: { account } },
+    on: { '*': { actions: { type: 'hear', params: ({ event }) => event } } },
+  });
+  const parent = createActor(form, { clock }).start();
+  const actor = parent.getSnapshot().children.resolution;
+  if (!actor) throw new Error('the form has no lookup');
+  const type = (typed: Account | null) => actor.send({ type: 'account.given', account: typed });
+  const value = () => actor.getSnapshot().value;
+  return { actor, clock, asked, aborted, heard, type, value };
+}
+
+describe('[PAY-04] account resolution', () => {
+  it.each([
+    ['nine digits', bank('012345678')],
+    ['eleven digits', bank('01234567890')],
+    ['letters', bank('01234567ab')],
+    ['no bank', { ...bank('0123456789'), bankCode: '' }],
+    ['no merchant id', { type: 'Merchant', accountNumber: '', bankCode: '' } as const],
+    ['nothing', null],
+  ])('does not look up %s', async (_, account) => {
+    const { clock, asked, type, value } = open();
+    type(account);
+    clock.increment(1_000);
+    await settle();
+    expect(asked).toEqual([]);
+    expect(value()).toBe('idle');
+  });
+  it('waits for ten digits and a pause in typing', async () => {
+    const { clock, asked, type } = open();
+    type(bank('0123456788'));
+    clock.increment(200);
+    type(bank('0123456789'));
+    clock.increment(299);
+    await settle();
+    expect(asked).toEqual([]);
+    clock.increment(1);
+    await settle();
+    expect(asked).toEqual(['0123456789']);
+  });
+  it('tells the form the name', async () => {
+    const { clock, heard, type, value } = open();
+    type(bank('0123456789'));
+    clock.increment(300);
+    await settle();
+    expect(heard).toEqual([{ type: 'recipient.resolved', name: 'ADA OKAFOR' }]);
+    expect(value()).toBe('found');
+  });
+  it('looks a merchant id up without a bank', async () => {
+    const { clock, asked, type } = open();
+    type({ type: 'Merchant', accountNumber: '1002', bankCode: '' });
+    clock.increment(300);
+    await settle();
+    expect(asked).toEqual(['1002']);
+  });
+  it('drops the question when the account changes', async () => {
+    const { clock, aborted, type } = open();
+    type(bank('0123456780'));
+    clock.increment(300);
+    await settle();
+    type(bank('01234'));
+    expect(aborted).toEqual(['0123456780']);
+  });
+  it('asks at once for an account that was typed before', () => {
+    expect(open(bank('0123456789')).value()).toBe('settling');
+  });
+  it.each([
+    ['none', { kind: 'server', status: 404, message: 'Account could not be resolved' }],
+    ['silent', { kind: 'server', status: 503, message: 'The bank does not answer' }],
+    ['silent', { kind: 'network' }],
+    ['idle', { kind: 'sessionExpired' }],
+  ] as const)('ends up %s after a fault', async (state, fault) => {
+    const { actor, clock, asked, heard, type, value } = open(null, fault);
+    type(bank('0123456789'));
+    clock.increment(300);
+    await settle();
+    expect(value()).toBe(state);
+    expect(heard).toEqual(state === 'idle' ? [{ type: 'session.expired' }] : []);
+    actor.send({ type: 'account.askedAgain' });
+    await settle();
+    expect(asked).toHaveLength(state === 'silent' ? 2 : 1);
+  });
+});

@@ -1,0 +1,25 @@
+/** A number somebody can be paid at, as it is typed. `bankCode` counts for a bank account alone. */
+export interface Account {
+  readonly type: 'Bank' | 'Merchant' | 'Mobile';
+  readonly accountNumber: string;
+  readonly bankCode: string;
+}
+
+export type ResolutionEvent = { type: 'account.given'; account: Account | null } | { type: 'account.askedAgain' };
+
+export interface ResolutionInput {
+  /** An account that is typed already and whose name is still wanted: a form that comes back after a session ended. */
+  readonly account: Account | null;
+}
+
+/** What the form hears. Part of the parent's events. */
+export type ResolutionNews = { type: 'recipient.resolved'; name: string } | { type: 'session.expired' };
+
+export interface ResolutionContext {
+  readonly account: Account | null;
+  readonly problem: string | null;
+}
+
+export interface Resolved {
+  readonly accountName: string;
+}

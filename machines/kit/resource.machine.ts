@@ -1,0 +1,70 @@
+/**
+ * One thing that is read: by its key, and again when it is refreshed. A failure and a refresh keep the value that was last shown; another key
+ * drops it, so that nothing is ever shown under a name that is not its own. It never ends; an expired session it reports and waits, because
+ * the whole dashboard goes then.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn } from './fault';
+import { typed } from './params';
+import { type PortFacts, port } from './port';
+import type { ResourceContext, ResourceEvent } from './resource.types';
+
+/** What came, as an action's parameters: they have to be an object. */
+const arrived = <Value>({ event }: { readonly event: { readonly output: Value } }) => ({ value: event.output });
+
+export const resource = <Value, Key>(
+  id: string,
+  { req, description, ...facts }: Omit<PortFacts, 'name'> & { req: string[]; description: string },
+) =>
+  setup({
+    types: {
+      context: {} as ResourceContext<Value, Key>,
+      events: {} as ResourceEvent<Key>,
+      input: {} as { readonly key: Key },
+      emitted: {} as Emitted,
+      meta: {} as { req: string[]; lasts?: true },
+      tags: {} as 'busy',
+    },
+    actors: { load: port<Value, { readonly key: Key }>(`${id}.load`, facts) },
+    guards: { ...faultGuards },
+    actions: {
+      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, fault: null, shownAt: null }),
+      keepValue: assign({ value: (_, { value }: { value: Value }) => value, fault: null }),
+      keepMoment: assign({ shownAt: () => Date.now() }),
+      keepFault: assign({ fault: (_, fault: Fault) => fault }),
+      reportExpiry: emit({ type: 'sessionExpired' }),
+    },
+  }).createMachine({
+    id,
+    description,
+    meta: { req, lasts: true },
+    context: ({ input }) => ({ key: input.key, value: null, fault: null, shownAt: null }),
+    initial: 'loading',
+    on: {
+      'key.given': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: typed } },
+      refreshed: { target: '.loading', reenter: true },
+    },
+    states: {
+      loading: {
+        description: 'The value is on its way; the last one of the same key still shows.',
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context: { key } }) => ({ key }),
+          onDone: { target: 'shown', actions: [{ type: 'keepValue', params: arrived }, 'keepMoment'] },
+          onError: [
+            {
+              guard: { type: 'sessionExpired', params: faultIn },
+              target: 'failed',
+              actions: ['reportExpiry', { type: 'keepFault', params: faultIn }],
+            },
+            { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
+          ],
+        },
+      },
+      shown: { description: 'The value is the one asked for.' },
+      failed: { description: 'The value is the last that could be had, if any; the merchant may try again.' },
+    },
+  });

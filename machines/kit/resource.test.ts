@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Failure, type Fault } from './fault';
+import { wire } from './port';
+import { resource } from './resource.machine';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const machine = resource<string, string>('thing', { calls: [], req: [], description: 'A thing.' });
+
+function open(fault: Fault = { kind: 'network' }) {
+  const asked: string[] = [];
+  const emitted: string[] = [];
+  const broken = new Set<string>();
+  const load = async ({ key }: { key: string }) => {
+    asked.push(key);
+    if (broken.has(key)) throw new Failure(fault);
+    return `${key} ${asked.length}`;
+  };
+  const thing = createActor(wire(machine, { load }), { input: { key: 'a' } });
+  thing.on('*', ({ type }) => emitted.push(type));
+  return { thing: thing.start(), asked, emitted, broken };
+}
+
+describe('a thing that is read', () => {
+  it('is shown once it came, and the last one while it is read again', async () => {
+    const { thing } = open();
+    expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { value: null, shownAt: null } });
+    await settle();
+    expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { key: 'a', value: 'a 1' } });
+    thing.send({ type: 'refreshed' });
+    expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { value: 'a 1' } });
+    expect(thing.getSnapshot().hasTag('busy')).toBe(true);
+    await settle();
+    expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { value: 'a 2' } });
+  });
+  it('[GEN-07] is kept when a refresh fails, and can be tried again', async () => {
+    const { thing, broken } = open();
+    await settle();
+    broken.add('a');
+    thing.send({ type: 'refreshed' });
+    await settle();
+    expect(thing.getSnapshot()).toMatchObject({ value: 'failed', context: { value: 'a 1', fault: { kind: 'network' } } });
+    broken.clear();
+    thing.send({ type: 'refreshed' });
+    await settle();
+    expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { value: 'a 3', fault: null } });
+  });
+  it('never shows one thing under the key of another', async () => {
+    const { thing, broken } = open();
+    await settle();
+    broken.add('b');
+    thing.send({ type: 'key.given', key: 'b' });
+    expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { key: 'b', value: null, shownAt: null } });
+    await settle();
+    expect(thing.getSnapshot()).toMatchObject({ value: 'failed', context: { key: 'b', value: null } });
+  });
+  it('never lets an older answer overtake a newer question', async () => {
+    const { thing, asked } = open();
+    thing.send({ type: 'key.given', key: 'b' });
+    thing.send({ type: 'key.given', key: 'c' });
+    await settle();
+    expect(thing.getSnapshot().context.value).toBe('c 3');
+    expect(asked).toEqual(['a', 'b', 'c']);
+  });
+  it('knows when it came', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    const { thing, broken } = open();
+    await settle();
+    vi.setSystemTime(2_000);
+    broken.add('a');
+    thing.send({ type: 'refreshed' });
+    await settle();
+    expect(thing.getSnapshot().context.shownAt).toBe(1_000);
+    vi.useRealTimers();
+  });
+  it('[SES-06] reports an ended session', async () => {
+    const { thing, emitted, broken } = open({ kind: 'sessionExpired' });
+    await settle();
+    broken.add('a');
+    thing.send({ type: 'refreshed' });
+    await settle();
+    expect([thing.getSnapshot().value, emitted]).toEqual(['failed', ['sessionExpired']]);
+  });
+});

@@ -1,0 +1,3 @@
+import type { PayoutDetails } from '../../contract/payouts';
+
+export type PayoutInFull = PayoutDetails;

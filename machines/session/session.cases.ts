@@ -1,0 +1,53 @@
+import type { Profile } from '../../contract/session';
+import { type Cases, everyFault } from '../kit/cases';
+import type { sessionMachine } from './session.machine';
+
+const business = { id: '1001', name: 'Bluecrest Stores', type: 'Company', verificationStatus: 'Active', description: 'Stores' };
+
+const tunde: Profile = {
+  user: {
+    id: '2',
+    firstName: 'Tunde',
+    lastName: 'Bello',
+    email: 'tunde.bello@bluecrest.test',
+    role: 'Approver',
+    permissions: ['payout.view', 'payout.approve', 'report.view'],
+  },
+  activeBusinessId: '1001',
+  businesses: [business],
+  environment: 'Live',
+  notifications: [],
+  fx: true,
+};
+
+const progress = {
+  personalInformation: 0,
+  businessCompliance: 100,
+  businessInformation: 100,
+  bankInformation: 100,
+  termsAndCondition: 100,
+};
+
+export const sessionCases = {
+  inputs: {
+    fresh: { hasToken: false, place: null, choice: null },
+    tokenStored: { hasToken: true, place: null, choice: null },
+  },
+  events: {
+    'session.expired': { now: { path: '/dashboard/account/payouts' } },
+    'currency.chosen': { USD: { currency: 'USD' } },
+    'profile.askedAgain': { now: {} },
+    'logOut.asked': { now: {} },
+    'logOut.confirmed': { now: {} },
+    'logOut.dismissed': { now: {} },
+  },
+  ports: {
+    openBooks: { answers: { tunde: { profile: tunde, progress } }, fails: everyFault },
+    findOpenWork: { answers: { none: { openOrders: 0 }, one: { openOrders: 1 } }, fails: everyFault },
+    forgetSession: { answers: { forgotten: undefined }, fails: everyFault },
+  },
+  children: { signIn: { signedIn: { result: 'signedIn', businesses: [business] } } },
+  // Where a question is open, no screen behind it calls anybody.
+  possible: (snapshot, { subject }) => subject !== 'session.expired' || snapshot.matches({ atDesk: 'working' }),
+  remember: ({ place, reason, hasToken }) => [place, reason, hasToken],
+} satisfies Cases<typeof sessionMachine>;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sessionCases } from './session.cases';
+import { isSameMerchant, redirect, type Standing, withAddNew } from './session.rules';
+
+describe('[SES-07] where a path leads', () => {
+  it.each<[string, Standing, string | null]>([
+    ['/', 'signedOut', null],
+    ['/login', 'signedOut', '/'],
+    ['/dashboard', 'signedOut', '/'],
+    ['/dashboard/account/payouts', 'signedOut', '/'],
+    ['/dashboards', 'signedOut', null],
+    ['/anything', 'signedOut', null],
+    ['/', 'signedIn', '/dashboard'],
+    ['/login', 'signedIn', '/dashboard'],
+    ['/2fa-signin', 'signedIn', '/dashboard'],
+    ['/dashboard/account/payouts', 'signedIn', null],
+    ['/dashboard/account/payouts', 'opening', null],
+    ['/', 'opening', null],
+  ])('%s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
+  it.each<[string, Standing, string | null]>([
+    ['/2fa-signin', 'secondFactor', null],
+    ['/2fa-signin', 'signedOut', '/'],
+    ['/', 'secondFactor', '/2fa-signin'],
+  ])('[SES-03] %s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
+});
+
+describe('[SES-12] the businesses', () => {
+  it('end with the entry for a new one, id 0', () => {
+    expect(withAddNew([]).map(({ id, name }) => [id, name])).toEqual([['0', 'Add New Merchant']]);
+  });
+});
+
+describe('[SES-06] coming back', () => {
+  const opened = sessionCases.ports.openBooks.answers.tunde;
+  it('is for the merchant who left alone', () => {
+    expect(isSameMerchant(opened, { userId: '2', path: '/dashboard' })).toBe(true);
+    expect(isSameMerchant(opened, { userId: '1', path: '/dashboard' })).toBe(false);
+    expect(isSameMerchant(opened, null)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Business } from '../../contract/session';
+import type { CurrencyChoice, Opened, Place } from './session.types';
+
+/** SES-12: the entry that leads to a new business. Ids below 1 are no business. */
+const ADD_NEW: Business = { id: '0', name: 'Add New Merchant', type: '', verificationStatus: '', description: '' };
+
+export const withAddNew = (businesses: readonly Business[]): readonly Business[] => [...businesses, ADD_NEW];
+
+/** Only the merchant whose session ended is brought back to where it did. */
+export const isSameMerchant = ({ profile }: Opened, place: Place | null) => place !== null && place.userId === profile.user.id;
+
+/** NAV-06: NGN is first, and so chosen until the merchant chooses. */
+export const CURRENCIES = ['NGN', 'USD', 'GBP', 'EUR'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** What is looked at: the merchant's own choice, as long as it is one that is offered (a bookmark may say anything). */
+export const currencyOf = ({ profile }: Opened, choice: CurrencyChoice | null): Currency =>
+  CURRENCIES.find((offered) => choice?.userId === profile.user.id && choice.currency === offered) ?? CURRENCIES[0];
+
+/** `opening`: there is a token, and the books are being opened; nobody is sent anywhere meanwhile. */
+export type Standing = 'signedIn' | 'opening' | 'secondFactor' | 'signedOut';
+
+const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** SES-03, SES-07: where a path leads instead, by whether there is a session; null where it stands. */
+export function redirect(path: string, standing: Standing): string | null {
+  if (standing === 'opening') return null;
+  const right = { signedIn: '/dashboard', secondFactor: '/2fa-signin', signedOut: '/' }[standing];
+  const isForSignedIn = isUnder(path, '/dashboard');
+  if (standing === 'signedIn') return PUBLIC.has(path) ? right : null;
+  return isForSignedIn || (PUBLIC.has(path) && path !== right) ? right : null;
+}
+
+const PUBLIC = new Set(['/', '/login', '/2fa-signin']);
