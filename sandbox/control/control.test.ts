@@ -1,0 +1,171 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../contract/session';
+import { contentSecurityPolicy } from '../http/headers';
+import { accountsShown, PASSWORD } from '../seed/people';
+import { call, people, send, signIn } from '../testing/client';
+import { runningSandbox } from '../testing/running';
+import { outboxPage } from './outboxPage';
+
+const sandbox = runningSandbox();
+
+const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${sandbox().address}${path}`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** `fetch` does not let a caller choose the host. */
+const asHost = (host: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(`${sandbox().address}${path}`, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const login = () => call(sandbox(), session.login, { body: { Email: people.owner, Password: PASSWORD } });
+
+describe('the outbox', () => {
+  it('is JSON with an address, newest first, and a page without', async () => {
+    await login();
+    sandbox().clock.advance(61);
+    await call(sandbox(), session.resendLoginCode, { body: { email: people.owner } });
+    const answer = await fetch(`${sandbox().address}/sandbox/outbox?to=${encodeURIComponent('Amaka.Obi@bluecrest.test')}`);
+    const own = await sandbox().outbox(people.owner);
+    expect(own).toHaveLength(2);
+    expect(await answer.json()).toEqual({ messages: own });
+    const sent = (await sandbox().outbox()).map((message) => message.sentAt);
+    expect([...sent].sort().reverse()).toEqual(sent);
+    expect(await (await fetch(`${sandbox().address}/sandbox/outbox?to=nobody`)).json()).toEqual({ messages: [] });
+    const accepted = await fetch(`${sandbox().address}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+    expect(await accepted.json()).toEqual({ messages: own });
+  });
+
+  it('is a page under the app’s policy, with the accounts and the test values', async () => {
+    await login();
+    for (const path of ['/sandbox', '/sandbox/outbox']) {
+      const answer = await fetch(`${sandbox().address}${path}`, { headers: { accept: 'text/html' } });
+      expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      const page = await answer.text();
+      expect(page).toContain((await sandbox().outbox())[0]?.otp);
+      for (const { email } of accountsShown) expect(page).toContain(email);
+      expect(page).toContain('0000000408');
+      expect(page).toMatch(/<html lang="en">[\s\S]*<title>/);
+      expect(page).not.toMatch(/<script|<style|style=|\son\w+=/);
+    }
+    const style = await fetch(`${sandbox().address}/sandbox/outbox.css`);
+    expect(style.headers.get('content-type')).toContain('text/css');
+  });
+
+  it('shows text as text', async () => {
+    const page = String(await outboxPage([{ to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', sentAt: "'" }]));
+    expect(page).not.toMatch(/<img|<script/);
+    expect(page).toContain('&lt;img');
+  });
+});
+
+describe('the clock and the reset', () => {
+  it('age everything, and set everything back', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    expect((await post('/sandbox/clock', { advanceSeconds: 3_601 })).status).toBe(200);
+    expect((await send(sandbox(), session.getProfile, {}, token)).status).toBe(401);
+    await login();
+    await post('/sandbox/faults', { endpoint: 'login', kind: 'server' });
+    expect((await post('/sandbox/reset', {})).status).toBe(200);
+    expect(await sandbox().outbox()).toEqual([]);
+    expect(sandbox().clock.advanced).toBe(0);
+    expect(sandbox().unusedFaults()).toEqual([]);
+    expect((await send(sandbox(), session.getProfile, {}, await signIn(sandbox(), people.approver))).status).toBe(200);
+  });
+
+  it('refuse what is no number of seconds', async () => {
+    for (const body of [
+      {},
+      { advanceSeconds: -1 },
+      { advanceSeconds: '60' },
+      { advanceSeconds: 1.5 },
+      { advanceSeconds: 1e12 },
+      '{',
+      '',
+    ]) {
+      expect((await post('/sandbox/clock', body)).status).toBe(400);
+    }
+    expect(sandbox().clock.advanced).toBe(0);
+  });
+});
+
+describe('faults', () => {
+  it('are queued by the names of the contract', async () => {
+    expect((await post('/sandbox/faults', { endpoint: 'login', kind: 'server', times: 2 })).status).toBe(200);
+    expect(sandbox().unusedFaults()).toEqual(['login: server', 'login: server']);
+    const wrong = [
+      { endpoint: 'logout', kind: 'server' },
+      { endpoint: 'toString', kind: 'server' },
+      { endpoint: 'login', kind: 'fire' },
+      { endpoint: 'login', kind: 'pending' },
+      { endpoint: 'login', kind: 'server', times: 0 },
+      { endpoint: 'login', kind: 'server', times: 'many' },
+      { kind: 'server' },
+      null,
+      '[',
+    ];
+    for (const body of wrong) expect([body, (await post('/sandbox/faults', body)).status]).toEqual([body, 400]);
+  });
+});
+
+describe('control', () => {
+  it('is for this machine by its own names', async () => {
+    const { port } = new URL(sandbox().address);
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, '[::1]', 'LOCALHOST']) {
+      expect([host, await asHost(host, '/sandbox/outbox')]).toEqual([host, 200]);
+    }
+    for (const host of ['evil.test', `localhost.evil.test:${port}`, '127.0.0.1.evil.test', '192.168.0.7', 'evil.test:4173']) {
+      expect([host, await asHost(host, '/sandbox/outbox')]).toEqual([host, 403]);
+      expect([host, await asHost(host, '/sandbox')]).toEqual([host, 403]);
+    }
+  });
+
+  it('takes JSON only, which no foreign page can send unasked', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      'multipart/form-data; boundary=x',
+    ]) {
+      for (const path of ['/sandbox/reset', '/sandbox/clock', '/sandbox/faults']) {
+        expect((await post(path, '{"advanceSeconds":5}', { 'content-type': type })).status).toBe(415);
+      }
+    }
+    const asked = await fetch(`${sandbox().address}/sandbox/reset`, { method: 'OPTIONS' });
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    expect(asked.ok).toBe(false);
+    expect(sandbox().clock.advanced).toBe(0);
+  });
+
+  it('has nothing else', async () => {
+    for (const path of ['/sandbox/', '/sandbox/data', '/sandbox/reset'])
+      expect((await fetch(`${sandbox().address}${path}`)).status).toBe(404);
+    expect((await fetch(`${sandbox().address}/sandbox/reset`, { method: 'DELETE' })).status).toBe(404);
+  });
+});
+
+describe('a page', () => {
+  it('leaves no connection open that a call could go over', async () => {
+    for (const path of ['/', '/sandbox/outbox']) {
+      expect((await fetch(sandbox().address + path)).headers.get('connection')).toBe('close');
+    }
+  });
+});
+
+describe('a call', () => {
+  it('is answered on a connection that ends, and never kept', async () => {
+    const answers = [await send(sandbox(), session.login, { body: {} }), await send(sandbox(), session.getProfile)];
+    for (const { headers } of answers) {
+      expect(headers.get('connection')).toBe('close');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});

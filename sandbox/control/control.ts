@@ -1,0 +1,71 @@
+/** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults. */
+import { type } from 'arktype';
+import { bodyLimit } from 'hono/body-limit';
+import type { EndpointName } from '../../contract/all';
+import type { Db } from '../database/database';
+import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
+import { callHeaders } from '../http/headers';
+import type { App, RequestContext } from '../http/serve';
+import { isReadable } from '../rules/text';
+import { loopbackOnly } from './loopback';
+import { outbox } from './outbox';
+import { outboxPage, outboxStyle } from './outboxPage';
+
+export interface Controls {
+  readonly db: Db;
+  reset(): Promise<void>;
+  /** Moves everything that ages forward. */
+  advance(seconds: number): Promise<void>;
+  /** @returns why not, or `null` when it was queued */
+  queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
+}
+
+const YEAR_SECONDS = 366 * 24 * 60 * 60;
+const Advance = type({ advanceSeconds: `0 <= number.integer <= ${YEAR_SECONDS}` });
+const Fault = type({ endpoint: 'string', kind: 'string', 'times?': 'number' });
+
+const wrong = (c: RequestContext, message: string) => c.json({ status: false, message }, 400);
+
+async function bodyOf(c: RequestContext): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function showOutbox(c: RequestContext, db: Db) {
+  const to = c.req.query('to');
+  if (to !== undefined && !isReadable(to)) return wrong(c, 'to is not valid');
+  if (to !== undefined || c.req.header('accept')?.includes('application/json')) return c.json({ messages: await outbox(db, to) });
+  return c.html(outboxPage(await outbox(db)));
+}
+
+async function queue(c: RequestContext, controls: Controls) {
+  const fault = Fault(await bodyOf(c));
+  if (fault instanceof type.errors) return wrong(c, 'Send { endpoint, kind, times }');
+  if (!isEndpointName(fault.endpoint)) return wrong(c, 'endpoint is not a call of the contract');
+  if (!isFaultKind(fault.kind)) return wrong(c, 'kind is not a fault');
+  const problem = controls.queueFault(fault.endpoint, fault.kind, fault.times);
+  return problem === null ? c.json({ status: true }) : wrong(c, problem);
+}
+
+export function mountControl(app: App, controls: Controls): void {
+  app.use('/sandbox/*', loopbackOnly, callHeaders, bodyLimit({ maxSize: 64 * 1024 }));
+  app.use('/sandbox', loopbackOnly, callHeaders);
+  app.get('/sandbox', (c) => showOutbox(c, controls.db));
+  app.get('/sandbox/outbox', (c) => showOutbox(c, controls.db));
+  app.get('/sandbox/outbox.css', (c) => c.body(outboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.post('/sandbox/reset', async (c) => {
+    await controls.reset();
+    return c.json({ status: true });
+  });
+  app.post('/sandbox/clock', async (c) => {
+    const given = Advance(await bodyOf(c));
+    if (given instanceof type.errors) return wrong(c, 'advanceSeconds is a whole number of seconds, up to a year');
+    await controls.advance(given.advanceSeconds);
+    return c.json({ status: true });
+  });
+  app.post('/sandbox/faults', (c) => queue(c, controls));
+  app.all('/sandbox/*', (c) => c.json({ status: false, message: 'There is no such control' }, 404));
+}

@@ -1,0 +1,20 @@
+/** The controls are for whoever sits at this machine, and for no web page that happens to be open there. */
+
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+
+const isLoopback = (address: string | undefined) =>
+  address === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address ?? '');
+
+/** Under any other name than these, a page of somebody's own domain could be talking to us (DNS rebinding). */
+const isLocalName = (host: string | undefined) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host ?? '');
+
+export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+  if (!isLoopback(c.env.incoming.socket.remoteAddress) || !isLocalName(c.req.header('host'))) {
+    return c.json({ status: false, message: 'The sandbox is controlled from its own machine only' }, 403);
+  }
+  // A page can send a form or plain text to any address unasked, JSON only after being allowed to; and nobody is.
+  const isJson = /^application\/json(?:$|;)/i.test(c.req.header('content-type') ?? '');
+  if (c.req.method === 'POST' && !isJson) return c.json({ status: false, message: 'Send application/json' }, 415);
+  return next();
+};

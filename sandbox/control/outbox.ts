@@ -1,0 +1,25 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { messages } from '../database/schema';
+import { toWallClock } from '../rules/wallclock';
+
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly otp: string;
+  /** On the wall clock of Africa/Lagos. */
+  readonly sentAt: string;
+}
+
+const MOST = 200;
+
+/** The newest messages, of everybody or of one address, newest first. */
+export async function outbox(db: Db, to?: string): Promise<Message[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(to === undefined ? undefined : eq(messages.recipient, to.trim().toLowerCase()))
+    .orderBy(desc(messages.id))
+    .limit(MOST);
+  return rows.map(({ recipient, subject, otp, sentAt }) => ({ to: recipient, subject, otp, sentAt: toWallClock(sentAt) }));
+}

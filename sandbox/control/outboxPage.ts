@@ -1,0 +1,72 @@
+/** The sandbox's own page: messages, accounts, test values. It works under the app's Content-Security-Policy, and `html` escapes every text. */
+import { html } from 'hono/html';
+import { accountsShown, PASSWORD } from '../seed/people';
+import type { Message } from './outbox';
+
+const testValues = [
+  ['Account 0123456789, any bank', 'resolves to ADA OKAFOR'],
+  ['Account 0000000000', 'cannot be resolved'],
+  ['Account 0000000408', 'the bank does not answer'],
+  ['Payout below 50,000.00', 'status code 00: paid at once'],
+  ['Payout from 50,000.00', 'status code 007: asks for a code'],
+  ['Payout from 1,000,000.00', '007, then awaits a second-level approver'],
+  ['Payout of 13.13', 'an unknown status code'],
+  ['Merchant id 1002', 'resolves to BLUECREST FOODS'],
+  ['Merchant id 4040', 'is unknown'],
+  ['One-time code', 'the one above; any other is refused with Invalid OTP'],
+] as const;
+
+const messageRow = (message: Message) => html`
+  <tr><td>${message.sentAt}</td><td>${message.to}</td><td>${message.subject}</td><td class="otp">${message.otp}</td></tr>`;
+
+const accountRow = (account: (typeof accountsShown)[number]) => html`
+  <tr><td>${account.email}</td><td>${account.who}</td><td>${account.twoFactor ? 'on' : 'off'}</td></tr>`;
+
+const valueRow = ([value, outcome]: (typeof testValues)[number]) => html`<tr><td>${value}</td><td>${outcome}</td></tr>`;
+
+const head = (...titles: string[]) => html`<thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>`;
+
+export const outboxPage = (messages: readonly Message[]) => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Sandbox outbox</title>
+    <link rel="stylesheet" href="/sandbox/outbox.css">
+  </head>
+  <body>
+    <main>
+      <h1>Sandbox outbox</h1>
+      <p>E-mail that would have been sent, newest first. <a href="/sandbox/outbox">Refresh</a> · <a href="/">Open the app</a></p>
+      ${
+        messages.length === 0
+          ? html`<p>No messages yet.</p>`
+          : html`<table>
+              <caption>Messages</caption>
+              ${head('Sent (WAT)', 'To', 'Subject', 'Code')}
+              <tbody>${messages.map(messageRow)}</tbody>
+            </table>`
+      }
+      <table>
+        <caption>Accounts (password of all: <code>${PASSWORD}</code>)</caption>
+        ${head('E-mail', 'Who', 'Two-factor')}
+        <tbody>${accountsShown.map(accountRow)}</tbody>
+      </table>
+      <table>
+        <caption>Test values</caption>
+        ${head('Value', 'Outcome')}
+        <tbody>${testValues.map(valueRow)}</tbody>
+      </table>
+    </main>
+  </body>
+</html>`;
+
+export const outboxStyle = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+table { width: 100%; border-collapse: collapse; margin: 1.5rem 0; }
+caption { text-align: left; font-weight: 600; padding: 0.25rem 0; }
+th, td { text-align: left; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid; overflow-wrap: anywhere; }
+.otp { font: 600 1.1em ui-monospace, monospace; letter-spacing: 0.1em; }
+`;

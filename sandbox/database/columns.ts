@@ -1,0 +1,14 @@
+/** Columns that every table shares. */
+import { bigint, customType, integer } from 'drizzle-orm/pg-core';
+
+/** A moment. The session's time zone is UTC, whatever the server's is. */
+export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (moment) => Temporal.Instant.from(moment),
+  toDriver: (moment) => moment.toString(),
+});
+
+/** Minor currency units. */
+export const money = () => bigint({ mode: 'bigint' });
+
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();

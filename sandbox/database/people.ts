@@ -1,0 +1,112 @@
+/** Businesses, their people, their sessions and codes. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OnboardingSections } from '../rules/businesses';
+import { id, instant } from './columns';
+
+export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
+
+export const businesses = pgTable('business', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  type: text().notNull(),
+  verificationStatus: text('verification_status').notNull(),
+  description: text(),
+  fx: boolean().notNull(),
+  onboarding: jsonb().$type<OnboardingSections>().notNull(),
+});
+
+export const roles = pgTable('role', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  permissions: text().array().notNull(),
+});
+
+export const users = pgTable('app_user', {
+  id: id(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** In lower case: addresses are compared without regard to case. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  twoFactor: boolean('two_factor').notNull(),
+});
+
+export const memberships = pgTable(
+  'membership',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
+    /** The business that a sign-in opens. */
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.businessId] })],
+);
+
+export const notifications = pgTable('notification', {
+  id: id(),
+  businessId: integer('business_id')
+    .notNull()
+    .references(() => businesses.id),
+  messageFrom: text('message_from').notNull(),
+  messageText: text('message_text').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Who is signed in. Only the token's hash is kept. */
+export const tokens = pgTable('token', {
+  hash: text().primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  businessId: integer('business_id')
+    .notNull()
+    .references(() => businesses.id),
+  environment: integer().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A right password that still waits for its code. */
+export const signInAttempts = pgTable('sign_in_attempt', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Wrong passwords and wrong codes, also for addresses that nobody has. */
+export const signInFailures = pgTable(
+  'sign_in_failure',
+  { id: id(), email: text().notNull(), kind: text().notNull(), failedAt: instant('failed_at').notNull() },
+  (table) => [index('sign_in_failure_email').on(table.email, table.failedAt)],
+);
+
+/** The one-time code that stands for a purpose and its subject; another one sent takes its place. */
+export const codes = pgTable(
+  'one_time_code',
+  {
+    purpose: text().notNull(),
+    subject: text().notNull(),
+    hash: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    wrongTries: integer('wrong_tries').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
+);
+
+/** The outbox: e-mail that would have been sent. */
+export const messages = pgTable('message', {
+  id: id(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  otp: text().notNull(),
+  sentAt: instant('sent_at').notNull(),
+});

@@ -1,0 +1,3 @@
+/** What the provider keeps: every table there is. */
+export * from './money';
+export * from './people';

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payouts } from '../../contract/payouts';
+import { session } from '../../contract/session';
+import { wallets } from '../../contract/wallets';
+import { startSandbox } from '../start';
+import { call, forBluecrest, people, signIn } from '../testing/client';
+import { blankDatabase, blankOnServer, SETUP_MS } from '../testing/databases';
+import { toAda } from '../testing/people';
+import { migrate } from './migrate';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kontor-data-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('migrations', () => {
+  it('run in order, once, and as a whole', { timeout: SETUP_MS }, async () => {
+    const database = await blankDatabase();
+    try {
+      expect(await migrate(database)).toEqual(['0000_tables.sql', '0001_ledger.sql', '0002_payout_events.sql']);
+      expect(await migrate(database)).toEqual([]);
+      const own = await mkdtemp(join(folder, 'migrations-'));
+      await writeFile(join(own, '0001_second.sql'), 'insert into first values (2);');
+      await writeFile(
+        join(own, '0000_first.sql'),
+        'create table first (n int);\n--> statement-breakpoint\ninsert into first values (1);',
+      );
+      await writeFile(join(own, 'notes.txt'), 'not a migration');
+      expect(await migrate(database, own)).toEqual(['0000_first.sql', '0001_second.sql']);
+      await writeFile(join(own, '0002_broken.sql'), 'insert into first values (3); insert into nothing values (1);');
+      await expect(migrate(database, own)).rejects.toThrow();
+      expect(await database.run('select count(*)::int as n from first', [])).toEqual([{ n: 2 }]);
+      await writeFile(join(own, '0002_broken.sql'), 'insert into first values (3)');
+      expect(await migrate(database, own)).toEqual(['0002_broken.sql']);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe('a data folder', () => {
+  it('keeps what was done through a restart, clock and sessions too, and is one sandbox’s', { timeout: SETUP_MS }, async () => {
+    const options = { storage: { kind: 'folder', path: join(folder, 'kept') }, now: '2026-11-21', app: folder } as const;
+    const first = await startSandbox(options);
+    await expect(startSandbox(options)).rejects.toThrow('in use');
+    const token = await signIn(first, people.owner);
+    const pay = { headers: { ...forBluecrest, 'idempotency-key': 'k' }, body: { payoutDetails: [toAda('1000')] } };
+    const answer = await call(first, payouts.initiatePayout, pay, token);
+    await fetch(`${first.address}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advanceSeconds":600}',
+    });
+    await first.stop();
+
+    const second = await startSandbox(options);
+    expect(second.clock.advanced).toBe(600);
+    expect(await call(second, payouts.initiatePayout, pay, token)).toEqual(answer);
+    expect(await second.ledger.moved('k')).toBe(1);
+    await second.reset();
+    expect(await second.ledger.payoutsMoved()).toBe(0);
+    const after = await call(second, wallets.listWallets, {}, await signIn(second, people.owner));
+    expect(after[0]?.availableBalance).toBe('6482930.00');
+    await expect(call(second, session.getProfile, {}, token)).rejects.toThrow('401');
+    await second.stop();
+  });
+});
+
+const onServer = () => {
+  it('is set up once by two that start on it at the same time, and serves both', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
+    const [one, two] = await Promise.all([startSandbox(options), startSandbox(options)]);
+    const token = await signIn(one, people.owner);
+    const pay = { headers: { ...forBluecrest, 'idempotency-key': 'k' }, body: { payoutDetails: [toAda('1000')] } };
+    const answers = await Promise.all([one, two, one, two].map((sandbox) => call(sandbox, payouts.initiatePayout, pay, token)));
+    expect(new Set(answers.map((answer) => answer.batchId)).size).toBe(1);
+    expect([await one.ledger.moved('k'), await two.ledger.isBalanced()]).toEqual([1, true]);
+    await Promise.all([one.stop(), two.stop()]);
+    await blank.drop();
+  });
+};
+
+// The embedded database has no server to start on; the same file runs again with one.
+if (process.env.KONTOR_TEST_DATABASE_URL) describe('a server', onServer);

@@ -1,0 +1,73 @@
+/** Where a sandbox keeps its data, and how that is opened: migrated, and seeded when it is empty. */
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seedAndKeep } from '../seed/reset';
+import { seededAt } from '../seed/seed';
+import { type Database, openEmbedded, openServer } from './database';
+import { cloneImage, type SeedImage } from './image';
+import { lockFolder } from './lock';
+import { migrate } from './migrate';
+
+export type Storage =
+  | { readonly kind: 'memory' }
+  /** An embedded database in a folder, which one process has at a time. */
+  | { readonly kind: 'folder'; readonly path: string }
+  /** A database on a PostgreSQL server (15 or later). */
+  | { readonly kind: 'server'; readonly url: string }
+  /** A copy of a seeded database, for tests; it is gone when the sandbox stops. */
+  | { readonly kind: 'clone'; readonly of: SeedImage };
+
+/** A new database is made under another name first: cut off in the middle, it would look like a whole one and never open. */
+async function preparedFolder(path: string): Promise<string> {
+  const folder = join(path, 'database');
+  if (existsSync(folder)) return folder;
+  const draft = join(path, 'database.new');
+  await rm(draft, { recursive: true, force: true });
+  await (await openEmbedded({ folder: draft })).close();
+  await rename(draft, folder);
+  return folder;
+}
+
+async function openInFolder(path: string): Promise<Database> {
+  const unlock = await lockFolder(path);
+  try {
+    const database = await openEmbedded({ folder: await preparedFolder(path) });
+    const close = async () => {
+      await database.close();
+      await unlock();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function open(storage: Storage): Promise<Database> {
+  switch (storage.kind) {
+    case 'memory':
+      return openEmbedded();
+    case 'folder':
+      return openInFolder(storage.path);
+    case 'server':
+      return openServer(storage.url);
+    case 'clone':
+      return cloneImage(storage.of);
+  }
+}
+
+/** Opens the storage, ready to be used. `now` dates what is seeded into an empty one. */
+export async function openStorage(storage: Storage, now: () => Temporal.Instant): Promise<Database> {
+  const database = await open(storage);
+  try {
+    await migrate(database);
+    await database.alone(async () => {
+      if ((await seededAt(database.db)) === null) await database.db.transaction((tx) => seedAndKeep(tx, now()));
+    });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

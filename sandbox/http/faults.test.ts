@@ -1,0 +1,101 @@
+import { ArkErrors } from 'arktype';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../contract/all';
+import { payouts } from '../../contract/payouts';
+import { wallets } from '../../contract/wallets';
+import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
+import { toAda } from '../testing/people';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+
+const initiate = (token: string, key: string, amount = '100') => {
+  const headers = { ...forBluecrest, 'idempotency-key': key };
+  return send(sandbox(), payouts.initiatePayout, { headers, body: { payoutDetails: [toAda(amount)] } }, token);
+};
+const statusOf = async (token: string, idempotencyKey: string) =>
+  (await call(sandbox(), payouts.getPayoutStatus, { headers: forBluecrest, query: { idempotencyKey } }, token)).status;
+
+describe('a fault', () => {
+  it('[PAY-05] cuts the line before the call or after it: only after it has the money moved', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    sandbox().queueFault('initiatePayout', 'network');
+    await expect(initiate(token, 'before')).rejects.toThrow();
+    expect(await sandbox().ledger.moved('before')).toBe(0);
+    sandbox().queueFault('initiatePayout', 'lost');
+    await expect(initiate(token, 'after')).rejects.toThrow();
+    expect(await sandbox().ledger.moved('after')).toBe(1);
+    expect(await statusOf(token, 'before')).toBe('Not Received');
+    expect(await statusOf(token, 'after')).toBe('Successful');
+    expect((await initiate(token, 'after')).status).toBe(200);
+    expect(await sandbox().ledger.moved('after')).toBe(1);
+  });
+
+  it('answers instead of the call', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const wanted = [
+      ['server', 400, 'The provider said no'],
+      ['broken', 500, 'Something went wrong'],
+      ['expired', 401, 'Please login again'],
+      ['unknownCode', 200, 'Issuer or switch inoperative'],
+    ] as const;
+    for (const [kind, status, message] of wanted) {
+      sandbox().queueFault('initiatePayout', kind);
+      const answer = await initiate(token, kind);
+      expect([kind, answer.status, messageOf(answer)]).toEqual([kind, status, message]);
+    }
+    expect(await sandbox().ledger.payoutsMoved()).toBe(0);
+    expect(await statusOf(token, 'unknownCode')).toBe('Not Received');
+    expect((await send(sandbox(), wallets.listWallets, {}, token)).status).toBe(200);
+  });
+
+  it('leaves a status open that the payout has already', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    await initiate(token, 'k');
+    sandbox().queueFault('getPayoutStatus', 'pending');
+    expect([await statusOf(token, 'k'), await statusOf(token, 'k')]).toEqual(['Pending', 'Successful']);
+  });
+
+  it('garbles an answer so that no call of the contract takes it', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    sandbox().queueFault('listWallets', 'garbled');
+    const { status, text } = await send(sandbox(), wallets.listWallets, {}, token);
+    expect(status).toBe(200);
+    for (const { name, answer } of Object.values(allEndpoints)) {
+      expect([name, answer(JSON.parse(text)) instanceof ArkErrors]).toEqual([name, true]);
+    }
+  });
+
+  it('keeps silent until the caller gives up, and lets the sandbox stop', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    sandbox().queueFault('listWallets', 'timeout');
+    const given = new AbortController();
+    const asked = fetch(`${sandbox().address}${wallets.listWallets.path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: given.signal,
+    });
+    while (sandbox().unusedFaults().length > 0) await new Promise((resolve) => setImmediate(resolve));
+    given.abort();
+    await expect(asked).rejects.toThrow();
+    expect((await send(sandbox(), wallets.listWallets, {}, token)).status).toBe(200);
+  });
+
+  it('meets as many calls as it is queued for, and what met none is told', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    sandbox().queueFault('listWallets', 'broken', 2);
+    sandbox().queueFault('getProfile', 'expired');
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await send(sandbox(), wallets.listWallets, {}, token)).status);
+    expect(statuses).toEqual([500, 500, 200]);
+    expect(sandbox().unusedFaults()).toEqual(['getProfile: expired']);
+    await sandbox().reset();
+    expect(sandbox().unusedFaults()).toEqual([]);
+  });
+
+  it('is refused where it makes no sense', () => {
+    expect(() => sandbox().queueFault('getProfile', 'pending')).toThrow('getPayoutStatus only');
+    expect(() => sandbox().queueFault('getPayoutStatus', 'unknownCode')).toThrow('initiatePayout only');
+    for (const times of [0, -1, 1.5, 101, Number.NaN])
+      expect(() => sandbox().queueFault('login', 'server', times)).toThrow('times');
+  });
+});

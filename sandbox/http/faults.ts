@@ -1,0 +1,117 @@
+/** Faults on request, one per call, for testers: what the next answer of a call will be instead of its own. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { allEndpoints, type EndpointName } from '../../contract/all';
+import { said } from '../../contract/common';
+import type { Gate, RequestContext } from './serve';
+
+/**
+ * `network` cuts the line before the call is handled and `lost` after it: the two look the same to a browser, and only the second one moved
+ * the money. `timeout` never answers. `server` is a refusal, `broken` a defect. `slow` takes two seconds. `pending` and `processing` are
+ * answers of a status query while the bank has not decided, or works; `unknownCode` is a status code of a payout that nobody has heard of, and
+ * `noBatch` a wish for a code without saying for what. `lost`, `slow`, `pending`, `processing` and `noBatch` are handled first.
+ */
+export const faultKinds = [
+  'network',
+  'lost',
+  'timeout',
+  'server',
+  'broken',
+  'expired',
+  'garbled',
+  'slow',
+  'pending',
+  'processing',
+  'unknownCode',
+  'noBatch',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Kinds that make sense for one call only. */
+const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
+  pending: 'getPayoutStatus',
+  processing: 'getPayoutStatus',
+  unknownCode: 'initiatePayout',
+  noBatch: 'initiatePayout',
+};
+
+const SLOW_MS = 2_000;
+const MOST = 100;
+
+export const isFaultKind = (kind: unknown): kind is FaultKind => faultKinds.some((known) => known === kind);
+export const isEndpointName = (name: unknown): name is EndpointName =>
+  typeof name === 'string' && Object.hasOwn(allEndpoints, name);
+
+export interface Faults {
+  readonly gate: Gate;
+  /** @returns why not, or `null` when it was queued */
+  queue(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
+  /** What was queued and never met a call, as `endpoint: kind`. */
+  unused(): string[];
+  clear(): void;
+}
+
+function cut(c: RequestContext): Response {
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Waits until the caller gives up. */
+const silence = (c: RequestContext) =>
+  new Promise<Response>((resolve) => {
+    c.env.outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT));
+  });
+
+const realDelay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export function createFaults(delay: (ms: number) => Promise<void> = realDelay): Faults {
+  const queued = new Map<string, FaultKind[]>();
+
+  const gate: Gate = async (endpoint, c, handle) => {
+    switch (queued.get(endpoint.name)?.shift()) {
+      case undefined:
+        return handle();
+      case 'network':
+        return cut(c);
+      case 'lost':
+        await handle();
+        return cut(c);
+      case 'timeout':
+        return silence(c);
+      case 'server':
+        return c.json({ status: false, message: 'The provider said no' }, 400);
+      case 'broken':
+        return c.json({ status: false, message: 'Something went wrong' }, 500);
+      case 'expired':
+        return c.json({ status: false, message: said.loginAgain }, 401);
+      case 'garbled':
+        return c.json('not as agreed');
+      case 'slow':
+        await delay(SLOW_MS);
+        return handle();
+      case 'pending':
+        await handle();
+        return c.json({ status: 'Pending', message: 'The bank has not decided yet' });
+      case 'processing':
+        await handle();
+        return c.json({ status: 'Processing', message: 'The bank works on it' });
+      case 'noBatch':
+        await handle();
+        return c.json({ statusCode: '007', message: 'Enter OTP' });
+      case 'unknownCode':
+        return c.json({ statusCode: '91', message: 'Issuer or switch inoperative' });
+    }
+  };
+
+  return {
+    gate,
+    queue: (endpoint, kind, times = 1) => {
+      const only = ONLY_FOR[kind];
+      if (only && only !== endpoint) return `${kind} is a fault of ${only} only`;
+      if (!Number.isInteger(times) || times < 1 || times > MOST) return `times is a whole number from 1 to ${MOST}`;
+      queued.set(endpoint, [...(queued.get(endpoint) ?? []), ...Array.from({ length: times }, () => kind)]);
+      return null;
+    },
+    unused: () => [...queued].flatMap(([endpoint, kinds]) => kinds.map((kind) => `${endpoint}: ${kind}`)),
+    clear: () => queued.clear(),
+  };
+}

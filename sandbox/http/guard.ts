@@ -1,0 +1,33 @@
+/** Who may make a call: the session, the role and the business, in that order. */
+import { allEndpoints, type EndpointName } from '../../contract/all';
+import type { Endpoint } from '../../contract/endpoint';
+import { sessionOf } from '../operations/session';
+import type { World } from '../operations/world';
+import { Refusal } from '../refusal';
+import { required } from '../rules/permissions';
+import type { Guard } from './serve';
+
+const BEARER = /^Bearer ([\w-]{1,200})$/;
+
+const isName = (name: string): name is EndpointName => Object.hasOwn(allEndpoints, name);
+
+function permissionFor(endpoint: Endpoint) {
+  if (!isName(endpoint.name)) throw new Error(`${endpoint.name} is not a call of the contract`);
+  return required[endpoint.name];
+}
+
+export function guardFor(world: World): Guard {
+  return async (endpoint, c) => {
+    const permission = permissionFor(endpoint);
+    if (permission === 'public') return null;
+    const session = await sessionOf(world, BEARER.exec(c.req.header('authorization') ?? '')?.[1]);
+    if (permission !== 'session' && !session.permissions.includes(permission)) {
+      throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
+    }
+    const named = c.req.header('subsidiary_id');
+    if (endpoint.headers && named !== undefined && named !== String(session.businessId)) {
+      throw new Refusal(403, 'This session is for another business');
+    }
+    return session;
+  };
+}

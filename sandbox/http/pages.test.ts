@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, safeHeaders } from './headers';
+import { mountPages } from './pages';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kontor-app-'));
+  await mkdir(join(folder, 'app', 'assets'), { recursive: true });
+  await mkdir(join(folder, 'app', 'atlas'));
+  await mkdir(join(folder, 'single'));
+  await writeFile(join(folder, 'app', 'index.html'), 'sign in');
+  await writeFile(join(folder, 'app', 'app.html'), 'the app');
+  await writeFile(join(folder, 'app', 'assets', 'main-3f9.js'), 'code');
+  await writeFile(join(folder, 'app', 'atlas', 'index.html'), 'charts');
+  await writeFile(join(folder, 'single', 'index.html'), 'one page');
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function appOf(name: string) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use('*', safeHeaders);
+  mountPages(app, join(folder, name));
+  return app;
+}
+
+const textOf = async (name: string, path: string) => (await appOf(name).request(path)).text();
+
+describe('pages', () => {
+  it('[NAV-02] are the sign-in at the root and the app at every route', async () => {
+    expect(await textOf('app', '/')).toBe('sign in');
+    for (const path of ['/dashboard', '/dashboard/account/payouts', '/sign-up', '/forgot-password/a@b.test', '/nowhere']) {
+      expect([path, await textOf('app', path)]).toEqual([path, 'the app']);
+    }
+    expect(await textOf('single', '/dashboard')).toBe('one page');
+  });
+
+  it('have the atlas beside them, and nothing in its place', async () => {
+    expect(await textOf('app', '/atlas/')).toBe('charts');
+    expect((await appOf('app').request('/atlas')).headers.get('location')).toBe('/atlas/');
+    expect((await appOf('app').request('/atlas/nothing')).status).toBe(404);
+    expect((await appOf('app').request('/assets/gone-1a2.js')).status).toBe(404);
+  });
+
+  it('carry the policy, and are kept only when their name has their hash', async () => {
+    const headersOf = async (path: string) => (await appOf('app').request(path)).headers;
+    for (const path of ['/', '/dashboard', '/assets/main-3f9.js', '/assets/none.js', '/atlas/']) {
+      const headers = await headersOf(path);
+      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('permissions-policy')).toContain('camera=(), microphone=(), geolocation=(), payment=()');
+    }
+    expect((await headersOf('/assets/main-3f9.js')).get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await headersOf('/')).get('cache-control')).toBe('no-cache');
+    expect((await headersOf('/dashboard')).get('cache-control')).toBe('no-cache');
+    expect(contentSecurityPolicy).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'/,
+    );
+    expect(contentSecurityPolicy).not.toContain('unsafe');
+  });
+
+  it('end at their folder', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '/%2e%2e%2fsecret.txt',
+    ]) {
+      expect([path, await textOf('app', path)]).not.toEqual([path, 'secret']);
+    }
+  });
+
+  it('say so when they are not built', async () => {
+    for (const name of ['none', 'app/assets']) {
+      const answer = await appOf(name).request('/dashboard');
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not built')]);
+    }
+  });
+});

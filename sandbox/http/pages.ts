@@ -1,0 +1,32 @@
+/** The built app: its files, and the page that every route of its own opens. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { App, RequestContext } from './serve';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Files under `assets/` carry their content's hash in their name; everything else is asked for anew. */
+function cacheFor(path: string, c: RequestContext): void {
+  c.header('Cache-Control', path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+}
+
+const NOT_BUILT = 'The app is not built: there is no index.html in its folder. Run the build, then start again.';
+
+/** `index.html` serves `/`; `app.html`, where there is one, every route of the app. */
+export function mountPages(app: App, folder: string): void {
+  if (!existsSync(folder)) {
+    app.get('*', (c) => c.text(NOT_BUILT, 404));
+    return;
+  }
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.res.status < 400) cacheFor(c.req.path, c);
+  });
+  app.get('/atlas', (c) => c.redirect('/atlas/'));
+  app.use('*', serveStatic({ root: folder }));
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+  app.get('/atlas/*', (c) => c.text('Not found', 404));
+  app.get('*', serveStatic({ root: folder, path: existsSync(join(folder, 'app.html')) ? 'app.html' : 'index.html' }));
+  app.get('*', (c) => c.text(NOT_BUILT, 404));
+}

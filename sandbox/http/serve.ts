@@ -1,0 +1,112 @@
+/** The provider's side of a contract record: what arrives is checked, goes to a handler, and the handler can only answer what the record says. */
+import type { HttpBindings } from '@hono/node-server';
+import { ArkErrors } from 'arktype';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Endpoint, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
+import type { Session } from '../operations/session';
+import type { World } from '../operations/world';
+import { Refusal } from '../refusal';
+import { unreadable } from '../rules/text';
+
+export type App = Hono<{ Bindings: HttpBindings }>;
+export type RequestContext = Context<{ Bindings: HttpBindings }>;
+
+/** What a handler has besides the input. A call that is made before there is a session has none. */
+export type Call<E extends Endpoint> = E extends { readonly public: true }
+  ? { readonly world: World }
+  : { readonly world: World; readonly session: Session };
+
+export type Handler<E extends Endpoint> = (input: ServeInput<E>, call: Call<E>) => Promise<ServeAnswer<E>>;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (input: never, call: never) => Promise<unknown>;
+}
+
+export const serve = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handler<E>>): Route => ({ endpoint, handle });
+
+/** Lets a call in, or refuses it: session, role, business. */
+export type Guard = (endpoint: Endpoint, c: RequestContext) => Promise<Session | null>;
+
+/** Stands in front of everything: faults live here. */
+export type Gate = (endpoint: Endpoint, c: RequestContext, handle: () => Promise<Response>) => Promise<Response>;
+
+const MEGABYTE = 1024 * 1024;
+/** A bulk file of ten thousand rows is one body. */
+const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE };
+
+function answerRefusal(c: RequestContext, refusal: Refusal): Response {
+  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
+  return c.json({ status: false, message: refusal.message }, refusal.status);
+}
+
+function answerFile(c: RequestContext, { bytes, name, mediaType }: ServedFile): Response {
+  return c.body(bytes, 200, { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` });
+}
+
+/** Whatever is not a refusal is our fault: the log has it, the answer says nothing about it. */
+export function answerError(c: RequestContext, error: unknown): Response {
+  if (error instanceof Refusal) return answerRefusal(c, error);
+  // A database error's own message repeats the statement's parameters, codes and names among them: its cause does not.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  console.error(cause instanceof Error ? cause.stack : 'Something that is no error was thrown');
+  return c.json({ status: false, message: 'Something went wrong' }, 500);
+}
+
+/** Puts the routes on the app in their order: a fixed path has to come before one with a parameter. */
+export function mount(app: App, world: World, routes: readonly Route[], guard: Guard, gate: Gate): void {
+  for (const { endpoint, handle } of routes) {
+    const tooLarge = (c: Context) => c.json({ status: false, message: 'The request is too large' }, 413);
+    app.on(endpoint.method, endpoint.path, bodyLimit({ maxSize: LIMITS[endpoint.name] ?? MEGABYTE, onError: tooLarge }), (c) =>
+      gate(endpoint, c, async () => {
+        try {
+          const session = await guard(endpoint, c);
+          const input = await inputOf(endpoint, c);
+          // The one place where types are asserted: the record's own schemas have just checked the input, and the guard the session.
+          const answer = await handle(input as never, { world, session } as never);
+          return answer instanceof ServedFile ? answerFile(c, answer) : c.json(answer === undefined ? {} : answer);
+        } catch (error) {
+          return answerError(c, error);
+        }
+      }),
+    );
+  }
+}
+
+async function inputOf(endpoint: Endpoint, c: RequestContext) {
+  return {
+    params: checkText('path', c.req.param()),
+    query: check(endpoint.query, c.req.query(), 'query'),
+    headers: check(endpoint.headers, c.req.header(), 'header'),
+    body: endpoint.body && check(endpoint.body, await jsonOf(c), 'body'),
+  };
+}
+
+async function jsonOf(c: RequestContext): Promise<unknown> {
+  const text = await c.req.text().catch(() => {
+    throw new Refusal(400, 'The body did not arrive whole');
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not JSON');
+  }
+}
+
+function checkText<T>(part: string, data: T): T {
+  const problem = unreadable(data);
+  if (problem !== null) throw new Refusal(400, `${problem || part} has text that cannot be taken`);
+  return data;
+}
+
+/** Names the field and what is wrong with it in general, never what was sent. */
+function check(schema: Schema | undefined, data: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  if (part !== 'header') checkText(part, data);
+  const checked = schema(data);
+  if (!(checked instanceof ArkErrors)) return checked;
+  const problem = checked[0];
+  const field = problem?.path.join('.') || part;
+  throw new Refusal(400, problem?.code === 'required' ? `${field} is required` : `${field} is not valid`);
+}

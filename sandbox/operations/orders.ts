@@ -1,0 +1,119 @@
+/** One payment as it was asked for, checked: what can be said without looking at the balance. */
+import { eq, inArray } from 'drizzle-orm';
+import type { ServeInput } from '../../contract/endpoint';
+import type { payouts as endpoints } from '../../contract/payouts';
+import type { Db } from '../database/database';
+import { businesses } from '../database/schema';
+import { Refusal } from '../refusal';
+import { isCurrency, toMinor } from '../rules/money';
+import { type PayoutType, payoutFee } from '../rules/payouts';
+import { bankOf, resolveBankAccount, resolveMobile, unresolved } from '../rules/recipients';
+import type { Actor } from './world';
+
+export type Detail = ServeInput<typeof endpoints.initiatePayout>['body']['payoutDetails'][number];
+
+export interface Order {
+  readonly detail: Detail;
+  readonly type: PayoutType;
+  readonly currency: string;
+  /** Minor currency units. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly bankCode: string | null;
+  readonly bankName: string | null;
+  readonly international: Record<string, string> | null;
+}
+
+/** The fee in minor units, or why there is no such payout. */
+export function feeOf(type: PayoutType, currency: string, amount: bigint): bigint {
+  if (!isCurrency(currency)) throw new Refusal(400, 'This currency is not served');
+  const fee = payoutFee(type, currency, amount);
+  if (fee !== null) return fee;
+  if (type === 'InternationalPayout') throw new Refusal(400, 'A payout in NGN is not an international one');
+  throw new Refusal(
+    400,
+    type === 'Bank' ? 'A bank payout in this currency is an international one' : 'Mobile payouts are in NGN',
+  );
+}
+
+/** Minor units of an amount to be paid. */
+export function positive(amount: string): bigint {
+  const minor = toMinor(amount);
+  if (minor === null || minor === 0n) throw new Refusal(400, 'Amount must be greater than 0');
+  return minor;
+}
+
+const INTERNATIONAL = [
+  ['bankName', 'Bank name'],
+  ['bankAddress', 'Bank address'],
+  ['recipientAddress', 'Recipient address'],
+  ['bankRoutingNumber', 'Bank routing number'],
+  ['swiftCode', 'SWIFT code'],
+] as const;
+/** Institution, country, place and, where it has eleven characters, branch. */
+const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+/** An IBAN without its spaces, or a number as the country writes it. */
+const ACCOUNT_ABROAD = /^[A-Za-z0-9]{6,34}$/;
+
+function internationalParts(detail: Detail): Record<string, string> {
+  const parts = INTERNATIONAL.map(([field, words]) => [field, words, detail[field]?.trim() ?? ''] as const);
+  const missing = parts.find(([, , text]) => text === '');
+  if (missing) throw new Refusal(400, `${missing[1]} is required for an international payout`);
+  if (!SWIFT.test(detail.swiftCode?.trim() ?? '')) throw new Refusal(400, 'SWIFT code must have 8 or 11 letters and digits');
+  if (!ACCOUNT_ABROAD.test(detail.accountNumber)) throw new Refusal(400, 'Account number must have 6 to 34 letters and digits');
+  return Object.fromEntries(parts.map(([field, , text]) => [field, text]));
+}
+
+export function toOrder(detail: Detail): Order {
+  const { type, debitCurrency: currency } = detail;
+  if (detail.creditCurrency !== currency) throw new Refusal(400, 'creditCurrency must be the same as debitCurrency');
+  const amount = positive(detail.amount);
+  const fee = feeOf(type, currency, amount);
+  const bank = type === 'Bank' ? bankOf(detail.bankCode) : null;
+  const international = type === 'InternationalPayout' ? internationalParts(detail) : null;
+  return {
+    detail,
+    type,
+    currency,
+    amount,
+    fee,
+    bankCode: bank?.bankCode ?? null,
+    bankName: bank?.name ?? international?.bankName ?? null,
+    international,
+  };
+}
+
+/** The name that a merchant id resolves to. */
+export async function resolveMerchant(db: Db, merchantId: string): Promise<string> {
+  const id = /^\d{1,9}$/.test(merchantId) ? Number(merchantId) : 0;
+  const [business] = await db.select({ name: businesses.name }).from(businesses).where(eq(businesses.id, id));
+  if (!business) throw unresolved();
+  return business.name.toUpperCase();
+}
+
+/** Refuses an order whose account is nobody's, or somebody else's than it says. */
+export async function checkRecipients(db: Db, actor: Actor, orders: readonly Order[]): Promise<void> {
+  const numbers = orders.filter((order) => order.type === 'Merchant').map((order) => order.detail.accountNumber);
+  const ids = [...new Set(numbers)].filter((number) => /^\d{1,9}$/.test(number)).map(Number);
+  const known = ids.length > 0 ? await db.select().from(businesses).where(inArray(businesses.id, ids)) : [];
+  const merchants = new Map(known.map(({ id, name }) => [String(id), name.toUpperCase()]));
+  for (const { type, detail } of orders) {
+    if (type === 'InternationalPayout') continue;
+    if (type === 'Merchant' && detail.accountNumber === String(actor.businessId))
+      throw new Refusal(400, 'A merchant cannot pay itself');
+    const name = nameFor(type, detail, merchants);
+    if (name !== detail.AccountName) throw new Refusal(400, 'AccountName is not the name of this account');
+  }
+}
+
+function nameFor(
+  type: Exclude<PayoutType, 'InternationalPayout'>,
+  detail: Detail,
+  merchants: ReadonlyMap<string, string>,
+): string {
+  if (type === 'Bank') return resolveBankAccount(detail.bankCode, detail.accountNumber);
+  if (type === 'Mobile') return resolveMobile(detail.accountNumber);
+  const name = merchants.get(detail.accountNumber);
+  if (name === undefined) throw unresolved();
+  return name;
+}

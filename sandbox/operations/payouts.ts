@@ -1,0 +1,192 @@
+/** The payout's money calls: initiate, verify, resend the code, and the question what became of a key. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { payoutBatches, payouts } from '../database/schema';
+import { Refusal } from '../refusal';
+import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from '../rules/payouts';
+import { newReference } from '../rules/secrets';
+import { type Batch, endUnverified, lockBatch, mustAwaitCode, payoutsOf } from './batches';
+import { resendCode, sendCode, tryCode } from './codes';
+import { answerAgain, bodyHash, claimKey, keepAnswer } from './keys';
+import { lockWallets, type PayoutRow, placeHolds, postPayouts } from './ledger';
+import { checkRecipients, type Detail, type Order, toOrder } from './orders';
+import { type Actor, inChunks, type World } from './world';
+
+export interface Initiated {
+  readonly statusCode: string;
+  readonly message: string;
+  readonly batchId: string;
+}
+
+const ENDPOINT = 'initiatePayout';
+const slotOf = (batchId: string) => ({ purpose: 'payout', subject: batchId }) as const;
+
+/** Minor units by currency, fees apart. */
+function totals(orders: readonly Order[]) {
+  const sums = new Map<string, { amount: bigint; fee: bigint }>();
+  for (const { currency, amount, fee } of orders) {
+    const before = sums.get(currency) ?? { amount: 0n, fee: 0n };
+    sums.set(currency, { amount: before.amount + amount, fee: before.fee + fee });
+  }
+  return sums;
+}
+
+type Totals = ReturnType<typeof totals>;
+
+const some = (sums: Totals, asks: (amount: bigint) => boolean) => [...sums.values()].some(({ amount }) => asks(amount));
+
+/** Takes the locks, and refuses what the wallets cannot pay. */
+async function reserve(tx: Db, actor: Actor, sums: Totals) {
+  const wallets = await lockWallets(tx, actor, [...sums.keys()]);
+  for (const [currency, { amount, fee }] of sums) {
+    const wallet = wallets.get(currency);
+    if (!wallet) throw new Refusal(400, `There is no ${currency} wallet`);
+    if (wallet.available < amount + fee) throw new Refusal(400, 'Insufficient balance');
+  }
+  return wallets;
+}
+
+async function record(
+  tx: Db,
+  now: Temporal.Instant,
+  actor: Actor,
+  key: string,
+  orders: readonly Order[],
+  batch: Batch,
+  first: string,
+) {
+  await tx.insert(payoutBatches).values(batch);
+  const rows: PayoutRow[] = [];
+  await inChunks(orders, async (chunk) => {
+    const values = chunk.map((order) => ({
+      batchId: batch.id,
+      businessId: actor.businessId,
+      environment: actor.environment,
+      type: order.type,
+      status: first,
+      recipient: order.detail.recipientName,
+      accountNumber: order.detail.accountNumber,
+      bankCode: order.bankCode,
+      bankName: order.bankName,
+      currency: order.currency,
+      amount: order.amount,
+      fee: order.fee,
+      description: order.detail.description,
+      clientReference: key,
+      reference: newReference('KPO'),
+      international: order.international,
+      initiatedAt: now,
+      failedAt: first === status.failed ? now : null,
+    }));
+    rows.push(...(await tx.insert(payouts).values(values).returning()));
+  });
+  return rows;
+}
+
+type Kind = { readonly state: Batch['state']; readonly first: string; readonly statusCode: string; readonly message: string };
+
+function kindOf(orders: readonly Order[], sums: Totals): Kind {
+  if (orders.some((order) => order.amount === UNKNOWN_CODE_AMOUNT)) {
+    return { state: 'refused', first: status.failed, statusCode: '91', message: 'Issuer or switch inoperative' };
+  }
+  if (some(sums, needsOtp))
+    return { state: 'unverified', first: status.awaitingVerification, statusCode: '007', message: 'Enter OTP' };
+  return { state: 'direct', first: status.initiated, statusCode: '00', message: 'Payout successful' };
+}
+
+/** All of a batch or none of it. */
+async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
+  await endUnverified(tx, now, actor);
+  await checkRecipients(tx, actor, orders);
+  const sums = totals(orders);
+  const { state, first, statusCode, message } = kindOf(orders, sums);
+  const batch: Batch = {
+    id: newReference('KB'),
+    businessId: actor.businessId,
+    environment: actor.environment,
+    reference: newReference('KBR'),
+    initiatorId: actor.userId,
+    state,
+    needsApproval: some(sums, needsApproval),
+    createdAt: now,
+    verifiedAt: null,
+  };
+  const wallets = state === 'refused' ? null : await reserve(tx, actor, sums);
+  const rows = await record(tx, now, actor, key, orders, batch, first);
+  if (state === 'direct') await postPayouts(tx, now, actor, rows);
+  if (state === 'unverified' && wallets) {
+    await placeHolds(
+      tx,
+      rows.map((row) => hold(row, wallets.get(row.currency)?.account.id)),
+    );
+    await sendCode(tx, now, slotOf(batch.id), actor.email);
+  }
+  return { statusCode, message, batchId: batch.id };
+}
+
+function hold(row: PayoutRow, accountId: number | undefined) {
+  if (accountId === undefined) throw new Error('A payout has no wallet to hold its money in');
+  return { payoutId: row.id, accountId, amount: row.amount + row.fee };
+}
+
+/**
+ * MOVES MONEY, once a key: below the limit at once, above it the money is held until the code comes. The same key and body again gets the
+ * first answer, also when the two come at once; with another body it is refused. A refusal leaves no trace, not even of the key.
+ */
+export async function initiatePayout(world: World, actor: Actor, key: string, details: readonly Detail[]): Promise<Initiated> {
+  const hash = bodyHash(details);
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const claim = { ...actor, endpoint: ENDPOINT, key };
+    const first = await claimKey(tx, now, claim, hash);
+    if (first) return answerAgain(first, hash);
+    const answer = await open(tx, now, actor, key, details.map(toOrder));
+    await keepAnswer(tx, claim, answer);
+    return answer;
+  });
+}
+
+/** MOVES MONEY, once a batch: the right code posts it, or hands it to a second-level approver. */
+export async function verifyPayout(world: World, actor: Actor, batchId: string, otp: string): Promise<string> {
+  const now = world.clock.now();
+  const outcome = await world.db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, actor, batchId);
+    mustAwaitCode(batch, now);
+    const refusal = await tryCode(tx, now, slotOf(batchId), otp.trim());
+    if (refusal) return refusal;
+    await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
+    const then = afterVerification(batch.needsApproval);
+    if (then === status.successful) await postPayouts(tx, now, actor, await payoutsOf(tx, batchId));
+    else await tx.update(payouts).set({ status: then }).where(eq(payouts.batchId, batchId));
+    return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** Sends another code for a batch, to whoever asks. */
+export async function resendPayoutCode(world: World, actor: Actor, batchId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    mustAwaitCode(await lockBatch(tx, actor, batchId), now);
+    await resendCode(tx, now, slotOf(batchId), actor.email);
+  });
+}
+
+export const NOT_RECEIVED = 'Not Received';
+
+/** What became of a key. One that nothing came with is closed by the question, so that the answer stays true. */
+export async function payoutStatusOf(
+  world: World,
+  actor: Actor,
+  key: string,
+): Promise<{ status: string; batchId: string | null }> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    await endUnverified(tx, now, actor);
+    const first = await claimKey(tx, now, { ...actor, endpoint: ENDPOINT, key }, null);
+    if (!first?.batchId) return { status: NOT_RECEIVED, batchId: null };
+    const rows = await tx.selectDistinct({ status: payouts.status }).from(payouts).where(eq(payouts.batchId, first.batchId));
+    return { status: batchStatus(rows.map((row) => row.status)), batchId: first.batchId };
+  });
+}

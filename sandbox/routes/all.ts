@@ -1,0 +1,14 @@
+import type { Route } from '../http/serve';
+import { payoutListRoutes } from './payoutLists';
+import { payoutRoutes } from './payouts';
+import { recipientRoutes } from './recipients';
+import { sessionRoutes } from './session';
+import { walletRoutes } from './wallets';
+
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...walletRoutes,
+  ...recipientRoutes,
+  ...payoutRoutes,
+  ...payoutListRoutes,
+];

@@ -1,0 +1,80 @@
+/** Payouts as they are looked at: in lists, as a file, by wallet, and alone. */
+import type { ServeInput } from '../../contract/endpoint';
+import { payouts as endpoints } from '../../contract/payouts';
+import { serve } from '../http/serve';
+import { endUnverifiedFor } from '../operations/batches';
+import { wallets } from '../operations/ledger';
+import { allPayouts, listPayouts, type PayoutFilter, paidOut, payoutById } from '../operations/payoutList';
+import { Refusal } from '../refusal';
+import { toMajor } from '../rules/money';
+import { type PayoutStatus, status as statuses, statusNamed } from '../rules/payouts';
+import { payoutSheet } from './payoutSheet';
+import { alone, inList } from './payoutViews';
+import { period } from './period';
+import { accountOf } from './wallets';
+
+const LARGEST_PAGE = 100;
+const DEFAULT_SIZE = '20';
+
+interface Asked {
+  readonly pageNumber?: string | undefined;
+  readonly pageSize?: string | undefined;
+}
+
+type Filter = ServeInput<typeof endpoints.downloadPayouts>['query'];
+
+function paging({ pageNumber = '1', pageSize = DEFAULT_SIZE }: Asked) {
+  const size = Number(pageSize);
+  if (size > LARGEST_PAGE) throw new Refusal(400, `pageSize must be at most ${LARGEST_PAGE}`);
+  return { page: Number(pageNumber), size };
+}
+
+function known(text: string): PayoutStatus {
+  const status = statusNamed(text);
+  if (status === null) throw new Refusal(400, 'status is none that a payout can have');
+  return status;
+}
+
+const filterOf = (query: Omit<Filter, 'status'>, status: PayoutStatus | null): PayoutFilter => ({
+  status,
+  keyword: query.keyword ?? '',
+  column: query.SearchableColumns ?? 'recipient',
+  ...period('startDate', query.startDate, 'endDate', query.endDate),
+});
+
+/** Fixed paths first: `/payout/:payoutId` would take them for ids. */
+export const payoutListRoutes = [
+  serve(endpoints.listPayouts, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, null), paging(query));
+    return { items: rows.map(inList), totalCount: total };
+  }),
+  serve(endpoints.listPayoutHistory, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, known(query.status)), paging(query));
+    return { items: rows.map(inList), totalItems: total };
+  }),
+  serve(endpoints.listPendingPayouts, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, statuses.pending), paging(query));
+    return { items: rows.map(inList), totalItems: total };
+  }),
+  serve(endpoints.downloadPayouts, async ({ query }, { world, session }) => {
+    const filter = filterOf(query, query.status === undefined ? null : known(query.status));
+    return payoutSheet(await allPayouts(world, session, filter));
+  }),
+  serve(endpoints.listPayoutWallets, async (_, { world, session }) => {
+    await endUnverifiedFor(world, session);
+    const paid = await paidOut(world, session);
+    const mine = await wallets(world.db, session);
+    return {
+      wallets: mine.map(({ account, available }) => ({
+        currency: account.currency,
+        availableBalance: toMajor(available),
+        totalTransfer: toMajor(paid.get(account.currency)?.amount ?? 0n),
+        successfulTransfer: paid.get(account.currency)?.payouts ?? 0,
+        accountDetails: accountOf(account),
+      })),
+    };
+  }),
+  serve(endpoints.getPayout, async ({ params }, { world, session }) => ({
+    data: alone(await payoutById(world, session, params.payoutId)),
+  })),
+];

@@ -1,0 +1,24 @@
+/** Money as the provider counts it: whole minor currency units in a `bigint`. Every currency served here has two decimals. */
+
+export const currencies = [
+  { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
+  { id: '2', code: 'USD', name: 'US Dollar', symbol: '$' },
+  { id: '3', code: 'GBP', name: 'Pound Sterling', symbol: '£' },
+  { id: '4', code: 'EUR', name: 'Euro', symbol: '€' },
+] as const;
+
+export const isCurrency = (code: string) => currencies.some((currency) => currency.code === code);
+
+const DECIMAL = /^(\d{1,15})(?:\.(\d{1,2}))?$/;
+
+/** Minor units of decimal text in major units, or `null` when it is not such text. */
+export function toMinor(major: string): bigint | null {
+  const [, whole, fraction = ''] = DECIMAL.exec(major) ?? [];
+  return whole === undefined ? null : BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
+}
+
+/** Decimal text in major units, always with two decimals. */
+export function toMajor(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

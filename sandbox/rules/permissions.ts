@@ -1,0 +1,70 @@
+/** Which permission a call takes, in one place; and what the roles hold. */
+import type { EndpointName } from '../../contract/all';
+
+const areas = [
+  'balance',
+  'beneficiary',
+  'business',
+  'chargeback',
+  'customer',
+  'funding',
+  'invoice',
+  'key',
+  'link',
+  'payout',
+  'product',
+  'qr',
+  'refund',
+  'report',
+  'role',
+  'settlement',
+  'split',
+  'swap',
+  'transaction',
+  'user',
+  'audit',
+] as const;
+type Area = (typeof areas)[number];
+
+const special = ['payout.initiate', 'payout.approve', 'swap.create', 'split.submit', 'key.regenerate'] as const;
+
+export type Permission = `${Area}.view` | `${Area}.manage` | (typeof special)[number];
+
+const views = areas.map((area) => `${area}.view` as const);
+
+/** The roles that every business has. */
+export const builtInRoles: readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}[] = [
+  { id: 9, name: 'Owner', permissions: [...views, ...areas.map((area) => `${area}.manage` as const), ...special] },
+  { id: 2, name: 'Approver', permissions: ['payout.view', 'payout.approve', 'report.view'] },
+  { id: 3, name: 'Viewer', permissions: views },
+];
+
+/** `public`: before there is a session. `session`: whoever is signed in. */
+export const required: Readonly<Record<EndpointName, Permission | 'public' | 'session'>> = {
+  login: 'public',
+  completeLogin: 'public',
+  resendLoginCode: 'public',
+  getProfile: 'session',
+  getOnboardingProgress: 'session',
+  listWallets: 'balance.view',
+  listCurrencies: 'session',
+  listBanks: 'payout.view',
+  resolvePayoutAccount: 'payout.initiate',
+  listBeneficiaries: 'beneficiary.view',
+  resolveBeneficiary: 'payout.initiate',
+  getPayoutFee: 'payout.view',
+  initiatePayout: 'payout.initiate',
+  getPayoutStatus: 'payout.view',
+  verifyPayout: 'payout.initiate',
+  resendPayoutOtp: 'payout.initiate',
+  listPayouts: 'payout.view',
+  listPayoutHistory: 'payout.view',
+  listPendingPayouts: 'payout.view',
+  downloadPayouts: 'payout.view',
+  listPayoutWallets: 'payout.view',
+  getPayout: 'payout.view',
+};

@@ -1,0 +1,87 @@
+/** Whose account a number is. Test values take the place of a bank's own register, in the manner of test card numbers. */
+import { createHash } from 'node:crypto';
+import { Refusal } from '../refusal';
+
+export const banks = [
+  { id: 1, name: 'Guaranty Trust Bank', bankCode: '058' },
+  { id: 2, name: 'Access Bank', bankCode: '044' },
+  { id: 3, name: 'Zenith Bank', bankCode: '057' },
+  { id: 4, name: 'United Bank for Africa', bankCode: '033' },
+  { id: 5, name: 'First Bank of Nigeria', bankCode: '011' },
+  { id: 6, name: 'Sterling Bank', bankCode: '232' },
+  { id: 7, name: 'Stanbic IBTC', bankCode: '221' },
+  { id: 8, name: 'FCMB', bankCode: '214' },
+] as const;
+
+export const testNumbers = {
+  known: '0123456789',
+  unresolvable: '0000000000',
+  silentBank: '0000000408',
+  unknownMerchant: '4040',
+} as const;
+
+export const knownName = 'ADA OKAFOR';
+
+const FIRST = [
+  'ADAEZE',
+  'BAYO',
+  'CHIDI',
+  'DAMILOLA',
+  'EMEKA',
+  'FATIMA',
+  'GODWIN',
+  'HALIMA',
+  'IBRAHIM',
+  'JUMOKE',
+  'KELECHI',
+  'LOLA',
+];
+const LAST = [
+  'ADEYEMI',
+  'BALOGUN',
+  'CHUKWU',
+  'DANJUMA',
+  'EZE',
+  'FASHOLA',
+  'GARBA',
+  'IGWE',
+  'LAWAL',
+  'MOHAMMED',
+  'NWOSU',
+  'OKORO',
+  'SANNI',
+];
+
+/** Always the same name for the same number at the same bank. */
+export function nameOf(place: string, number: string): string {
+  if (number === testNumbers.known) return knownName;
+  const digest = createHash('sha256').update(`${place}:${number}`).digest();
+  return `${FIRST[digest.readUInt16BE(0) % FIRST.length]} ${LAST[digest.readUInt16BE(2) % LAST.length]}`;
+}
+
+export function bankOf(bankCode: string | undefined) {
+  const bank = banks.find((known) => known.bankCode === bankCode);
+  if (!bank) throw new Refusal(400, 'Unknown bank');
+  return bank;
+}
+
+export const unresolved = () => new Refusal(404, 'Account could not be resolved');
+
+function resolved(place: string, number: string): string {
+  if (number === testNumbers.unresolvable) throw unresolved();
+  if (number === testNumbers.silentBank) throw new Refusal(503, 'The bank does not answer');
+  return nameOf(place, number);
+}
+
+/** The name of a bank account of ten digits. */
+export function resolveBankAccount(bankCode: string | undefined, accountNumber: string): string {
+  const bank = bankOf(bankCode);
+  if (!/^\d{10}$/.test(accountNumber)) throw new Refusal(400, 'accountNumber must have ten digits');
+  return resolved(bank.bankCode, accountNumber);
+}
+
+/** The name that a mobile wallet is kept under: 10 to 15 digits. */
+export function resolveMobile(number: string): string {
+  if (!/^\d{10,15}$/.test(number)) throw new Refusal(400, 'accountNumber must have 10 to 15 digits');
+  return resolved('mobile', number);
+}

@@ -1,0 +1,187 @@
+import '../temporal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pinnedMoment, runningClock, standingClock } from '../clock';
+import { containing } from './like';
+import { toMajor, toMinor } from './money';
+import { batchStatus, holdsMoney, isPayoutStatus, needsApproval, needsOtp, next, payoutFee, status } from './payouts';
+import { nameOf, resolveBankAccount, resolveMobile } from './recipients';
+import { hashOf, hashPassword, isPassword, isSecret, newCode } from './secrets';
+import { isReadable, unreadable } from './text';
+import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
+
+const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
+
+describe('amounts', () => {
+  it('come back as they went, whatever their number of decimals', () => {
+    fc.assert(
+      fc.property(amount, (minor) => {
+        expect(toMinor(toMajor(minor))).toBe(minor);
+        expect(toMajor(minor)).toMatch(/^\d+\.\d{2}$/);
+      }),
+    );
+    expect([toMinor('5'), toMinor('5.5'), toMinor('5.05'), toMajor(-105n)]).toEqual([500n, 550n, 505n, '-1.05']);
+  });
+
+  it('are nothing else than plain decimal text', () => {
+    const others = ['', '-1', '+1', '1,000', '1.', '.5', '1.234', '1e3', ' 1', '1\n', '١', '0x10', 'NaN', '1'.repeat(16)];
+    expect(others.map(toMinor)).toEqual(others.map(() => null));
+    fc.assert(fc.property(fc.string(), (text) => toMinor(text) === null || /^\d{1,15}(\.\d{1,2})?$/.test(text)));
+  });
+});
+
+describe('fees', () => {
+  it('go by type, currency and amount', () => {
+    const at = [1n, 5_000_00n, 5_000_01n, 50_000_00n, 50_000_01n];
+    expect(at.map((minor) => payoutFee('Bank', 'NGN', minor))).toEqual([10_00n, 10_00n, 25_00n, 25_00n, 50_00n]);
+    expect(at.map((minor) => payoutFee('Mobile', 'NGN', minor))).toEqual([10_00n, 10_00n, 25_00n, 25_00n, 50_00n]);
+    expect(payoutFee('Merchant', 'NGN', 9_999_999_00n)).toBe(0n);
+    expect(['USD', 'GBP', 'EUR', 'NGN'].map((currency) => payoutFee('InternationalPayout', currency, 1n))).toEqual([
+      25_00n,
+      20_00n,
+      20_00n,
+      null,
+    ]);
+    expect([payoutFee('Bank', 'USD', 1n), payoutFee('Mobile', 'EUR', 1n)]).toEqual([null, null]);
+  });
+
+  it('never fall as the amount grows, nor does what is asked for', () => {
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect((payoutFee('Bank', 'NGN', less) ?? 0n) <= (payoutFee('Bank', 'NGN', more) ?? 0n)).toBe(true);
+        expect(Number(needsOtp(less))).toBeLessThanOrEqual(Number(needsOtp(more)));
+        expect(Number(needsApproval(less))).toBeLessThanOrEqual(Number(needsOtp(less)));
+      }),
+    );
+    expect([needsOtp(49_999_99n), needsOtp(50_000_00n), needsApproval(999_999_99n), needsApproval(1_000_000_00n)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('statuses', () => {
+  it('lead to an end from everywhere, and hold money until then', () => {
+    const ends = Object.values(status).filter((each) => !holdsMoney(each));
+    expect(ends.sort()).toEqual(['Declined', 'Failed', 'Rejected', 'Successful']);
+    for (const from of Object.values(status)) {
+      const reached = new Set([from]);
+      for (const each of reached) for (const then of next[each] ?? []) reached.add(then);
+      expect(ends.some((end) => reached.has(end))).toBe(true);
+    }
+  });
+
+  it('make a batch as far as its slowest payout', () => {
+    expect(batchStatus([status.successful, status.awaitingSecondLevel])).toBe(status.awaitingSecondLevel);
+    expect(batchStatus([status.rejected, status.successful])).toBe(status.successful);
+    expect(batchStatus([status.failed])).toBe(status.failed);
+    expect([isPayoutStatus('Pending'), isPayoutStatus('Lost')]).toEqual([true, false]);
+  });
+});
+
+describe('a search', () => {
+  /** What `like` with a backslash for escaping means, spelt out. */
+  const matches = (pattern: string, text: string) => {
+    const source = pattern.replace(/\\([\s\S])|([%_])|([\s\S])/g, (_, escaped?: string, wild?: string, plain?: string) => {
+      if (wild !== undefined) return wild === '%' ? '[\\s\\S]*' : '[\\s\\S]';
+      return (escaped ?? plain ?? '').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    });
+    return new RegExp(`^${source}$`).test(text);
+  };
+
+  it('takes wildcards for what they look like', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'B', '%', '_', '\\', '5') });
+    fc.assert(
+      fc.property(text, text, (keyword, within) => {
+        expect(matches(containing(keyword), within)).toBe(within.includes(keyword));
+      }),
+    );
+  });
+});
+
+describe('the wall clock', () => {
+  it('[GEN-04] reads what it writes, in Lagos', () => {
+    const moment = Temporal.Instant.from('2026-11-20T23:30:15.987Z');
+    expect(toWallClock(moment)).toBe('2026-11-21 00:30:15');
+    expect(fromWallClock('2026-11-21 00:30:15')?.toString()).toBe('2026-11-20T23:30:15Z');
+    expect(fromWallClock('2026-11-21')?.toString()).toBe('2026-11-20T23:00:00Z');
+    expect(afterWallClock('2026-11-21 23:59:59')?.toString()).toBe('2026-11-21T23:00:00Z');
+    expect(afterWallClock('2026-11-21')?.toString()).toBe('2026-11-21T23:00:00Z');
+  });
+
+  it('has only moments that exist', () => {
+    for (const text of [
+      '',
+      'today',
+      '2026-02-30',
+      '2026-13-01 00:00:00',
+      '2026-11-21 24:00:00',
+      '2026-11-21T10:00:00Z',
+      "2026-11-21' or 1=1",
+    ]) {
+      expect([text, fromWallClock(text)]).toEqual([text, null]);
+    }
+  });
+
+  it('moves when it is told to', () => {
+    const standing = standingClock(pinnedMoment('2026-11-21'));
+    standing.advance(61);
+    expect(toWallClock(standing.now())).toBe('2026-11-21 12:01:01');
+    standing.reset();
+    expect(toWallClock(standing.now())).toBe('2026-11-21 12:00:00');
+    const running = runningClock(pinnedMoment('2026-11-21T08:00:00'), 3_600);
+    expect(toWallClock(running.now()).slice(0, 13)).toBe('2026-11-21 09');
+    expect(() => pinnedMoment('2026-11-31')).toThrow();
+  });
+});
+
+describe('names', () => {
+  it('are always the same for the same number, and the test values bring what they say', () => {
+    expect(resolveBankAccount('058', '0123456789')).toBe('ADA OKAFOR');
+    expect(resolveBankAccount('214', '0123456789')).toBe('ADA OKAFOR');
+    expect(resolveBankAccount('058', '2000000001')).toBe(nameOf('058', '2000000001'));
+    expect(() => resolveBankAccount('058', '0000000000')).toThrow('Account could not be resolved');
+    expect(() => resolveMobile('0000000408')).toThrow('The bank does not answer');
+    expect(() => resolveBankAccount('999', '0123456789')).toThrow('Unknown bank');
+    expect(() => resolveBankAccount('058', '123456789')).toThrow('ten digits');
+  });
+});
+
+describe('secrets', () => {
+  it('are recognised, and nothing else is', async () => {
+    const hash = await hashPassword('Bluecrest#2026');
+    expect(hash).not.toContain('Bluecrest');
+    expect(await isPassword('Bluecrest#2026', hash)).toBe(true);
+    expect(await isPassword('bluecrest#2026', hash)).toBe(false);
+    expect(await isPassword('Bluecrest#2026', undefined)).toBe(false);
+    expect([isSecret('123456', hashOf('123456')), isSecret('123457', hashOf('123456'))]).toEqual([true, false]);
+  });
+
+  it('has codes of six digits, leading zeros and all', () => {
+    const codes = Array.from({ length: 2_000 }, newCode);
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+    expect(new Set(codes).size).toBeGreaterThan(1_900);
+  });
+});
+
+describe('text', () => {
+  it('may be of any script and any number of lines, but not control', () => {
+    for (const good of ['Ọ̀ṣun', '収入', '🙂', 'a\tb\r\nc', '<b>', "'; drop table payout; --"])
+      expect([good, isReadable(good)]).toEqual([good, true]);
+    for (const bad of ['\u0000', 'a\u001b[31m', '\u007f', '\u0085', '\ud800'])
+      expect([bad, isReadable(bad)]).toEqual([bad, false]);
+  });
+
+  it('is found where it stands, without being repeated', () => {
+    expect(unreadable({ a: [{ b: 'fine' }, { c: 'x\u0000' }] })).toBe('a.1.c');
+    expect(unreadable({ fine: { 'k\u0000': 1 } })).toBe('fine');
+    expect(unreadable({ fine: { '<b>me</b>': 'x\u0000' } })).toBe('fine');
+    expect(unreadable({ fine: [{ also: 'fine' }] })).toBeNull();
+    const deep = Array.from({ length: 30 }).reduce<unknown>((inner) => [inner], 'x');
+    expect(unreadable(deep)).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+/** Many rows in one statement: as JSON in a single parameter, because a statement has room for 65,535 parameters only. */
+import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database/database';
+
+const ROWS = 4_000;
+
+const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+
+/** A table that counts its own ids goes on from the highest one it has. */
+export async function continueIds(tx: Db, table: PgTable): Promise<void> {
+  if (!getTableColumns(table).id?.generatedIdentity) return;
+  const highest = sql`(select max(id) from ${sql.identifier(getTableName(table))})`;
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), ${highest})`);
+}
+
+/** Every row must have the same fields. */
+export async function insertAll<T extends PgTable>(tx: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = getTableColumns(table);
+  const nameOf = (field: string) => columns[field]?.name ?? field;
+  const names = sql.join(
+    Object.keys(first).map((field) => sql.identifier(nameOf(field))),
+    sql`, `,
+  );
+  const name = sql.identifier(getTableName(table));
+  for (let from = 0; from < rows.length; from += ROWS) {
+    const named = rows
+      .slice(from, from + ROWS)
+      .map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [nameOf(field), value])));
+    const json = JSON.stringify(named, plain);
+    await tx.execute(
+      sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${json}::json)`,
+    );
+  }
+  await continueIds(tx, table);
+}

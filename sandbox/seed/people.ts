@@ -1,0 +1,153 @@
+/** Who is there: businesses, their people, and what these may do. */
+import type { Db } from '../database/database';
+import { businesses, memberships, notifications, roles, users } from '../database/schema';
+import { builtInRoles } from '../rules/permissions';
+import { hashPassword } from '../rules/secrets';
+import { insertAll } from './insert';
+
+/** Of every account of the sandbox. */
+export const PASSWORD = 'Bluecrest#2026';
+
+const nothing = {
+  personalInformation: 0,
+  businessCompliance: 0,
+  businessInformation: 0,
+  bankInformation: 0,
+  termsAndCondition: 0,
+};
+const everything = {
+  personalInformation: 100,
+  businessCompliance: 100,
+  businessInformation: 100,
+  bankInformation: 100,
+  termsAndCondition: 100,
+};
+
+export const bluecrest = 1001;
+
+const theBusinesses = [
+  {
+    id: 1001,
+    name: 'Bluecrest Stores',
+    type: 'Company',
+    verificationStatus: 'Active',
+    description: 'Groceries and household goods',
+    fx: true,
+    onboarding: everything,
+  },
+  {
+    id: 1002,
+    name: 'Bluecrest Foods',
+    type: 'Individual',
+    verificationStatus: 'New',
+    description: 'Ready meals',
+    fx: false,
+    onboarding: { ...nothing, personalInformation: 40 },
+  },
+  {
+    id: 1003,
+    name: 'Newleaf Crafts',
+    type: 'Individual',
+    verificationStatus: 'New',
+    description: null,
+    fx: false,
+    onboarding: nothing,
+  },
+  {
+    id: 1004,
+    name: 'Harbour Trading',
+    type: 'Company',
+    verificationStatus: 'Pending-Verification',
+    description: 'Import and export',
+    fx: false,
+    onboarding: { ...nothing, personalInformation: 100, businessInformation: 100, bankInformation: 60 },
+  },
+];
+
+const OWNER = 9;
+const APPROVER = 2;
+const VIEWER = 3;
+
+/** The accounts, as the sandbox's own page and the start of the server show them. */
+export const accountsShown = [
+  {
+    id: 1,
+    firstName: 'Amaka',
+    lastName: 'Obi',
+    email: 'amaka.obi@bluecrest.test',
+    twoFactor: true,
+    who: 'owner of Bluecrest Stores and Bluecrest Foods',
+  },
+  {
+    id: 2,
+    firstName: 'Tunde',
+    lastName: 'Bello',
+    email: 'tunde.bello@bluecrest.test',
+    twoFactor: false,
+    who: 'second-level approver at Bluecrest Stores',
+  },
+  {
+    id: 3,
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    email: 'ngozi.eze@bluecrest.test',
+    twoFactor: false,
+    who: 'may look but not pay at Bluecrest Stores',
+  },
+  {
+    id: 4,
+    firstName: 'Ife',
+    lastName: 'Adeyemi',
+    email: 'ife.adeyemi@newleaf.test',
+    twoFactor: false,
+    who: 'owner of Newleaf Crafts, a new business',
+  },
+  {
+    id: 5,
+    firstName: 'Musa',
+    lastName: 'Garba',
+    email: 'musa.garba@harbour.test',
+    twoFactor: false,
+    who: 'owner of Harbour Trading, in verification',
+  },
+] as const;
+
+const theMemberships = [
+  { userId: 1, businessId: 1001, roleId: OWNER, isDefault: true },
+  { userId: 1, businessId: 1002, roleId: OWNER, isDefault: false },
+  { userId: 2, businessId: 1001, roleId: APPROVER, isDefault: true },
+  { userId: 3, businessId: 1001, roleId: VIEWER, isDefault: true },
+  { userId: 4, businessId: 1003, roleId: OWNER, isDefault: true },
+  { userId: 5, businessId: 1004, roleId: OWNER, isDefault: true },
+];
+
+const news = [
+  { hoursAgo: 2, messageFrom: 'Payouts', messageText: 'A payout awaits second-level approval' },
+  { hoursAgo: 26, messageFrom: 'Settlements', messageText: 'Your settlement of yesterday is complete' },
+  { hoursAgo: 75, messageFrom: 'Compliance', messageText: 'Your annual review is due next month' },
+  { hoursAgo: 170, messageFrom: 'Kontor', messageText: 'Welcome to Kontor' },
+];
+
+export async function seedPeople(tx: Db, now: Temporal.Instant): Promise<void> {
+  await insertAll(tx, businesses, theBusinesses);
+  await insertAll(
+    tx,
+    roles,
+    builtInRoles.map((role) => ({ ...role, permissions: [...role.permissions] })),
+  );
+  const people = await Promise.all(
+    accountsShown.map(async ({ who: _, ...user }) => ({ ...user, passwordHash: await hashPassword(PASSWORD) })),
+  );
+  await insertAll(tx, users, people);
+  await insertAll(tx, memberships, theMemberships);
+  const oldestFirst = [...news].reverse();
+  await insertAll(
+    tx,
+    notifications,
+    oldestFirst.map(({ hoursAgo, ...rest }) => ({
+      ...rest,
+      businessId: bluecrest,
+      createdAt: now.subtract({ hours: hoursAgo }),
+    })),
+  );
+}

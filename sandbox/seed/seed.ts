@@ -1,0 +1,155 @@
+/**
+ * What the sandbox starts with: the same every time, dated back from the moment of seeding. Bluecrest Stores has a rich year; the others have
+ * little or nothing, so that every empty state can be reached.
+ */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { settings } from '../database/schema';
+import { environments } from '../rules/businesses';
+import { type PayoutStatus, status } from '../rules/payouts';
+import { seedBeneficiaries } from './beneficiaries';
+import { type Books, createBooks } from './books';
+import { type Plan, seedCollections } from './collections';
+import { type PayoutPlan, seedPayouts } from './payouts';
+import { bluecrest, seedPeople } from './people';
+import { createRandom } from './random';
+
+const SEED = 20_261_121;
+const { live, test } = environments;
+
+interface Wallet {
+  readonly businessId: number;
+  readonly environment: number;
+  readonly currency: string;
+  /** What can be paid out once all is seeded, in minor units; `null` where it is whatever came in. */
+  readonly available: bigint | null;
+  readonly details: { readonly accountName: string; readonly accountNumber: string; readonly bankName: string } | null;
+}
+
+const at = (accountName: string, accountNumber: string, bankName = 'Sterling Bank') => ({ accountName, accountNumber, bankName });
+
+const wallets: readonly Wallet[] = [
+  {
+    businessId: bluecrest,
+    environment: live,
+    currency: 'NGN',
+    available: 6_482_930_00n,
+    details: at('BLUECREST STORES', '9912045567'),
+  },
+  {
+    businessId: bluecrest,
+    environment: live,
+    currency: 'USD',
+    available: 18_240_55n,
+    details: at('BLUECREST STORES', '9912045581'),
+  },
+  {
+    businessId: bluecrest,
+    environment: live,
+    currency: 'GBP',
+    available: 7_905_10n,
+    details: at('BLUECREST STORES', '9912045598'),
+  },
+  { businessId: bluecrest, environment: live, currency: 'EUR', available: 3_310_00n, details: null },
+  {
+    businessId: bluecrest,
+    environment: test,
+    currency: 'NGN',
+    available: 2_500_000_00n,
+    details: at('BLUECREST STORES', '9900000017'),
+  },
+  { businessId: bluecrest, environment: test, currency: 'USD', available: 10_000_00n, details: null },
+  { businessId: bluecrest, environment: test, currency: 'GBP', available: 10_000_00n, details: null },
+  { businessId: bluecrest, environment: test, currency: 'EUR', available: 10_000_00n, details: null },
+  { businessId: 1002, environment: live, currency: 'NGN', available: null, details: at('BLUECREST FOODS', '9912046604') },
+  { businessId: 1002, environment: test, currency: 'NGN', available: 500_000_00n, details: at('BLUECREST FOODS', '9900000024') },
+  { businessId: 1004, environment: live, currency: 'NGN', available: null, details: at('HARBOUR TRADING', '9912047713') },
+  { businessId: 1004, environment: test, currency: 'NGN', available: 100_000_00n, details: at('HARBOUR TRADING', '9900000031') },
+];
+
+const collections: readonly Plan[] = [
+  { businessId: bluecrest, environment: live, currency: 'NGN', count: 3_900, range: [1_000, 62_000] },
+  { businessId: bluecrest, environment: live, currency: 'USD', count: 190, range: [20, 900] },
+  { businessId: bluecrest, environment: live, currency: 'GBP', count: 120, range: [20, 700] },
+  { businessId: bluecrest, environment: live, currency: 'EUR', count: 100, range: [20, 700] },
+  { businessId: bluecrest, environment: test, currency: 'NGN', count: 260, range: [1_000, 40_000] },
+  { businessId: bluecrest, environment: test, currency: 'USD', count: 40, range: [20, 500] },
+];
+
+/** As many of each status as `successful` asks for, and a few of those that are under way. */
+const spread = (successful: number, ended: number, underWay: number): readonly (readonly [PayoutStatus, number])[] => [
+  [status.successful, successful],
+  [status.failed, ended],
+  [status.rejected, Math.ceil(ended * 0.6)],
+  [status.declined, Math.ceil(ended * 0.5)],
+  [status.initiated, underWay],
+  [status.awaitingVerification, underWay],
+  [status.awaitingApproval, underWay],
+  [status.approved, underWay],
+  [status.processing, underWay],
+  [status.pending, underWay],
+];
+
+const payouts: readonly PayoutPlan[] = [
+  {
+    businessId: bluecrest,
+    environment: live,
+    currency: 'NGN',
+    statuses: [...spread(1_010, 60, 5), [status.awaitingSecondLevel, 2]],
+    payrolls: 40,
+  },
+  { businessId: bluecrest, environment: live, currency: 'USD', statuses: spread(80, 8, 1), payrolls: 0 },
+  { businessId: bluecrest, environment: live, currency: 'GBP', statuses: spread(60, 6, 1), payrolls: 0 },
+  { businessId: bluecrest, environment: live, currency: 'EUR', statuses: spread(50, 5, 0), payrolls: 0 },
+  {
+    businessId: bluecrest,
+    environment: test,
+    currency: 'NGN',
+    statuses: [...spread(40, 4, 1), [status.awaitingSecondLevel, 1]],
+    payrolls: 2,
+  },
+];
+
+/** What was there before the first day, so that the balance of today is the one that is wanted. */
+function openingBalances(books: Books, now: Temporal.Instant, held: ReadonlyMap<number, bigint>): void {
+  for (const { businessId, environment, currency, available } of wallets) {
+    const account = books.need({ businessId, environment, currency, kind: 'wallet' });
+    if (available === null) continue;
+    const amount = available + (held.get(account) ?? 0n) - books.sumOf(account);
+    const equity = books.need({ businessId: null, environment, currency, kind: 'equity' });
+    books.post({
+      kind: 'opening',
+      payoutId: null,
+      postedAt: now.subtract({ hours: 374 * 24 }),
+      lines: [
+        { account, amount },
+        { account: equity, amount: -amount },
+      ],
+    });
+  }
+}
+
+const SEEDED = 'seeded_at';
+
+export async function seededAt(db: Db): Promise<Temporal.Instant | null> {
+  const [setting] = await db.select().from(settings).where(eq(settings.name, SEEDED));
+  return setting ? Temporal.Instant.from(setting.value) : null;
+}
+
+/** Fills an empty database. */
+export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
+  const random = createRandom(SEED);
+  const books = createBooks();
+  for (const { details, available: _, ...place } of wallets) books.open({ ...place, kind: 'wallet' }, details);
+  await seedPeople(tx, now);
+  await books.openAccounts(tx);
+  await seedBeneficiaries(tx, random, now, [
+    [bluecrest, live],
+    [bluecrest, test],
+  ]);
+  await seedCollections(tx, random, now, books, collections);
+  const held = await seedPayouts(tx, random, now, books, payouts);
+  openingBalances(books, now, held);
+  await books.write(tx);
+  await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
+}

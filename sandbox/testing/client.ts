@@ -1,0 +1,90 @@
+/** Calls of the contract, made to a running sandbox as a browser would make them. */
+import { ArkErrors } from 'arktype';
+import type { CallInput, Endpoint } from '../../contract/endpoint';
+import { session } from '../../contract/session';
+import { PASSWORD } from '../seed/people';
+import type { Sandbox } from '../start';
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** As it came over the wire. */
+  readonly text: string;
+}
+
+export interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | undefined>;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: Parts, token?: string): Promise<Response> {
+  const body = parts.body === undefined ? undefined : typeof parts.body === 'string' ? parts.body : JSON.stringify(parts.body);
+  return fetch(`${sandbox.address}${pathOf(endpoint, parts)}`, {
+    method: endpoint.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...parts.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** Sends whatever it is given, right or wrong. */
+export async function send(
+  sandbox: Pick<Sandbox, 'address'>,
+  endpoint: Endpoint,
+  parts: Parts = {},
+  token?: string,
+): Promise<Answered> {
+  const answer = await fetched(sandbox, endpoint, parts, token);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Sends what the contract asks for, and reads the answer by it. Throws on anything but a fitting success. */
+export async function call<E extends Endpoint>(
+  sandbox: Pick<Sandbox, 'address'>,
+  endpoint: E,
+  input: CallInput<E> & Parts,
+  token?: string,
+): Promise<E['answer']['infer']> {
+  const response = await fetched(sandbox, endpoint, input, token);
+  if (response.status !== 200) throw new Error(`${endpoint.name} answered ${response.status}: ${await response.text()}`);
+  const answer = endpoint.answer(endpoint.file ? await response.blob() : await response.json());
+  if (answer instanceof ArkErrors) throw new Error(`${endpoint.name} does not answer as agreed: ${answer.summary}`);
+  return answer;
+}
+
+export const people = {
+  owner: 'amaka.obi@bluecrest.test',
+  approver: 'tunde.bello@bluecrest.test',
+  viewer: 'ngozi.eze@bluecrest.test',
+  newcomer: 'ife.adeyemi@newleaf.test',
+  harbour: 'musa.garba@harbour.test',
+} as const;
+
+/** A token for one of the accounts, by whatever way its two-factor setting asks for. */
+export async function signIn(sandbox: Sandbox, email: string): Promise<string> {
+  const first = await call(sandbox, session.login, { body: { Email: email, Password: PASSWORD } });
+  if (first.token) return first.token;
+  const [message] = await sandbox.outbox(email);
+  const second = await call(sandbox, session.completeLogin, { body: { email, otp: message?.otp ?? '' } });
+  if (!second.token) throw new Error('The code brought no token');
+  return second.token;
+}
+
+/** The sentence of a refusal. */
+export function messageOf({ text }: Answered): string {
+  const body: unknown = JSON.parse(text);
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : '';
+}
+
+export const forBluecrest = { subsidiary_id: '1001' };

@@ -1,0 +1,34 @@
+/** Databases for tests, on the engine that the environment names: `KONTOR_TEST_DATABASE_URL` is a PostgreSQL server's, without it PGlite. */
+import '../temporal';
+import { randomUUID } from 'node:crypto';
+import { type Database, openEmbedded, openServer } from '../database/database';
+import { administer, cloneImage, onDatabase, seedImage } from '../database/image';
+
+const serverUrl = process.env.KONTOR_TEST_DATABASE_URL || undefined;
+
+/** Making the image takes longer than a test may: for the hooks that need it. */
+export const SETUP_MS = 120_000;
+
+export const testImage = () => seedImage({ serverUrl });
+
+export const seededDatabase = async () => cloneImage(await testImage());
+
+/** An empty database on the server that is tested on, and how to drop it; `null` where there is no server. */
+export async function blankOnServer(): Promise<{ readonly url: string; drop(): Promise<unknown> } | null> {
+  if (serverUrl === undefined) return null;
+  const name = `kontor_blank_${randomUUID().replaceAll('-', '')}`;
+  await administer(serverUrl, `create database ${name}`);
+  return { url: onDatabase(serverUrl, name), drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) };
+}
+
+/** A database with nothing in it, not even tables. */
+export async function blankDatabase(): Promise<Database> {
+  const blank = await blankOnServer();
+  if (blank === null) return openEmbedded();
+  const database = await openServer(blank.url);
+  const close = async () => {
+    await database.close();
+    await blank.drop();
+  };
+  return { ...database, close };
+}

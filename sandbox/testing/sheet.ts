@@ -1,0 +1,56 @@
+/** Reads a spreadsheet back: the first sheet's cells as text, row by row. Enough for what is written here, and no more. */
+import { inflateRawSync } from 'node:zlib';
+
+const ENTRY = 0x02014b50;
+const STORED = 0;
+
+/** The files of a zip archive, by its central directory. */
+function unzip(bytes: Buffer): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  let at = bytes.readUInt32LE(bytes.lastIndexOf('PK\u0005\u0006') + 16);
+  while (bytes.readUInt32LE(at) === ENTRY) {
+    const name = bytes.readUInt16LE(at + 28);
+    const after = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    const local = bytes.readUInt32LE(at + 42);
+    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(from, from + bytes.readUInt32LE(at + 20));
+    const content = bytes.readUInt16LE(at + 10) === STORED ? packed : inflateRawSync(packed);
+    files.set(bytes.toString('utf8', at + 46, at + 46 + name), content.toString('utf8'));
+    at += 46 + name + after;
+  }
+  return files;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const plain = (xml: string) =>
+  xml
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const column = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+export interface Sheet {
+  readonly name: string;
+  /** A cell that is not there is empty. */
+  readonly rows: readonly (readonly string[])[];
+  /** Formulas there are; there should be none. */
+  readonly formulas: number;
+}
+
+export function readSheet(bytes: Uint8Array): Sheet {
+  const files = unzip(Buffer.from(bytes));
+  const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g)].map(
+    ([, text = '']) => plain(text),
+  );
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  const rows = [...sheet.matchAll(/<row [^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)].map(([, row = '']) => {
+    const cells: string[] = [];
+    for (const [, letters = '', index] of row.matchAll(/<c r="([A-Z]+)\d+"[^>]*><v>(\d+)<\/v><\/c>/g)) {
+      cells[column(letters)] = texts[Number(index)] ?? '';
+    }
+    return Array.from(cells, (cell) => cell ?? '');
+  });
+  const name = /<sheet [^>]*name="([^"]*)"/.exec(files.get('xl/workbook.xml') ?? '')?.[1] ?? '';
+  return { name: plain(name), rows, formulas: sheet.split('<f').length - 1 };
+}
