@@ -1,0 +1,38 @@
+/** Which service fills which port of the dashboard's flows. A port without a service does not compile; neither does one that does not fit. */
+import { wire } from '../../machines/kit/port';
+import { payoutMachine } from '../../machines/payout/payout.machine';
+import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
+import { payoutsMachine } from '../../machines/payouts/payouts.machine';
+import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDownload.machine';
+import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
+import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
+import { lazy } from './lazy';
+import { withTemporal } from './temporal';
+
+const payouts = () => withTemporal(() => import('../services/payouts'));
+
+const files = () => withTemporal(() => import('./savePayouts'));
+
+const otp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts, (s) => s.resendPayoutOtp) };
+
+export const dashboardFlows = {
+  payout: wire(payoutMachine, {
+    loadChoices: lazy(payouts, (s) => s.loadChoices),
+    initiatePayout: lazy(payouts, (s) => s.initiatePayout),
+    getPayoutStatus: lazy(payouts, (s) => s.getPayoutStatus),
+    resolution: { resolve: lazy(payouts, (s) => s.resolve) },
+    confirmation: { quote: lazy(payouts, (s) => s.quotePayout) },
+    otp,
+  }),
+  payoutVerification: wire(payoutVerificationMachine, {
+    getPayout: lazy(payouts, (s) => s.getPayout),
+    sendCode: lazy(payouts, (s) => s.sendCode),
+    otp,
+  }),
+  payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
+  payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
+  payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
+  payoutsDownload: wire(payoutsDownloadMachine, { save: lazy(files, (s) => s.savePayouts) }),
+};
+
+export type DashboardFlows = typeof dashboardFlows;

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lazy } from './lazy';
+
+describe('a lazy service', () => {
+  it('calls nothing when its state was left while the code was on its way', async () => {
+    const pay = vi.fn(),
+      leaving = new AbortController();
+    const called = lazy(
+      async () => ({ pay }),
+      (s) => s.pay,
+    )({}, { signal: leaving.signal });
+    leaving.abort();
+    await expect(called).rejects.toBeDefined();
+    expect(pay).not.toHaveBeenCalled();
+  });
+  it('is a network fault when the code cannot be had', async () => {
+    const gone = lazy<{ pay: () => Promise<void> }, unknown, void>(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      (s) => s.pay,
+    );
+    await expect(gone({}, { signal: new AbortController().signal })).rejects.toMatchObject({ fault: { kind: 'network' } });
+  });
+});

@@ -1,0 +1,88 @@
+import { lazy } from 'react';
+import { describe, expect, it } from 'vitest';
+import { titleOfRoute } from '../flow/title';
+import { allows, ROUTES, type RouteEntry, routeAt, sidebarFor, titleOf } from './routes';
+
+const screen = lazy(async () => ({ default: () => null }));
+const entry = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
+  path,
+  place: null,
+  permission: null,
+  screen,
+  ...more,
+});
+
+const LIST = [
+  entry('/dashboard/payout/:id'),
+  entry('/dashboard/payout/transfer', { place: { group: 'Payout', label: 'View transfers' }, permission: 'payout.view' }),
+  entry('/dashboard/payout/transfer/bulk', { title: 'Bulk payout' }),
+  entry('/dashboard', { place: { group: 'Home', label: 'Dashboard' } }),
+  entry('/dashboard/business/customers', { place: { group: 'Business', label: 'Customers' }, permission: 'customer.view' }),
+  entry('/dashboard/business/customers/customer-details/:id'),
+];
+const ALL = ['payout.view', 'customer.view'];
+
+describe('[NAV-01] the sidebar', () => {
+  const words = (permissions: readonly string[], path = '/dashboard') =>
+    sidebarFor(permissions, path, LIST).map(({ name, places }) => [name, ...places.map(({ label }) => label)].join(' > '));
+  const marks = (path: string) =>
+    sidebarFor(ALL, path, LIST).flatMap(({ places }) =>
+      places.flatMap((place) => (place.current ? [place.label, place.current] : [])),
+    );
+
+  it('has the groups in the documents’ order, whatever the order of the list, and none that is empty', () =>
+    expect(words(ALL)).toEqual(['Home > Dashboard', 'Business > Customers', 'Payout > View transfers']));
+  it('does not offer what the role does not include', () =>
+    expect(words(['customer.view'])).toEqual(['Home > Dashboard', 'Business > Customers']));
+  it('marks the page that is open, or the one it was reached from', () => {
+    expect(marks('/dashboard')).toEqual(['Dashboard', 'page']);
+    expect(marks('/dashboard/payout/transfer')).toEqual(['View transfers', 'page']);
+    expect(marks('/dashboard/payout/transfer/bulk')).toEqual(['View transfers', 'true']);
+    expect(marks('/dashboard/business/customers/customer-details/7')).toEqual(['Customers', 'true']);
+    expect(marks('/dashboard/payout/9')).toEqual([]);
+  });
+  it('leads to pages that answer, each once', () => {
+    const hrefs = sidebarFor(
+      ROUTES.flatMap(({ permission }) => permission ?? []),
+      '/dashboard',
+    ).flatMap(({ places }) => places.map(({ href }) => href));
+    expect(new Set(hrefs).size).toBe(ROUTES.filter(({ place }) => place).length);
+    for (const href of hrefs) expect(routeAt(href)?.path).toBe(href);
+  });
+});
+
+describe('[NAV-02] an address', () => {
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard/payout/transfer', '/dashboard/payout/transfer'],
+    ['/dashboard/payout/other', '/dashboard/payout/:id'],
+    ['/dashboard/payout/a/b', undefined],
+    ['/dashboards', undefined],
+    ['/dashboard/no/such', undefined],
+  ])('%s is %s', (path, route) => expect(routeAt(path, LIST)?.path).toBe(route));
+});
+
+describe('a role', () => {
+  it('may open what asks for nothing, and what it includes', () => {
+    expect(allows(entry('/a'), [])).toBe(true);
+    expect(allows(entry('/a', { permission: 'payout.view' }), ['payout.view'])).toBe(true);
+    expect(allows(entry('/a', { permission: 'payout.view' }), ['payout.approve'])).toBe(false);
+  });
+});
+
+describe('[NAV-08] a title', () => {
+  it.each([
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard/account/payouts', 'Payouts'],
+    ['/dashboard/balance/rolling-reserve', 'Rolling reserve'],
+    ['/dashboard/get-Started/personalInformation', 'Personal information'],
+    ['/dashboard/business/customers/customer-details/:id', 'Customer details'],
+    ['/dashboard/account/split-settlements/edit/:settlementId/:settlementName', 'Edit'],
+    ['/reset_password', 'Reset password'],
+  ])('of %s is its last fixed segment in words: %s', (path, title) => expect(titleOfRoute(path)).toBe(title));
+  it('is the route’s own where it has one', () => {
+    expect(titleOf(entry('/dashboard/payout/transfer/bulk', { title: 'Bulk payout' }))).toBe('Bulk payout');
+    expect(titleOf(entry('/dashboard/payout/transfer/bulk'))).toBe('Bulk');
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * The one list of pages behind the door. A page that is not in it is not linked and does not answer; the sidebar, the titles and what a
+ * role is offered come from here.
+ */
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { Desk } from '../../machines/session/session.select';
+import { titleOfRoute } from '../flow/title';
+import type { PlaceGroup } from '../screens/shell/places';
+import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
+import type { DashboardFlows } from './dashboardWiring';
+
+/** What a screen may be given. */
+export interface Given {
+  readonly desk: Desk;
+  readonly flows: DashboardFlows;
+  /** The sidebar as this role has it. */
+  readonly groups: readonly PlaceGroup[];
+}
+
+type Screen = LazyExoticComponent<ComponentType<Given>>;
+
+/** NAV-01: the groups in the documents' order. A group without a page that the role may see is not there. */
+const GROUPS = [
+  { name: 'Home', icon: 'house', isPage: true },
+  { name: 'Business', icon: 'briefcase', isPage: false },
+  { name: 'Catalog', icon: 'layers', isPage: false },
+  { name: 'Account', icon: 'landmark', isPage: false },
+  { name: 'Balance', icon: 'scale', isPage: false },
+  { name: 'Payout', icon: 'send', isPage: false },
+  { name: 'Refund', icon: 'undo', isPage: true },
+  { name: 'Chargeback', icon: 'shield', isPage: false },
+  { name: 'Report Center', icon: 'file', isPage: true },
+  { name: 'Settings', icon: 'settings', isPage: false },
+] as const;
+
+export interface RouteEntry {
+  /** `:name` stands for a parameter. */
+  readonly path: string;
+  /** Only where the path's own words are not the page's. */
+  readonly title?: string;
+  /** Where the sidebar has it; null: reached from another page. Within a group the order is that of the list. */
+  readonly place: { readonly group: (typeof GROUPS)[number]['name']; readonly label: string } | null;
+  /** What the role must include; null: everybody may. */
+  readonly permission: string | null;
+  readonly screen: Screen;
+}
+
+/** A screen whose code is fetched when it is first opened, with what it takes of what there is. */
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, give: (given: Given) => Props): Screen {
+  return lazy(async () => {
+    const Loaded = await load().catch((cause: unknown) => {
+      throw new ScreenNotFetched('A screen could not be fetched', { cause });
+    });
+    return { default: (given: Given) => createElement(Loaded, give(given)) };
+  });
+}
+
+export const ROUTES: readonly RouteEntry[] = [
+  {
+    path: '/dashboard',
+    place: { group: 'Home', label: 'Dashboard' },
+    permission: null,
+    screen: screen(
+      () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),
+      ({ desk, groups }) => ({ name: desk.business.name, groups }),
+    ),
+  },
+  {
+    path: '/dashboard/account/payouts',
+    place: { group: 'Account', label: 'Payouts' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen),
+      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions }),
+    ),
+  },
+  {
+    path: '/dashboard/payout/transfer',
+    title: 'Transfers',
+    place: { group: 'Payout', label: 'View transfers' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen),
+      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions, currency: desk.currency }),
+    ),
+  },
+];
+
+const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+const parametersOf = (route: string) => route.split('/:').length;
+
+/** The page at an address: one whose every segment is fixed before one that takes anything. */
+export const routeAt = (path: string, routes = ROUTES): RouteEntry | null =>
+  routes
+    .filter((route) => patternOf(route.path).test(path))
+    .sort((one, other) => parametersOf(one.path) - parametersOf(other.path))[0] ?? null;
+
+/** NAV-08. */
+export const titleOf = ({ title, path }: RouteEntry): string => title ?? titleOfRoute(path);
+
+/** What a role does not include is not offered. That the provider refuses it anyway is not this list's concern. */
+export const allows = ({ permission }: RouteEntry, permissions: readonly string[]) =>
+  permission === null || permissions.includes(permission);
+
+/** NAV-01. A page that is reached from another one marks that one: the longest address that its own goes on from. */
+export function sidebarFor(permissions: readonly string[], path: string, routes = ROUTES): readonly PlaceGroup[] {
+  const offered = routes.filter((route) => route.place !== null && allows(route, permissions));
+  const here = routeAt(path, routes);
+  const [parent] = offered
+    .filter((route) => route.path !== '/dashboard' && path.startsWith(`${route.path}/`))
+    .sort((one, other) => other.path.length - one.path.length);
+  const currentOf = (route: RouteEntry) => (route === here ? 'page' : route === parent && !here?.place ? 'true' : undefined);
+  return GROUPS.map((group) => ({
+    ...group,
+    places: offered.flatMap((route) =>
+      route.place?.group === group.name
+        ? [{ href: route.path, label: route.place.label, current: currentOf(route) } as const]
+        : [],
+    ),
+  })).filter(({ places }) => places.length > 0);
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Age } from '../ui/Age';
+import { Alert } from '../ui/Alert';
+import { Empty } from '../ui/Empty';
+import { Figures } from '../ui/Figures';
+import { FilterPanel } from '../ui/FilterPanel';
+import { SearchField } from '../ui/SearchField';
+import { SelectField } from '../ui/SelectField';
+import { Skeleton } from '../ui/Skeleton';
+import { StatusMark } from '../ui/StatusMark';
+import { type Column, Table } from '../ui/Table';
+import { Part, Piece, Row } from './Piece';
+import { type Entry, entries, statuses } from './samples';
+
+const columns: readonly Column<Entry>[] = [
+  { key: 'name', head: 'Name', cell: ({ name }) => name, sortable: true },
+  { key: 'amount', head: 'Amount', cell: ({ amount }) => amount, align: 'right', sortable: true },
+  { key: 'day', head: 'Date', cell: ({ day }) => day, from: 'lg' },
+  { key: 'status', head: 'Status', cell: ({ status }) => <StatusMark {...statuses[status]}>{status}</StatusMark> },
+];
+const few = columns.filter(({ from }) => !from);
+const key = ({ id }: Entry) => id;
+const fields = [
+  { value: 'name', label: 'Name' },
+  { value: 'reference', label: 'Reference' },
+];
+
+export function Lists() {
+  const [column, setColumn] = useState('name');
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState('');
+  const [count, setCount] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Part title="Lists">
+      <Piece name="SearchField, FilterPanel, Age" wide>
+        <Row>
+          <SearchField
+            label="Search"
+            column={column}
+            columns={fields}
+            onColumn={setColumn}
+            value={text}
+            onText={setText}
+            onSearch={() => undefined}
+          />
+          <FilterPanel
+            label="Filter the entries"
+            count={count}
+            onApply={() => setCount(status === '' ? 0 : 1)}
+            onReset={() => setStatus('')}
+          >
+            <SelectField
+              label="Status"
+              value={status}
+              onChoose={setStatus}
+              placeholder="All"
+              optional
+              options={Object.keys(statuses).map((value) => ({ value, label: value }))}
+            />
+          </FilterPanel>
+          <Age at={Date.now()} busy={false} />
+          <Age at={Date.now() - 180_000} busy={false} />
+          <Age at={null} busy={false} />
+          <Age at={null} busy />
+        </Row>
+      </Piece>
+      <Piece name="Figures: waiting, and one unknown" wide>
+        <Figures
+          label="Waiting"
+          busy
+          figures={[
+            { label: 'Balance', value: null },
+            { label: 'Total', value: null },
+            { label: 'Count', value: '7' },
+          ]}
+        />
+        <Figures label="Unknown" figures={[{ label: 'Balance', value: null, note: 'It could not be fetched.' }]} />
+      </Piece>
+      <Piece name="Table: empty">
+        <Table
+          caption="Empty"
+          columns={few}
+          rows={[]}
+          rowKey={key}
+          empty={<Empty title="Nothing here yet.">The first entry will stand here.</Empty>}
+        />
+      </Piece>
+      <Piece name="Table: waiting">
+        <Table caption="Waiting" columns={few} rows={[]} rowKey={key} busy empty="" />
+      </Piece>
+      <Piece name="Table: failed, last rows kept">
+        <Alert tone="plain">The list could not be refreshed. Showing rows from 09:02 am.</Alert>
+        <Table caption="Kept" columns={few} rows={entries.slice(0, 3)} rowKey={key} empty="" />
+      </Piece>
+      <Piece name="Skeleton">
+        <Skeleton lines={4} />
+      </Piece>
+      <Piece name="Table: ten thousand rows" wide>
+        <Table
+          caption="Many"
+          columns={columns}
+          rows={entries}
+          rowKey={key}
+          chosen={chosen}
+          onRow={({ id }) => setChosen(id)}
+          empty=""
+        />
+      </Piece>
+    </Part>
+  );
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../ui/styles.css';
+import './catalogue.css';
+import { fetchLetters } from '../ui/fonts';
+import { Catalogue } from './Catalogue';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the catalogue.');
+createRoot(root).render(
+  <StrictMode>
+    <Catalogue />
+  </StrictMode>,
+);
+fetchLetters();

@@ -1,0 +1,62 @@
+/** What a flow may ask of the house around it: a toast, a route change, and to say that the session ended. */
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Notice } from '../../machines/kit/emitted';
+import { Notices } from '../ui/Notices';
+
+export interface House {
+  notice(notice: Omit<Notice, 'type'>): void;
+  navigate(to: string): void;
+  sessionExpired(): void;
+  /** Under whose name bookmarks are kept: user, business and environment. Null while nobody is at the desk. */
+  readonly owner: string | null;
+}
+
+const HouseContext = createContext<House | null>(null);
+
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (!house) throw new Error('A flow needs a house around it.');
+  return house;
+}
+
+/** GEN-01: the server's words, with a capital first letter. */
+const capitalised = (text: string) => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+
+interface Toast {
+  readonly id: number;
+  readonly tone: Notice['tone'];
+  readonly text: string;
+}
+
+/** The house before anybody is at the desk: it has toasts and routes. */
+export function HouseProvider({ children }: { readonly children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const notice = useCallback(
+    ({ tone, text }: Omit<Notice, 'type'>) =>
+      setToasts((earlier) => [...earlier, { id: (earlier.at(-1)?.id ?? 0) + 1, tone, text: capitalised(text) }]),
+    [],
+  );
+  const dismiss = useCallback((id: number) => setToasts((earlier) => earlier.filter((toast) => toast.id !== id)), []);
+  const house = useMemo<House>(() => ({ notice, navigate, sessionExpired: () => {}, owner: null }), [notice, navigate]);
+  return (
+    <HouseContext value={house}>
+      {children}
+      <Notices notices={toasts} onDismiss={dismiss} />
+    </HouseContext>
+  );
+}
+
+interface DeskHouseProps {
+  readonly owner: string;
+  readonly onSessionExpired: () => void;
+  readonly children: ReactNode;
+}
+
+/** The house with somebody at the desk: flows inside keep bookmarks under that name, and report when the session ended. */
+export function DeskHouse({ owner, onSessionExpired, children }: DeskHouseProps) {
+  const outer = useHouse();
+  const house = useMemo<House>(() => ({ ...outer, owner, sessionExpired: onSessionExpired }), [outer, owner, onSessionExpired]);
+  return <HouseContext value={house}>{children}</HouseContext>;
+}

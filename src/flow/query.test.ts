@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { payoutFilterCodec } from '../screens/payouts/payoutFilter';
+import { PAGE_SIZES, readQuery, writeQuery } from './query';
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const query = fc.record({
+  filter: fc.record({
+    keyword: fc.string({ maxLength: 100 }),
+    column: fc.constantFrom('recipient' as const, 'sessionId' as const, 'batchReference' as const),
+    status: fc.string({ maxLength: 60 }),
+    from: fc.oneof(day, fc.constant('')),
+    to: fc.oneof(day, fc.constant('')),
+  }),
+  page: fc.integer({ min: 1, max: 999_999 }),
+  size: fc.constantFrom(...PAGE_SIZES),
+});
+
+describe('[GEN-09] what a list asks for, in its address', () => {
+  it('reads back as it was written', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(readQuery(payoutFilterCodec, writeQuery(payoutFilterCodec, asked, ''))).toEqual(asked);
+      }),
+    );
+  });
+  it('leaves other words of the address alone', () => {
+    const asked = { filter: { keyword: '', column: 'recipient' as const, status: '', from: '', to: '' }, page: 1, size: 20 };
+    expect(writeQuery(payoutFilterCodec, asked, '?transfer=new&page=3')).toBe('transfer=new');
+  });
+  it('is page 1 of 20 rows unless the address says otherwise in a way that can be', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (page, size, from) => {
+        const search = new URLSearchParams({ page, size, from }).toString();
+        const read = readQuery(payoutFilterCodec, search);
+        expect(read.page).toBeGreaterThanOrEqual(1);
+        expect(PAGE_SIZES).toContain(read.size);
+      }),
+    );
+    expect(readQuery(payoutFilterCodec, 'page=0&size=7&from=2026-02-30')).toEqual({
+      filter: { keyword: '', column: 'recipient', status: '', from: '', to: '' },
+      page: 1,
+      size: 20,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+/** What a list asks for, as it stands in an address: `?page=2&size=50` and the filter's own words. */
+import type { Query } from '../../machines/kit/collection.types';
+
+export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
+const DEFAULT_SIZE = 20;
+
+/** How a list's filter is read from an address and written into it. An address is typed by anybody: `read` takes only what it knows. */
+export interface QueryCodec<Filter> {
+  readonly read: (params: URLSearchParams) => Filter;
+  readonly write: (filter: Filter) => Readonly<Record<string, string>>;
+}
+
+/** GEN-09: page 1 and 20 rows unless the address says otherwise in a way that can be. */
+export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string): Query<Filter> {
+  const params = new URLSearchParams(search);
+  const page = params.get('page') ?? '';
+  const size = Number(params.get('size'));
+  return {
+    filter: read(params),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    size: PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE,
+  };
+}
+
+/** Writes over what stands there; words that are not the list's stay, and what is as always is left out. */
+export function writeQuery<Filter>({ write }: QueryCodec<Filter>, { filter, page, size }: Query<Filter>, search: string): string {
+  const params = new URLSearchParams(search);
+  const words = { ...write(filter), page: page === 1 ? '' : `${page}`, size: size === DEFAULT_SIZE ? '' : `${size}` };
+  for (const [name, value] of Object.entries(words)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  return params.toString();
+}
+
+export const isSameQuery = <Filter>(codec: QueryCodec<Filter>, query: Query<Filter>, other: Query<Filter>) =>
+  writeQuery(codec, query, '') === writeQuery(codec, other, '');

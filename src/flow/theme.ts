@@ -1,0 +1,26 @@
+/** The colours: the system's, or those chosen in this browser. `public/theme.js` reads the same choice before the first paint. */
+import { useState } from 'react';
+import { keepPreference, readPreference } from './themePreference';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const NAME = 'theme';
+
+export const readTheme = (): Theme => THEMES.find((theme) => theme === readPreference(NAME)) ?? 'system';
+
+/** The style sheet knows both schemes and follows the system wherever nothing is said. */
+export function chooseTheme(theme: Theme) {
+  keepPreference(NAME, theme === 'system' ? null : theme);
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function useTheme() {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (chosen: Theme) => {
+    chooseTheme(chosen);
+    setTheme(chosen);
+  };
+  return [theme, choose] as const;
+}

@@ -1,0 +1,82 @@
+/** A root actor, its children, and a moment that passes whenever any of them changes. */
+import {
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  type Observer,
+  type OutputFrom,
+  type SnapshotFrom,
+  toObserver,
+} from 'xstate';
+import type { Emitted } from '../../machines/kit/emitted';
+
+/** Stands for the state of the whole tree: another object whenever any machine of it changed. */
+type Moment = Readonly<Record<string, never>>;
+type Watcher = Observer<Moment>;
+
+interface Ears<M extends AnyStateMachine> {
+  emitted(event: Emitted): void;
+  changed(snapshot: SnapshotFrom<M>): void;
+  done(output: OutputFrom<M>): void;
+}
+
+export function growTree<M extends AnyStateMachine>(machine: AnyStateMachine, input: unknown, ears: Ears<M>) {
+  let moment: Moment = {};
+  const watchers = new Set<Watcher>();
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.actor') hear(event.actorRef as AnyActorRef, ears);
+    if (event.type === '@xstate.snapshot') {
+      moment = {};
+      for (const watcher of watchers) watcher.next?.(moment);
+    }
+  };
+  const root = createActor(machine, { input, inspect });
+  // `AnyStateMachine` has forgotten what the machine was; M says it.
+  const snapshot = () => root.getSnapshot() as SnapshotFrom<M>;
+  // An actor also completes when it is stopped: only a flow that reached its end is done.
+  root.subscribe({
+    next: () => ears.changed(snapshot()),
+    complete: () => {
+      if (root.getSnapshot().status === 'done') ears.done(root.getSnapshot().output);
+    },
+  });
+  return {
+    root,
+    snapshot,
+    /** The tree as one thing that changes: what `useSelector` wants of an actor. */
+    moments: {
+      getSnapshot: () => moment,
+      subscribe: (listener: Watcher | ((moment: Moment) => void)) => {
+        const observer = toObserver(listener);
+        watchers.add(observer);
+        return { unsubscribe: () => void watchers.delete(observer) };
+      },
+    },
+    hold: keepAlive(root),
+  };
+}
+
+/** Every machine of the house emits `Emitted` and nothing else. */
+function hear(actor: AnyActorRef, ears: Pick<Ears<AnyStateMachine>, 'emitted'>) {
+  actor.on('*', (event) => ears.emitted(event as Emitted));
+}
+
+/**
+ * Starts with the first mount and stops with the last. React's strict mode mounts, unmounts and mounts again: stopping in between would
+ * start every initial call twice, so a stop waits one turn for whoever comes back.
+ */
+function keepAlive(root: { start(): unknown; stop(): unknown }) {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let started = false;
+  return () => {
+    clearTimeout(leaving);
+    if (!started) {
+      started = true;
+      root.start();
+    }
+    return () => {
+      leaving = setTimeout(() => root.stop());
+    };
+  };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { payoutCases } from '../../machines/payout/payout.cases';
+import { payoutVerificationCases } from '../../machines/payoutVerification/payoutVerification.cases';
+import type { Start } from '../../tests/drivers/driver';
+import { openRendered } from '../../tests/drivers/rendered';
+
+const { bookmark } = payoutCases.inputs.reopened;
+const start: Start = {
+  path: '/dashboard/account/payouts?transfer=new',
+  as: 'amaka.obi@bluecrest.test',
+  holds: ['loadChoices', 'resolve', 'getPayoutStatus', 'verifyPayout', 'resendPayoutOtp'],
+};
+const wantsOtp = { answers: payoutCases.ports.getPayoutStatus.answers.wantsOtp };
+
+describe('useFlow', () => {
+  let close = () => {};
+  afterEach(() => close());
+  const open = (more: Partial<Start> = {}) => {
+    const opened = openRendered({ ...start, ...more });
+    close = opened.close;
+    return opened;
+  };
+  const reopened = () => open({ bookmark: { flow: 'payout', bookmark } });
+
+  it('[PAY-05] goes on from a bookmark with a status query, once in strict mode, and never pays again', async () => {
+    const { I, made } = reopened();
+    await I.answer('getPayoutStatus', wantsOtp);
+    await I.see('One-time password');
+    expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(1);
+    expect(made).not.toContain('initiatePayout');
+  });
+  it('[GEN-01] shows the server’s words with a capital first letter', async () => {
+    const { I } = open({ path: '/dashboard/account/payouts?verify=1', holds: ['getPayout', 'sendCode'] });
+    await I.answer('getPayout', { answers: payoutVerificationCases.ports.getPayout.answers.waiting });
+    await I.answer('sendCode', { answers: { message: 'otp sent to you' } });
+    await I.see('Otp sent to you');
+  });
+  it('hears the notices of a child machine', async () => {
+    const { I } = open({ path: '/2fa-signin', as: null, holds: ['login', 'completeLogin', 'resendLoginCode', 'openBooks'] });
+    await I.fill('Email', 'amaka.obi@bluecrest.test');
+    await I.fill('Password', 'p');
+    await I.press('Sign in');
+    await I.answer('login', { answers: { complete: false, message: 'Enter the code', businesses: [] } });
+    await I.see('Enter your code');
+    expect(window.location.pathname).toBe('/2fa-signin');
+  });
+  it('renders what a child machine alone knows', async () => {
+    const { I } = open();
+    await I.answer('loadChoices', { answers: payoutCases.ports.loadChoices.answers.all });
+    await I.choose('Bank', 'Guaranty Trust Bank');
+    await I.fill('Account number', '0123456789');
+    await I.see('Looking up the name…');
+  });
+  it('[GEN-02] keeps a key out of an amount that cannot become one', async () => {
+    const { I } = open();
+    await I.fill('Amount', '1,000.5');
+    await I.fill('Amount', '1,000.5x');
+    await I.fill('Amount', '1,000.555');
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('1,000.5');
+  });
+  it('[GEN-03] says in each field that it is required, and how long it may be', async () => {
+    open();
+    const field = await screen.findByLabelText<HTMLInputElement>('Description');
+    expect(field.maxLength).toBe(100);
+    expect(field.getAttribute('aria-required')).toBe('true');
+  });
+  it('[PAY-05] keeps the order of a payout nobody could account for, and asks again the next time', async () => {
+    const { I, made } = reopened();
+    await I.answer('getPayoutStatus', { answers: { status: 'Pending', message: '', batchId: null } });
+    await I.press('Not now');
+    await I.seeNoDialog();
+    await I.press('Find out');
+    await I.see('Asking what became of the payout…');
+    expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
+  });
+  it('forgets the bookmark of a form that was closed', async () => {
+    const { I } = open();
+    await I.fill('Amount', '5');
+    expect(sessionStorage.getItem('bookmark:1:1001:Live:payout')).toContain('"amount":"5"');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await I.seeNoDialog();
+    expect(sessionStorage.getItem('bookmark:1:1001:Live:payout')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+/** One thing on a screen, read by its key: another key reads another thing. */
+import { useEffect } from 'react';
+import type { Fault } from '../../machines/kit/fault';
+import type { Wired } from '../../machines/kit/port';
+import type { resource } from '../../machines/kit/resource.machine';
+import { type FlowOptions, useFlow } from './useFlow';
+
+type Resource<Value, Key> = ReturnType<typeof resource<Value, Key>>;
+
+interface ResourceView<Value> {
+  /** Null until it came, and again under another key. */
+  readonly value: Value | null;
+  readonly busy: boolean;
+  readonly fault: Fault | null;
+}
+
+export function useResource<Value, Key extends string>(machine: Wired<Resource<Value, Key>>, key: Key) {
+  const options: FlowOptions<Resource<Value, Key>, ResourceView<Value> & { readonly key: Key }> = {
+    input: { key },
+    select: (snapshot) => {
+      const { value, fault, key: shown } = snapshot.context;
+      return { value, fault, key: shown, busy: snapshot.hasTag('busy') };
+    },
+  };
+  const flow = useFlow(machine, options);
+  const { send, view } = flow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the one reason to ask for another thing
+  useEffect(() => {
+    if (view.key !== key) send({ type: 'key.given', key });
+  }, [key]);
+  return flow;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { OtpView } from '../../machines/kit/otp.select';
+import type { OtpEvent } from '../../machines/kit/otp.types';
+import type { Part } from '../flow/useFlow';
+import { Button } from '../ui/Button';
+import { CodeField } from '../ui/CodeField';
+import { Form } from '../ui/Form';
+
+interface CodeEntryProps extends Part<OtpEvent> {
+  readonly id: string;
+  readonly label: string;
+  readonly view: OtpView;
+  readonly children?: ReactNode;
+}
+
+/** The one place a code is typed, whatever it is for. */
+export function CodeEntry({ id, label, view, can, send, children }: CodeEntryProps) {
+  return (
+    <Form id={id} onSubmit={() => send({ type: 'otp.submitted' })}>
+      {children}
+      <CodeField label={label} value={view.otp} problem={view.problem} onText={(otp) => send({ type: 'otp.changed', otp })} />
+      <ResendButton view={view} can={can} send={send} />
+    </Form>
+  );
+}
+
+/** Asks for another code; says why it cannot be asked for yet. */
+function ResendButton({ view, can, send }: Part<OtpEvent> & { readonly view: OtpView }) {
+  return (
+    <Button
+      kind="bare"
+      disabled={!can('otp.resendAsked')}
+      busy={view.resend === 'sending'}
+      reason={view.resend === 'waiting' ? 'A new code can be asked for a minute after the last one.' : null}
+      onPress={() => send({ type: 'otp.resendAsked' })}
+    >
+      Resend code
+    </Button>
+  );
+}
+
+interface VerifyButtonProps extends Part<OtpEvent> {
+  readonly form: string;
+  readonly view: OtpView;
+  readonly children: string;
+}
+
+/** PAY-06: only with a code. */
+export function VerifyButton({ form, view, can, children }: VerifyButtonProps) {
+  return (
+    <Button kind="solid" type="submit" form={form} disabled={!can('otp.submitted') && !view.verifying} busy={view.verifying}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OtpEvent } from '../../../machines/kit/otp.types';
+import type { SignInView } from '../../../machines/signIn/signIn.select';
+import type { Part } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Entry } from '../../ui/Entry';
+import { CodeEntry, VerifyButton } from '../CodeEntry';
+
+interface SecondFactorPageProps {
+  readonly view: SignInView;
+  readonly otp: Part<OtpEvent>;
+}
+
+/** SES-03. */
+export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
+  if (!view.otp) return null;
+  return (
+    <Entry note={`The code went to ${view.email}.`}>
+      <CodeEntry id="second-factor" label="One-time password" view={view.otp} {...otp}>
+        <h1>Enter your code</h1>
+        {view.message && <Alert tone="plain">{view.message}</Alert>}
+        {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+      </CodeEntry>
+      <VerifyButton form="second-factor" view={view.otp} {...otp}>
+        Verify
+      </VerifyButton>
+      <Button
+        kind="bare"
+        icon="arrow-left"
+        disabled={!otp.can('otp.dismissed')}
+        onPress={() => otp.send({ type: 'otp.dismissed' })}
+      >
+        Back to sign in
+      </Button>
+    </Entry>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SignInView } from '../../../machines/signIn/signIn.select';
+import type { SignInEvent } from '../../../machines/signIn/signIn.types';
+import type { Part } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Entry } from '../../ui/Entry';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+
+interface SignInPageProps extends Part<SignInEvent> {
+  readonly view: SignInView;
+  /** Why there is no session any more, where there was one. */
+  readonly reason: string | null;
+}
+
+/** SES-01. */
+export function SignInPage({ view, reason, can, send }: SignInPageProps) {
+  const said = view.problem ?? reason;
+  return (
+    <Entry note="After your password we may ask for a code sent to your email.">
+      <Form onSubmit={() => send({ type: 'signIn.submitted' })}>
+        <h1>Sign in</h1>
+        {said && <Alert tone="bad">{said}</Alert>}
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          maxLength={254}
+          value={view.email}
+          problem={view.missing.email ? 'Enter your email.' : null}
+          onText={(email) => send({ type: 'email.changed', email })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          value={view.password}
+          problem={view.missing.password ? 'Enter your password.' : null}
+          onText={(password) => send({ type: 'password.changed', password })}
+        />
+        <Button kind="solid" type="submit" busy={view.busy} disabled={!can('signIn.submitted') && !view.busy}>
+          Sign in
+        </Button>
+      </Form>
+    </Entry>
+  );
+}

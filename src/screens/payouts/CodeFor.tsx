@@ -1,0 +1,27 @@
+import { Facts } from '../../ui/Facts';
+import { Money } from '../../ui/Money';
+
+interface CodeForProps {
+  readonly email: string;
+  readonly recipient: string;
+  readonly accountNumber: string;
+  readonly bankName: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** What a code is asked for: nobody should have to remember it. */
+export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency }: CodeForProps) {
+  return (
+    <>
+      <p>We sent a one-time password to {email} for this transfer.</p>
+      <Facts
+        rows={[
+          { label: 'Recipient', value: recipient },
+          { label: 'Account', value: [accountNumber, bankName].filter(Boolean).join(', ') },
+          { label: 'Amount', value: <Money amount={amount} currency={currency} /> },
+        ]}
+      />
+    </>
+  );
+}

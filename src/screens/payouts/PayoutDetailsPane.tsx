@@ -1,0 +1,100 @@
+import { sentence } from '../../../machines/kit/fault';
+import type { Wired } from '../../../machines/kit/port';
+import type { payoutDetailsMachine } from '../../../machines/payoutDetails/payoutDetails.machine';
+import { timelineOf } from '../../../machines/payoutDetails/payoutDetails.rules';
+import type { PayoutInFull } from '../../../machines/payoutDetails/payoutDetails.types';
+import { awaitsCode } from '../../../machines/payoutVerification/payoutVerification.rules';
+import { useResource } from '../../flow/useResource';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Copyable } from '../../ui/Copyable';
+import { formatLong } from '../../ui/dates';
+import { Facts } from '../../ui/Facts';
+import { Money } from '../../ui/Money';
+import { Pane } from '../../ui/Pane';
+import { Stack } from '../../ui/Stack';
+import { Timeline } from '../../ui/Timeline';
+import { lookOf, PayoutStatus, statusWords } from './status';
+
+interface PayoutDetailsPaneProps {
+  readonly machine: Wired<typeof payoutDetailsMachine>;
+  readonly payoutId: string;
+  readonly onClose: () => void;
+  /** Null where the role may not. */
+  readonly onVerify: ((payoutId: string) => void) | null;
+}
+
+/** PAY-01: one payout in full, with what became of it; printed, it is a receipt. */
+export function PayoutDetailsPane({ machine, payoutId, onClose, onVerify }: PayoutDetailsPaneProps) {
+  const { view, send } = useResource(machine, payoutId);
+  const { value: payout, fault } = view;
+  return (
+    <Pane title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} onVerify={onVerify} />}>
+      {fault && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
+          {sentence(fault, 'The payout could not be fetched.')}
+        </Alert>
+      )}
+      {!payout && !fault && <Busy>Fetching the payout…</Busy>}
+      {payout && <Details payout={payout} />}
+    </Pane>
+  );
+}
+
+function Foot({ payout, onVerify }: { readonly payout: PayoutInFull } & Pick<PayoutDetailsPaneProps, 'onVerify'>) {
+  return (
+    <>
+      <Button onPress={() => window.print()}>Print</Button>
+      {onVerify && awaitsCode(payout) && (
+        <Button kind="solid" onPress={() => onVerify(payout.payoutId)}>
+          Verify Payout
+        </Button>
+      )}
+    </>
+  );
+}
+
+const orDash = (text: string | null) => text || '—';
+const when = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
+const copyable = (label: string, text: string) => (text ? <Copyable label={label} text={text} /> : '—');
+
+function Details({ payout }: { readonly payout: PayoutInFull }) {
+  const { currency, amount, fee, recipient, bankName } = payout;
+  return (
+    <Stack print>
+      <div>
+        <PayoutStatus status={payout.status} />
+      </div>
+      {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
+      <p>
+        to <strong>{recipient}</strong>
+        {bankName && `, ${bankName}`}
+      </p>
+      <Timeline
+        steps={timelineOf(payout).map(({ status, at, by, state }) => ({
+          label: by ? `${statusWords(status)} by ${by}` : statusWords(status),
+          ...(at !== null && { at: formatLong(at) }),
+          state,
+          icon: lookOf(status).icon,
+        }))}
+      />
+      <Facts
+        rows={[
+          { label: 'Date initiated', value: when(payout.initiatedAt) },
+          { label: 'Date settled', value: when(payout.settledAt) },
+          { label: 'Account number', value: copyable('Account number', payout.accountNumber) },
+          { label: 'Type', value: orDash(payout.type) },
+          { label: 'Debit currency', value: currency },
+          { label: 'Payout fee', value: fee === null ? '—' : <Money amount={fee} currency={currency} /> },
+          { label: 'Description', value: orDash(payout.description) },
+          { label: 'Initiator', value: orDash(payout.initiator) },
+          { label: 'Approver', value: payout.approver || 'N/A' },
+          { label: 'Batch reference', value: copyable('Batch reference', payout.batchReference) },
+          { label: 'Payout reference', value: copyable('Payout reference', payout.payoutReference) },
+          { label: 'Session ID', value: copyable('Session ID', payout.sessionId) },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { PayoutFilter } from '../../../machines/payouts/payouts.types';
+import { DateRangeField } from '../../ui/DateRangeField';
+import { FilterPanel } from '../../ui/FilterPanel';
+import { SelectField } from '../../ui/SelectField';
+import { PAYOUT_STATUSES, statusWords } from './status';
+
+interface PayoutFilterPanelProps {
+  readonly filter: PayoutFilter;
+  readonly onApply: (filter: PayoutFilter) => void;
+}
+
+/** GEN-05: `Today` and `This Month`, by the days of Lagos. */
+function presets() {
+  const today = Temporal.Now.plainDateISO('Africa/Lagos');
+  return [
+    { label: 'Today', from: today.toString(), to: today.toString() },
+    { label: 'This Month', from: today.with({ day: 1 }).toString(), to: today.toString() },
+  ];
+}
+
+/** What is chosen counts once it is applied; until then it is nobody's but this panel's. */
+export function PayoutFilterPanel({ filter, onApply }: PayoutFilterPanelProps) {
+  const [draft, setDraft] = useState(filter);
+  const count = [filter.status, filter.from || filter.to].filter(Boolean).length;
+  return (
+    <FilterPanel
+      label="Filter"
+      count={count}
+      onApply={() => onApply({ ...filter, status: draft.status, from: draft.from, to: draft.to })}
+      onReset={() => setDraft({ ...draft, status: '', from: '', to: '' })}
+      onLeave={() => setDraft(filter)}
+    >
+      <SelectField
+        label="Status"
+        placeholder="All"
+        optional
+        value={draft.status}
+        options={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
+        onChoose={(status) => setDraft({ ...draft, status })}
+      />
+      <DateRangeField
+        label="Date Range"
+        from={draft.from}
+        to={draft.to}
+        presets={presets()}
+        onChange={({ from, to }) => setDraft({ ...draft, from, to })}
+      />
+    </FilterPanel>
+  );
+}

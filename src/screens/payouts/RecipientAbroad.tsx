@@ -1,0 +1,36 @@
+import type { AbroadDetails } from '../../../machines/payout/payout.types';
+import { TextField } from '../../ui/TextField';
+import type { PayoutFlow } from './TransferForm';
+
+const DETAILS = [
+  ['recipientName', 'Recipient name'],
+  ['recipientAddress', 'Recipient address'],
+  ['bankName', 'Bank name'],
+  ['bankAddress', 'Bank address'],
+  ['routingNumber', 'Routing number'],
+  ['swiftCode', 'SWIFT code'],
+] as const satisfies readonly (readonly [keyof AbroadDetails, string])[];
+
+/** PAY-08: what a bank abroad wants to know. No name is looked up there. */
+export function RecipientAbroad({ view: { draft }, send }: PayoutFlow) {
+  return (
+    <>
+      <TextField
+        label="Account number"
+        hint="Or an IBAN. No name is looked up abroad: check it twice."
+        maxLength={42}
+        value={draft.accountNumber}
+        onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+      />
+      {DETAILS.map(([detail, label]) => (
+        <TextField
+          key={detail}
+          label={label}
+          maxLength={detail === 'swiftCode' ? 11 : 100}
+          value={draft.abroad[detail]}
+          onText={(text) => send({ type: 'abroad.changed', detail: { [detail]: text } })}
+        />
+      ))}
+    </>
+  );
+}

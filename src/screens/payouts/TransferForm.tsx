@@ -1,0 +1,143 @@
+import type { payoutMachine } from '../../../machines/payout/payout.machine';
+import type { PayoutView } from '../../../machines/payout/payout.select';
+import type { RecipientType, Source } from '../../../machines/payout/payout.types';
+import type { Flow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
+import { Button } from '../../ui/Button';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { Form } from '../../ui/Form';
+import { formatAmount } from '../../ui/format';
+import { PassbookLine } from '../../ui/PassbookLine';
+import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
+import { RecipientAbroad } from './RecipientAbroad';
+import { lookupWords, REASONS } from './words';
+
+export type PayoutFlow = Flow<typeof payoutMachine, PayoutView>;
+
+const FORM = 'transfer';
+
+const SOURCES = [
+  { value: 'new', label: 'New Transfer' },
+  { value: 'beneficiary', label: 'Beneficiary' },
+] as const satisfies readonly { value: Source; label: string }[];
+
+const TYPES = [
+  { value: 'Bank', label: 'Bank' },
+  { value: 'Merchant', label: 'Merchant' },
+] as const satisfies readonly { value: RecipientType; label: string }[];
+
+/** PAY-03: who gets how much. */
+export function TransferForm(flow: PayoutFlow) {
+  const { view, send } = flow;
+  const { draft, currency, available } = view;
+  return (
+    <Form id={FORM} onSubmit={() => send({ type: 'payout.reviewed' })}>
+      {view.choicesLost && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}>
+          Banks, beneficiaries and the balance could not be fetched. What you typed is kept.
+        </Alert>
+      )}
+      <ChoiceField
+        label="Pay"
+        value={draft.source}
+        options={SOURCES}
+        onChoose={(source) => send({ type: 'source.chosen', source })}
+      />
+      {draft.source === 'new' ? <NewRecipient {...flow} /> : <SavedRecipient {...flow} />}
+      <AmountField
+        label="Amount"
+        currency={currency}
+        value={draft.amount}
+        problem={view.blocker === 'balance' ? REASONS.balance : null}
+        {...(available !== null && { hint: `Payout Balance ${formatAmount(available, currency)}` })}
+        onText={(amount) => send({ type: 'amount.changed', amount })}
+      />
+      <TextField
+        label="Description"
+        value={draft.description}
+        optional={draft.source === 'beneficiary'}
+        onText={(description) => send({ type: 'description.changed', description })}
+      />
+    </Form>
+  );
+}
+
+function NewRecipient(flow: PayoutFlow) {
+  const { view, send } = flow;
+  return (
+    <>
+      <ChoiceField
+        label="Transfer type"
+        value={view.draft.type}
+        options={TYPES}
+        onChoose={(recipientType) => send({ type: 'type.chosen', recipientType })}
+      />
+      {view.isAbroad ? <RecipientAbroad {...flow} /> : <LocalRecipient {...flow} />}
+    </>
+  );
+}
+
+function LocalRecipient(flow: PayoutFlow) {
+  const { view, send, part } = flow;
+  const { draft, choices } = view;
+  const lookup = part('resolution');
+  return (
+    <>
+      {draft.type === 'Bank' && (
+        <SelectField
+          label="Bank"
+          placeholder={choices ? 'Choose a bank' : 'Fetching the banks…'}
+          value={draft.bankCode}
+          options={(choices?.banks ?? []).map(({ bankCode, name }) => ({ value: bankCode, label: name }))}
+          onChoose={(bankCode) => send({ type: 'bank.chosen', bankCode })}
+        />
+      )}
+      <TextField
+        label={draft.type === 'Bank' ? 'Account number' : 'Merchant ID'}
+        inputMode="numeric"
+        maxLength={draft.type === 'Bank' ? 10 : 20}
+        value={draft.accountNumber}
+        onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+      />
+      <PassbookLine
+        {...lookupWords(view)}
+        action={
+          lookup?.can('account.askedAgain') && (
+            <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function SavedRecipient({ view: { draft, choices }, send }: PayoutFlow) {
+  const options = (choices?.beneficiaries ?? []).map(({ id, name, accountNumber, bankName }) => ({
+    value: id,
+    label: [name, accountNumber, bankName].filter(Boolean).join(', '),
+  }));
+  return (
+    <SelectField
+      label="Beneficiary"
+      placeholder={choices ? 'Choose a beneficiary' : 'Fetching the beneficiaries…'}
+      value={draft.beneficiaryId}
+      options={options}
+      {...(choices && options.length === 0 && { hint: 'You currently do not have any beneficiary.' })}
+      onChoose={(beneficiaryId) => send({ type: 'beneficiary.chosen', beneficiaryId })}
+    />
+  );
+}
+
+export function TransferFormButtons({ view, can, send }: PayoutFlow) {
+  const ready = can('payout.reviewed');
+  return (
+    <>
+      <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
+      <Button kind="solid" type="submit" form={FORM} disabled={!ready} reason={view.blocker && REASONS[view.blocker]}>
+        Review transfer
+      </Button>
+    </>
+  );
+}

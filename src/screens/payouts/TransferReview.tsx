@@ -1,0 +1,95 @@
+import type { AbroadDetails, Quote } from '../../../machines/payout/payout.types';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { formatTime } from '../../ui/dates';
+import { Facts } from '../../ui/Facts';
+import { Money } from '../../ui/Money';
+import { Total } from '../../ui/Total';
+import type { PayoutFlow } from './TransferForm';
+
+/** PAY-05: who gets how much and what it costs, before anything is sent. */
+export function TransferReview({ view: { order, review }, part }: PayoutFlow) {
+  const confirmation = part('confirmation');
+  if (!order || !review || !confirmation) return null;
+  const { quote, problem } = review;
+  const { currency } = order;
+  return (
+    <>
+      <p>You are paying</p>
+      <Money amount={order.amount} currency={currency} size="sum" />
+      <Facts
+        rows={[
+          { label: 'Recipient', value: order.recipient },
+          {
+            label: order.type === 'Merchant' ? 'Merchant ID' : 'Account',
+            value: [order.accountNumber, order.bankName].filter(Boolean).join(', '),
+          },
+          ...(order.abroad ? abroadFacts(order.abroad) : []),
+          ...(order.description ? [{ label: 'Description', value: order.description }] : []),
+        ]}
+      />
+      {quote && <Cost amount={order.amount} currency={currency} quote={quote} />}
+      {!quote && !problem && <Busy>Asking what it costs…</Busy>}
+      {problem && (
+        <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'quote.askedAgain' })}>Try again</Button>}>
+          {problem} Nothing has been sent.
+        </Alert>
+      )}
+      {quote?.likeIt && (
+        <Alert tone="plain">
+          The same amount went to this account today at {formatTime(quote.likeIt.initiatedAt)}. Go on only if you mean to pay
+          again.
+        </Alert>
+      )}
+      {quote?.needsApproval && <p>After your one-time password a second-level approver must agree before the money leaves.</p>}
+    </>
+  );
+}
+
+const abroadFacts = ({ recipientAddress, bankAddress, routingNumber, swiftCode }: AbroadDetails) => [
+  { label: 'Recipient address', value: recipientAddress },
+  { label: 'Bank address', value: bankAddress },
+  { label: 'Routing number', value: routingNumber },
+  { label: 'SWIFT code', value: swiftCode },
+];
+
+interface CostProps {
+  readonly amount: string;
+  readonly currency: string;
+  readonly quote: Quote;
+}
+
+function Cost({ amount, currency, quote: { fee, total } }: CostProps) {
+  if (fee === null || total === null) return <p>The fee is charged by the provider.</p>;
+  return (
+    <Total
+      label="Total to be debited"
+      rows={[
+        { label: 'Amount', amount: <Money amount={amount} currency={currency} /> },
+        { label: 'Fee', amount: <Money amount={fee} currency={currency} /> },
+      ]}
+      total={<Money amount={total} currency={currency} />}
+    />
+  );
+}
+
+export function TransferReviewButtons({ view: { review }, part }: PayoutFlow) {
+  const confirmation = part('confirmation');
+  if (!confirmation) return null;
+  return (
+    <>
+      <Button icon="arrow-left" onPress={() => confirmation.send({ type: 'confirmation.revised' })}>
+        Back
+      </Button>
+      <Button
+        kind="solid"
+        disabled={!confirmation.can('confirmation.given')}
+        reason={review?.affordable === false ? 'Amount and fee together are above the balance.' : null}
+        onPress={() => confirmation.send({ type: 'confirmation.given' })}
+      >
+        Initiate
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLocation, useSearch } from 'wouter';
+import { sentence } from '../../../machines/kit/fault';
+import type { PayoutWallet } from '../../../machines/payoutWallets/payoutWallets.types';
+import { useResource } from '../../flow/useResource';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Figures } from '../../ui/Figures';
+import { formatCount } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { Tabs } from '../../ui/Tabs';
+import { FundDialog } from './FundDialog';
+import { PayoutList } from './PayoutList';
+import { LOOK_ONLY, type PayoutAreaProps } from './PayoutsScreen';
+import { usePayoutAddress } from './payoutAddress';
+
+interface TransfersScreenProps extends PayoutAreaProps {
+  /** The currency that is chosen for the whole dashboard: its tab opens first. */
+  readonly currency: string;
+}
+
+/** PAY-02: a tab per wallet, its figures, and what was paid. */
+export function TransfersScreen({ flows, email, permissions, currency }: TransfersScreenProps) {
+  const address = usePayoutAddress();
+  const wallets = useResource(flows.payoutWallets, '');
+  const { value, fault, busy } = wallets.view;
+  const { chosen, choose } = useWalletTab(value ?? [], currency);
+  const refresh = () => wallets.send({ type: 'refreshed' });
+  const mayPay = permissions.includes('payout.initiate');
+  const tabs = (value ?? []).map((wallet) => ({ value: wallet.currency, label: wallet.currency }));
+  const content = (
+    <Stack>
+      <WalletFigures wallet={chosen} busy={busy} />
+      <PayoutList flows={flows} email={email} mayPay={mayPay} onMoved={refresh} />
+    </Stack>
+  );
+  return (
+    <Page
+      title="Transfers"
+      actions={
+        <>
+          <Button onPress={address.fund} disabled={chosen === null}>
+            Fund Balance
+          </Button>
+          <Button
+            kind="solid"
+            disabled={!mayPay || chosen === null}
+            reason={mayPay ? null : LOOK_ONLY}
+            onPress={() => chosen && address.transfer(chosen.currency)}
+          >
+            Make a Transfer
+          </Button>
+        </>
+      }
+    >
+      {fault && (
+        <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
+          {sentence(fault, 'The wallets could not be fetched.')}
+        </Alert>
+      )}
+      {chosen && tabs.length > 1 ? (
+        <Tabs label="Wallets" tabs={tabs} value={chosen.currency} onChoose={choose}>
+          {content}
+        </Tabs>
+      ) : (
+        content
+      )}
+      {address.isFunding && <FundDialog wallet={chosen} onClose={address.close} />}
+    </Page>
+  );
+}
+
+/** Which wallet's tab is open, from the address; without one, that of the chosen currency. */
+function useWalletTab(wallets: readonly PayoutWallet[], currency: string) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('wallet') ?? currency;
+  return {
+    chosen: wallets.find((wallet) => wallet.currency === asked) ?? wallets[0] ?? null,
+    choose: (chosen: string) => {
+      const next = new URLSearchParams(window.location.search);
+      next.set('wallet', chosen);
+      navigate(`${path}?${next}`, { replace: true });
+    },
+  };
+}
+
+function WalletFigures({ wallet, busy }: { readonly wallet: PayoutWallet | null; readonly busy: boolean }) {
+  const money = (amount: string | null) =>
+    wallet && amount !== null ? <Money amount={amount} currency={wallet.currency} size="figure" /> : null;
+  return (
+    <Figures
+      label="Wallet"
+      busy={busy}
+      figures={[
+        { label: 'Payout Balance', value: money(wallet?.availableBalance ?? null) },
+        { label: 'Total Transfer', value: money(wallet?.totalTransfer ?? null) },
+        {
+          label: 'Successful Transfers',
+          value: wallet?.successfulTransfers == null ? null : formatCount(wallet.successfulTransfers),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Wired } from '../../../machines/kit/port';
+import type { payoutVerificationMachine } from '../../../machines/payoutVerification/payoutVerification.machine';
+import {
+  type PayoutVerificationView,
+  selectPayoutVerification,
+} from '../../../machines/payoutVerification/payoutVerification.select';
+import type { PayoutVerificationOutput } from '../../../machines/payoutVerification/payoutVerification.types';
+import { type Flow, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { CodeEntry, VerifyButton } from '../CodeEntry';
+import { CodeFor } from './CodeFor';
+
+interface VerifyPayoutDialogProps {
+  readonly machine: Wired<typeof payoutVerificationMachine>;
+  readonly payoutId: string;
+  readonly email: string;
+  readonly onDone: (output: PayoutVerificationOutput) => void;
+}
+
+type VerificationFlow = Flow<typeof payoutVerificationMachine, PayoutVerificationView>;
+
+/** PAY-07. */
+export function VerifyPayoutDialog({ machine, payoutId, email, onDone }: VerifyPayoutDialogProps) {
+  const flow = useFlow(machine, { input: { payoutId }, select: selectPayoutVerification, onDone });
+  const { body, foot, leave } = look(flow, email);
+  return (
+    <Dialog
+      title="Verify Payout"
+      open={flow.view.step !== 'ended'}
+      canClose={leave !== null}
+      onClose={() => leave?.()}
+      foot={foot}
+    >
+      {body}
+    </Dialog>
+  );
+}
+
+/** How each state looks, and how it is left; null: it is waited for. */
+function look(flow: VerificationFlow, email: string) {
+  const { view, send } = flow;
+  const dismiss = () => send({ type: 'dismissed' });
+  switch (view.step) {
+    case 'ended':
+    case 'looking':
+      return { body: <Busy>Looking at the payout…</Busy>, foot: null, leave: dismiss };
+    case 'sending':
+      return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
+    case 'checking':
+      return { body: <Busy>Asking what became of the payout…</Busy>, foot: null, leave: dismiss };
+    case 'unsent':
+      return {
+        body: <Alert tone="bad">{view.problem} A code that you have already may still be good.</Alert>,
+        foot: (
+          <>
+            <Button onPress={() => send({ type: 'code.athand' })}>I have a code</Button>
+            <Button kind="solid" onPress={() => send({ type: 'code.askedAgain' })}>
+              Send a code
+            </Button>
+          </>
+        ),
+        leave: dismiss,
+      };
+    case 'unknown':
+      return {
+        body: <Alert tone="bad">{view.problem} We do not know how the payout stands.</Alert>,
+        foot: (
+          <Button kind="solid" onPress={() => send({ type: 'payout.askedAgain' })}>
+            Ask again
+          </Button>
+        ),
+        leave: dismiss,
+      };
+    case 'verifying':
+      return verifying(flow, email);
+  }
+}
+
+function verifying({ view: { payout, otp }, part }: VerificationFlow, email: string) {
+  const entry = part('otp');
+  const isOpen = payout && otp && entry;
+  return {
+    body: isOpen && (
+      <CodeEntry id="payout-code" label="One-time password" view={otp} {...entry}>
+        <CodeFor {...payout} email={email} amount={payout.amount ?? ''} />
+      </CodeEntry>
+    ),
+    foot: isOpen && (
+      <VerifyButton form="payout-code" view={otp} {...entry}>
+        Verify Payout
+      </VerifyButton>
+    ),
+    leave: otp?.verifying ? null : () => entry?.send({ type: 'otp.dismissed' }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useLocation, useSearch } from 'wouter';
+
+/** `new` is a transfer in naira. An address is typed by anybody: what is no currency opens nothing. */
+function currencyIn(transfer: string | null): string | null {
+  if (transfer === 'new') return 'NGN';
+  return transfer !== null && /^[A-Z]{3}$/.test(transfer) ? transfer : null;
+}
+
+const OPEN = ['transfer', 'verify', 'payout', 'fund'] as const;
+type Open = (typeof OPEN)[number];
+
+/** What is open beside the list, from the address and back into it: so a reload comes back to it, and the back button closes it. */
+export function usePayoutAddress() {
+  const [path, navigate] = useLocation();
+  const params = new URLSearchParams(useSearch());
+  const go = (change: (next: URLSearchParams) => void, how?: { readonly replace: boolean }) => {
+    const next = new URLSearchParams(window.location.search);
+    for (const name of OPEN) next.delete(name);
+    change(next);
+    navigate(next.size > 0 ? `${path}?${next}` : path, how);
+  };
+  const open = (name: Open) => (value: string) => go((next) => next.set(name, value));
+  return {
+    /** The wallet that pays; null while no transfer is open. */
+    transferFrom: currencyIn(params.get('transfer')),
+    /** The payout that is verified. */
+    verifying: params.get('verify'),
+    /** The payout whose details are shown. */
+    shown: params.get('payout'),
+    isFunding: params.has('fund'),
+    transfer: open('transfer'),
+    verify: open('verify'),
+    show: open('payout'),
+    fund: () => open('fund')('now'),
+    close: () => go(() => {}, { replace: true }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PayoutFilter } from '../../../machines/payouts/payouts.types';
+import type { QueryCodec } from '../../flow/query';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An address is typed by anybody: a day that does not exist is none. */
+function dayIn(text: string | null): string {
+  if (text === null || !DAY.test(text)) return '';
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
+  } catch {
+    return '';
+  }
+}
+
+const COLUMNS = [
+  'recipient',
+  'beneficiaryNumber',
+  'clientReference',
+  'sessionId',
+  'batchReference',
+] as const satisfies readonly PayoutFilter['column'][];
+
+export const payoutFilterCodec: QueryCodec<PayoutFilter> = {
+  read: (params) => ({
+    keyword: (params.get('recipient') ?? '').slice(0, 100),
+    column: COLUMNS.find((column) => column === params.get('by')) ?? 'recipient',
+    status: (params.get('status') ?? '').slice(0, 60),
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+  }),
+  write: ({ keyword, column, status, from, to }) => ({
+    recipient: keyword,
+    by: column === 'recipient' ? '' : column,
+    status,
+    from,
+    to,
+  }),
+};
+
+export const everything: PayoutFilter = { keyword: '', column: 'recipient', status: '', from: '', to: '' };
+
+/** Whether anything narrows the list. */
+export const isFiltered = ({ keyword, status, from, to }: PayoutFilter) => [keyword, status, from, to].some(Boolean);

@@ -1,0 +1,10 @@
+import type { Bookmark } from '../../../machines/payout/payout.types';
+import { recallBookmark } from '../../flow/bookmarks';
+import { useHouse } from '../../flow/house';
+import { TRANSFER } from './TransferDialog';
+
+/** Whether this tab holds a payout whose outcome it has not learnt. */
+export function useOpenPayout(): boolean {
+  const { owner } = useHouse();
+  return owner !== null && (recallBookmark<Bookmark>(owner, TRANSFER)?.order ?? null) !== null;
+}

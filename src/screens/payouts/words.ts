@@ -1,0 +1,45 @@
+import type { Reason } from '../../../machines/payout/payout.rules';
+import type { PayoutView } from '../../../machines/payout/payout.select';
+import type { PassbookState } from '../../ui/PassbookLine';
+
+/** Why a transfer cannot be reviewed yet. */
+export const REASONS: Readonly<Record<Reason, string>> = {
+  loading: 'Banks, beneficiaries and the balance are not there yet.',
+  beneficiary: 'Choose a beneficiary.',
+  bank: 'Choose a bank.',
+  account: 'Enter the account number.',
+  name: 'The name of the account has to be found first.',
+  recipientName: 'Enter the name of the recipient.',
+  recipientAddress: 'Enter the address of the recipient.',
+  bankName: 'Enter the name of the bank.',
+  bankAddress: 'Enter the address of the bank.',
+  routingNumber: 'Enter the routing number.',
+  swiftCode: 'Enter the SWIFT code: 8 or 11 letters and digits.',
+  amount: 'Enter an amount, with at most two decimals.',
+  positive: 'The amount must be greater than 0.',
+  balance: 'The amount is above the balance.',
+  description: 'Enter a description.',
+};
+
+/** The line under the account number. */
+export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonly state: PassbookState; readonly text: string } {
+  const what = draft.type === 'Merchant' ? 'merchant ID' : 'account';
+  switch (lookup.state) {
+    case 'found':
+      return { state: 'found', text: recipient ?? '' };
+    case 'asking':
+      return { state: 'asking', text: 'Looking up the name…' };
+    case 'waiting':
+      return {
+        state: 'waiting',
+        text:
+          draft.type === 'Merchant'
+            ? 'The name appears once the merchant ID is entered.'
+            : 'The name appears at ten digits and with a bank.',
+      };
+    case 'none':
+      return { state: 'none', text: lookup.problem ?? `Nobody has this ${what}.` };
+    case 'silent':
+      return { state: 'silent', text: lookup.problem ?? 'The name could not be asked for.' };
+  }
+}

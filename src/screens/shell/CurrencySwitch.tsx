@@ -1,0 +1,26 @@
+import type { Desk } from '../../../machines/session/session.select';
+import { Select } from '../../ui/Select';
+
+export interface CurrencySwitchProps extends Pick<Desk, 'currency' | 'currencies'> {
+  readonly onChoose: (currency: Desk['currency']) => void;
+}
+
+/** NAV-06. */
+export function CurrencySwitch({ currency, currencies, onChoose }: CurrencySwitchProps) {
+  return (
+    <Select
+      aria-label="Currency"
+      value={currency}
+      onChange={(event) => {
+        const chosen = currencies.find((offered) => offered === event.target.value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      {currencies.map((offered) => (
+        <option key={offered} value={offered}>
+          {offered}
+        </option>
+      ))}
+    </Select>
+  );
+}

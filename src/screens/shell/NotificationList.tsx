@@ -1,0 +1,33 @@
+import type { Desk } from '../../../machines/session/session.select';
+import { formatDay, formatTime } from '../../ui/dates';
+import { Empty } from '../../ui/Empty';
+import { Flyout } from '../../ui/shell/Flyout';
+import { IconButton } from '../../ui/shell/IconButton';
+import { Slips } from '../../ui/shell/Slips';
+
+/** NAV-08: what the provider wants to say, with its number. */
+export function NotificationList({ notifications }: Pick<Desk, 'notifications'>) {
+  const count = notifications.length;
+  return (
+    <Flyout
+      title="Notifications"
+      side="below"
+      trigger={<IconButton icon="bell" label={count === 0 ? 'Notifications' : `Notifications, ${count}`} count={count} />}
+    >
+      {() =>
+        count === 0 ? (
+          <Empty title="There are no notifications." />
+        ) : (
+          <Slips
+            slips={notifications.map(({ id, messageFrom, messageText, dateCreated }) => ({
+              id,
+              from: messageFrom,
+              text: messageText,
+              when: `${formatDay(dateCreated)} ${formatTime(dateCreated)}`,
+            }))}
+          />
+        )
+      }
+    </Flyout>
+  );
+}

@@ -1,0 +1,53 @@
+import { Component, type ReactNode } from 'react';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Page } from '../../ui/Page';
+
+/** The code of a screen could not be had: the network is down, or another version has taken its place. */
+export class ScreenNotFetched extends Error {
+  override name = 'ScreenNotFetched';
+}
+
+interface BoundaryProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly broken: 'no' | 'notFetched' | 'defect';
+}
+
+/** Keeps a screen that breaks from taking the frame with it. Give it a key, so that another screen begins whole. */
+export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: 'no' };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { broken: error instanceof ScreenNotFetched ? 'notFetched' : 'defect' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    const { broken } = this.state;
+    if (broken === 'no') return this.props.children;
+    return (
+      <Page title={this.props.title}>
+        <Alert tone="bad">{WORDS[broken]}</Alert>
+        <div>
+          <Button kind="solid" icon="refresh" onPress={() => window.location.reload()}>
+            Reload the screen
+          </Button>
+        </div>
+      </Page>
+    );
+  }
+}
+
+const WORDS = {
+  notFetched:
+    'This screen could not be fetched. You may be offline, or Kontor was renewed while you worked. Nothing was sent: check your connection and reload.',
+  defect:
+    'This screen stopped because of a mistake of ours. If you were paying somebody, look for the payout in the list before you pay again.',
+} as const;

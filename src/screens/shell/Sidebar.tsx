@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Flyout } from '../../ui/shell/Flyout';
+import { ShellIcon } from '../../ui/shell/icons';
+import { NavGroup, navLinkStyle, RailButton } from '../../ui/shell/NavGroup';
+import type { Place, PlaceGroup } from './places';
+
+interface SidebarProps {
+  readonly groups: readonly PlaceGroup[];
+  /** Signs alone; their pages fly out beside them. */
+  readonly rail?: boolean;
+  readonly onFollow?: () => void;
+}
+
+/** NAV-01. The group of the page that is open is open, until the merchant folds it. */
+export function Sidebar({ groups, rail = false, onFollow }: SidebarProps) {
+  return (
+    <nav aria-label="Main">
+      <ul>
+        {groups.map((group) => (
+          <li key={group.name}>
+            {group.isPage ? (
+              group.places.map((place) => <PageLink key={place.href} {...{ group, place, rail, onFollow }} />)
+            ) : rail ? (
+              <FlyoutGroup group={group} />
+            ) : (
+              <FoldingGroup group={group} onFollow={onFollow} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  readonly group: PlaceGroup;
+  readonly place: Place;
+  readonly rail: boolean;
+  readonly onFollow: (() => void) | undefined;
+}
+
+function PageLink({ group, place: { href, label, current }, rail, onFollow }: PageLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={rail ? navLinkStyle.rail : navLinkStyle.top}
+      aria-current={current}
+      aria-label={rail ? label : undefined}
+      title={rail ? label : undefined}
+      onClick={onFollow}
+    >
+      <ShellIcon name={group.icon} />
+      {!rail && label}
+    </Link>
+  );
+}
+
+const hasCurrent = ({ places }: PlaceGroup) => places.some(({ current }) => current !== undefined);
+
+function FoldingGroup({ group, onFollow }: { readonly group: PlaceGroup; readonly onFollow: (() => void) | undefined }) {
+  const isHere = hasCurrent(group);
+  // What the merchant did with the group holds while they stay in it or out of it.
+  const [done, setDone] = useState({ open: isHere, isHere });
+  const open = done.isHere === isHere ? done.open : isHere;
+  return (
+    <NavGroup label={group.name} icon={group.icon} open={open} onToggle={() => setDone({ open: !open, isHere })}>
+      {group.places.map(({ href, label, current }) => (
+        <li key={href}>
+          <Link href={href} className={navLinkStyle.under} aria-current={current} onClick={onFollow}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </NavGroup>
+  );
+}
+
+function FlyoutGroup({ group }: { readonly group: PlaceGroup }) {
+  return (
+    <Flyout
+      title={group.name}
+      side="beside"
+      trigger={<RailButton label={group.name} icon={group.icon} aria-current={hasCurrent(group) ? 'true' : undefined} />}
+    >
+      {(follow) => (
+        <ul>
+          {group.places.map(({ href, label, current }) => (
+            <li key={href}>
+              <Link href={href} className={navLinkStyle.slip} aria-current={current} onClick={follow}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Flyout>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react';
+import { keepPreference, readPreference } from '../../flow/themePreference';
+
+const WIDE = '(min-width: 64rem)';
+const NAME = 'sidebar';
+
+function follow(changed: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The sidebar is a rail where there is no room for words, and where the merchant folded it; this browser remembers. */
+export function useSidebarWidth() {
+  const isWide = useSyncExternalStore(follow, () => window.matchMedia(WIDE).matches);
+  const [folded, setFolded] = useState(() => readPreference(NAME) === 'folded');
+  const toggle = () => {
+    keepPreference(NAME, folded ? null : 'folded');
+    setFolded(!folded);
+  };
+  return { rail: folded || !isWide, folded, toggle };
+}

@@ -1,0 +1,79 @@
+/**
+ * The one place that touches the network. Whatever happens there comes back as a checked answer or is thrown as a `Failure`, whose fault
+ * is one of six. Nothing is ever retried here: whether asking again is safe is the flow's decision, and it shows in its chart.
+ */
+import { ArkErrors } from 'arktype';
+import { FetchError, ofetch } from 'ofetch';
+import { said } from '../../contract/common';
+import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
+import { misfit } from '../../contract/misfit';
+import { Failure, type Fault } from '../../machines/kit/fault';
+import { settings } from './settings';
+import { bearer } from './token';
+
+/** How long an answer may take. */
+const PATIENCE_MS = 30_000;
+
+interface Options {
+  readonly signal: AbortSignal;
+  readonly patienceMs?: number;
+}
+
+interface AnyInput {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly body?: Record<string, unknown>;
+}
+
+/**
+ * Makes one call of the contract. `input` holds path parameters, query, headers and body under the wire's names; the answer is checked and
+ * normalised. Ends in a `Failure`: `server`, `network`, `timeout`, `badAnswer` with endpoint and field, or `sessionExpired` (SES-06).
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal, patienceMs = PATIENCE_MS }: Options,
+): Promise<CallAnswer<E>> {
+  // The record's type says which parts there are; what they hold is the same for every call.
+  const { params = {}, query, headers, body } = input as AnyInput;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const patience = AbortSignal.timeout(patienceMs);
+  const answer = await ofetch<unknown>(`${settings.apiAddress}${path}`, {
+    method: endpoint.method,
+    headers: { ...(endpoint.public ? {} : bearer()), ...headers },
+    ...(query && { query }),
+    ...(body && { body }),
+    retry: false,
+    cache: 'no-store',
+    // ofetch ignores its own `timeout` when it is given a signal.
+    signal: AbortSignal.any([signal, patience]),
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new Failure(faultOf(endpoint, error, patience.aborted));
+  });
+  return checked(endpoint, answer);
+}
+
+function checked<E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E> {
+  if (wordsIn(answer) === said.loginAgain) throw new Failure({ kind: 'sessionExpired' });
+  const result = endpoint.answer(answer);
+  if (!(result instanceof ArkErrors)) return result;
+  throw new Failure({ kind: 'badAnswer', endpoint: endpoint.name, field: misfit(result) });
+}
+
+/** An answer that broke off while it was read is no `FetchError`, and no answer either. */
+function faultOf(endpoint: Endpoint, error: unknown, tooLate: boolean): Fault {
+  const { status, data }: Partial<FetchError> = error instanceof FetchError ? error : {};
+  if (status === undefined) return { kind: tooLate ? 'timeout' : 'network' };
+  const message = wordsIn(data);
+  if (message === said.loginAgain || (status === 401 && !endpoint.public)) return { kind: 'sessionExpired' };
+  return { kind: 'server', status, message };
+}
+
+/** The provider's words: the message, or the title of an error (SES-04). */
+function wordsIn(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return '';
+  const words = ['message' in answer && answer.message, 'title' in answer && answer.title];
+  return words.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+}

@@ -1,0 +1,12 @@
+/** Days as calls ask for them: the merchant's local days, from the first second to the last, on the wall clock (GEN-04). */
+const ZONE = 'Africa/Lagos';
+
+export const today = () => Temporal.Now.plainDateISO(ZONE).toString();
+
+/** ISO days, empty where there is no bound; wall-clock text `YYYY-MM-DD HH:mm:ss` out. */
+export function dayBounds({ from, to }: { readonly from: string; readonly to: string }) {
+  return {
+    ...(from && { startDate: `${Temporal.PlainDate.from(from)} 00:00:00` }),
+    ...(to && { endDate: `${Temporal.PlainDate.from(to)} 23:59:59` }),
+  };
+}

@@ -1,0 +1,74 @@
+/** Rows as files (GEN-06): every page of a list, as CSV that a spreadsheet takes for text and for nothing else. */
+import type { Page, Query } from '../../machines/kit/collection.types';
+import type { Service } from '../../machines/kit/port';
+
+const ZONE = 'Africa/Lagos';
+/** The largest that every list takes. */
+const PAGE_SIZE = 100;
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => string;
+}
+
+export interface Progress {
+  readonly done: number;
+  /** How many rows there are, as the last page said. */
+  readonly total: number;
+}
+
+export interface ExportOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** What a program would take for a formula is kept from being one by an apostrophe in front. */
+const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function cellOf(text: string): string {
+  const safe = neutral(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180, with a byte order mark, without which Excel would not read it as UTF-8. */
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(({ head }) => cellOf(head)), ...rows.map((row) => columns.map(({ cell }) => cellOf(cell(row))))];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
+}
+
+export const csvFile = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
+
+const twoDigits = (number: number) => `${number}`.padStart(2, '0');
+
+/** `Payouts-20261121-093000-4f1c09ab.csv`: the moment in Lagos, and something random, so that no file takes the place of another. */
+export function fileName(name: string, ending: 'csv' | 'xlsx', now = Temporal.Now.plainDateTimeISO(ZONE)): string {
+  const day = `${now.year}${twoDigits(now.month)}${twoDigits(now.day)}`;
+  const time = `${twoDigits(now.hour)}${twoDigits(now.minute)}${twoDigits(now.second)}`;
+  const random = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${name}-${day}-${time}-${random}.${ending}`;
+}
+
+/**
+ * Every row that the filter matches, once: what arrives meanwhile moves rows to the next page, where they would come again. Ends as soon as
+ * its signal does, and with the fault of any page that could not be had: half a file would look like a whole one.
+ */
+export async function everyRow<Row, Filter>(
+  list: Service<Query<Filter>, Page<Row>>,
+  filter: Filter,
+  keyOf: (row: Row) => string,
+  { signal, onProgress }: ExportOptions,
+): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>();
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const answer = await list({ filter, page, size: PAGE_SIZE }, { signal });
+    for (const row of answer.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
+    onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
+    if (answer.rows.length === 0 || page * PAGE_SIZE >= answer.total) return [...rows.values()];
+  }
+}

@@ -1,0 +1,30 @@
+/** A page out of an answer that has none: paging and filters are assumed of two calls, and a provider may answer everything there is. */
+import type { Payout, PayoutColumn } from '../../contract/payouts';
+import type { Page, Query } from '../../machines/kit/collection.types';
+import type { PayoutFilter } from '../../machines/payouts/payouts.types';
+
+const textOf: Readonly<Record<PayoutColumn, (row: Payout) => string>> = {
+  recipient: (row) => row.recipient,
+  beneficiaryNumber: (row) => row.accountNumber,
+  clientReference: (row) => row.clientReference,
+  sessionId: (row) => row.sessionId,
+  batchReference: (row) => row.batchReference,
+};
+
+function isWithin({ initiatedAt }: Payout, { from, to }: PayoutFilter): boolean {
+  if (from === '' && to === '') return true;
+  if (initiatedAt === null) return false;
+  const day = Temporal.PlainDateTime.from(initiatedAt).toPlainDate();
+  return (from === '' || Temporal.PlainDate.compare(day, from) >= 0) && (to === '' || Temporal.PlainDate.compare(day, to) <= 0);
+}
+
+const matches = (row: Payout, filter: PayoutFilter) =>
+  textOf[filter.column](row).toLowerCase().includes(filter.keyword.toLowerCase()) && isWithin(row, filter);
+
+/** The page that was asked for. An answer is everything where it has more rows than a page, or all that there are. */
+export function pageOf(answer: Page<Payout>, { filter, page, size }: Query<PayoutFilter>): Page<Payout> {
+  const isEverything = answer.rows.length > size || answer.rows.length >= answer.total;
+  if (!isEverything) return answer;
+  const rows = answer.rows.filter((row) => matches(row, filter));
+  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+}

@@ -1,0 +1,17 @@
+/** What differs from one provider to the next. Set when the app is built; see the README. */
+interface Settings {
+  /** Where the API is; empty: where the app is. */
+  readonly apiAddress: string;
+  /** Whether the provider answers what a payout costs before it is made. */
+  readonly hasPayoutFee: boolean;
+  /** Whether the provider answers what became of a key. Without it, the payouts list is searched for the client reference. */
+  readonly hasPayoutStatus: boolean;
+}
+
+const { VITE_API_ADDRESS, VITE_PAYOUT_FEE_CALL, VITE_PAYOUT_STATUS_CALL } = import.meta.env;
+
+export const settings: Settings = {
+  apiAddress: (VITE_API_ADDRESS ?? '').replace(/\/$/, ''),
+  hasPayoutFee: VITE_PAYOUT_FEE_CALL !== 'none',
+  hasPayoutStatus: VITE_PAYOUT_STATUS_CALL !== 'none',
+};

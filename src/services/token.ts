@@ -1,0 +1,21 @@
+/** The session of this tab, as calls need it: its token and its business. In session storage (SES-05), read anew for every call. */
+const TOKEN = 'accessToken';
+const BUSINESS = 'subsidiaryId';
+
+export const hasToken = () => sessionStorage.getItem(TOKEN) !== null;
+
+export const keepToken = (token: string) => sessionStorage.setItem(TOKEN, token);
+
+export const keepBusiness = (id: string) => sessionStorage.setItem(BUSINESS, id);
+
+export function bearer(): Record<string, string> {
+  const token = sessionStorage.getItem(TOKEN);
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** The header that every payout call carries (PAY-09). */
+export function forBusiness() {
+  const id = sessionStorage.getItem(BUSINESS);
+  if (id === null) throw new Error('A call names its business, and no business is open.');
+  return { subsidiary_id: id };
+}

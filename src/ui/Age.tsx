@@ -1,0 +1,46 @@
+import { useEffect, useReducer } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+
+interface AgeProps {
+  /** When it was last fetched, in milliseconds since 1970; `null`: not yet. */
+  readonly at: number | null;
+  readonly busy: boolean;
+}
+
+const look = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[0.375rem]',
+  color: 'ink.faint',
+  fontSize: 'note',
+  lineHeight: 'note',
+});
+const minute = 60_000;
+
+/** How old what is shown is. It is not announced: it would be every minute. */
+export function Age({ at, busy }: AgeProps) {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setInterval(tick, minute);
+    return () => clearInterval(timer);
+  }, [at]);
+  if (busy)
+    return (
+      <span className={look}>
+        <Icon name="loader" turns />
+        Updating
+      </span>
+    );
+  return <span className={look}>{at === null ? 'Not updated yet' : `Updated ${since(Math.max(0, Date.now() - at))}`}</span>;
+}
+
+function since(ms: number): string {
+  const minutes = Math.floor(ms / minute);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return ago(minutes, 'minute');
+  return minutes < 48 * 60 ? ago(Math.floor(minutes / 60), 'hour') : ago(Math.floor(minutes / 1440), 'day');
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

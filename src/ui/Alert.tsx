@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+
+interface AlertProps {
+  readonly tone: 'bad' | 'good' | 'plain';
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const base = css.raw({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '[0.625rem]',
+  px: '3',
+  py: '2',
+  borderRadius: 'control',
+  '& a': { color: '[inherit]' },
+});
+const tones = {
+  bad: css(base, { bg: 'tone.red.ground', color: 'tone.red.ink' }),
+  good: css(base, { bg: 'tone.green.ground', color: 'tone.green.ink' }),
+  plain: css(base, { bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
+};
+const icons = { bad: 'alert', good: 'circle-check', plain: 'alert' } as const;
+const sign = css({ pt: '[2px]' });
+const words = css({ flex: '1', flexBasis: '[12rem]', minW: '0' });
+
+/** A message in the page's own flow. Trouble interrupts; the rest waits for a pause. */
+export function Alert({ tone, children, action }: AlertProps) {
+  return (
+    <div className={tones[tone]} data-callout role={tone === 'bad' ? 'alert' : 'status'}>
+      <span className={sign}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={words}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+
+const look = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'ink.soft', minH: '[2.75rem]' });
+
+/** Something is under way, in words; the mark turns where motion is welcome. */
+export function Busy({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={look} role="status">
+      <Icon name="loader" turns />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { css } from '../../styled-system/css';
+import { Words } from './Field';
+import type { Option } from './SelectField';
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly options: readonly (Option & { readonly value: Value })[];
+  readonly problem?: string | null | undefined;
+  readonly hint?: string;
+}
+
+const group = css({ display: 'grid', gap: '[0.375rem]', justifyItems: 'start', minW: '0' });
+const legend = css({ fontWeight: 'medium', mb: '[0.375rem]' });
+const strip = css({
+  display: 'inline-flex',
+  maxW: 'full',
+  h: '[var(--control)]',
+  p: '[2px]',
+  borderWidth: 'hair',
+  borderStyle: 'solid',
+  borderColor: 'line.control',
+  borderRadius: 'control',
+  bg: 'sheet',
+});
+const choice = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  px: '3',
+  borderRadius: '[1.5px]',
+  color: 'ink.soft',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+  '&:has(:checked)': { bg: 'ink', color: 'page' },
+  '&:has(:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[3px]' },
+});
+const radio = css({ position: 'absolute', inset: '[-3px 0]', opacity: '0', cursor: 'pointer', m: '0' });
+
+/** A few exclusive choices side by side: real radio buttons, so the arrow keys and the names are the browser's. */
+export function ChoiceField<Value extends string>({ label, value, onChoose, options, problem, hint }: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={group} aria-describedby={problem ? `${id}-problem` : hint ? `${id}-hint` : undefined}>
+      <legend className={legend}>{label}</legend>
+      <div className={strip}>
+        {options.map((option) => (
+          <label key={option.value} className={choice}>
+            <input
+              className={radio}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <Words id={id} hint={hint} problem={problem} />
+    </fieldset>
+  );
+}

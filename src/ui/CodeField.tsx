@@ -1,0 +1,30 @@
+import { css } from '../../styled-system/css';
+import { TextControl } from './control';
+import { Field } from './Field';
+import type { TextFieldProps } from './TextField';
+
+type CodeFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'>;
+
+const tall = css.raw({ h: '[3.5rem]' });
+const spaced = css({ fontSize: '[1.75rem]', fontWeight: 'figure', letterSpacing: '[0.3em]', fontVariantNumeric: 'tabular-nums' });
+
+/** A one-time code in one field, never in boxes: it can be pasted, filled in by the phone, and be of any length. */
+export function CodeField({ label, hint, problem, ...rest }: CodeFieldProps) {
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <TextControl
+          {...control}
+          {...rest}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={32}
+          boxLook={tall}
+          entryLook={spaced}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+
+interface CopyableProps {
+  /** What is copied. */
+  readonly text: string;
+  /** What stands there, where it is not the text itself: in groups, or shortened. */
+  readonly shown?: ReactNode;
+  readonly label: string;
+}
+
+const value = css({ overflowWrap: 'anywhere' });
+// As large as a finger needs, without moving the line it stands in.
+const button = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  verticalAlign: 'middle',
+  w: { base: '[2.75rem]', md: '[1.5rem]' },
+  h: { base: '[2.75rem]', md: '[1.5rem]' },
+  my: { base: '[-0.875rem]', md: '[-0.25rem]' },
+  ml: { base: '[-0.375rem]', md: '[0.125rem]' },
+  borderRadius: 'control',
+  color: 'action',
+  cursor: 'pointer',
+  '& svg': { fontSize: '[0.875rem]' },
+  _hover: { color: 'action.hover' },
+});
+const said = css({ color: 'ink.soft', fontSize: 'note', _empty: { display: 'none' } });
+
+type Answer = 'none' | 'copied' | 'refused';
+
+/** A value and the button that copies it. Where the browser refuses, the whole text is there, selected, to be copied by hand. */
+export function Copyable({ text, shown, label }: CopyableProps) {
+  const [answer, setAnswer] = useState<Answer>('none');
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (answer === 'refused' && place.current) document.getSelection()?.selectAllChildren(place.current);
+    if (answer !== 'copied') return;
+    const timer = setTimeout(() => setAnswer('none'), 2000);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  const copied = answer === 'copied';
+  return (
+    <span>
+      <span className={value} ref={place}>
+        {answer === 'refused' ? text : (shown ?? text)}
+      </span>
+      <button
+        className={button}
+        type="button"
+        aria-label={copied ? 'Copied!' : label}
+        onClick={async () => setAnswer((await write(text)) ? 'copied' : 'refused')}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+      <span className={said} aria-live="polite">
+        {copied && 'Copied!'}
+        {answer === 'refused' && 'The browser does not let us copy. The text is selected.'}
+      </span>
+    </span>
+  );
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

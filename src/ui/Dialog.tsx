@@ -1,0 +1,164 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+import { ToNotices } from './ToNotices';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Neither Esc nor Close leave while something is under way that cannot be left. */
+  readonly canClose?: boolean;
+  readonly steps?: { readonly labels: readonly string[]; readonly current: number };
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+const place = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  display: 'grid',
+  placeItems: { base: 'end stretch', md: 'center' },
+  p: { base: '0', md: '6' },
+  overflow: 'auto',
+});
+const sheet = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  w: 'full',
+  minW: '0',
+  maxW: { base: '[none]', md: 'dialog' },
+  maxH: { base: '[96dvh]', md: '[none]' },
+  overflow: { base: 'auto', md: 'visible' },
+  bg: 'sheet',
+  borderRadius: { base: '[8px 8px 0 0]', md: 'float' },
+  boxShadow: 'dialog',
+  _focusVisible: { outline: '[none]' },
+  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const head = css({ display: 'flex', alignItems: 'flex-start', gap: '4', pt: '5', pr: '5', pb: '3', pl: { base: '4', md: '6' } });
+const titles = css({ flex: '1', minW: '0' });
+const titleLook = css({ pt: '1', fontSize: 'section', lineHeight: 'section', fontWeight: 'strong', letterSpacing: '[-0.006em]' });
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '[var(--control)]',
+  h: '[var(--control)]',
+  mt: '-1',
+  mr: '-2',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { bg: 'hover' },
+  _disabled: { color: 'ink.faint', cursor: 'not-allowed' },
+});
+const bodyLook = css({ display: 'grid', gap: '[1.125rem]', pt: '1', px: { base: '4', md: '6' }, pb: { base: '5', md: '6' } });
+const bottom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  gap: '3',
+  px: { base: '4', md: '6' },
+  py: { base: '3', md: '4' },
+  borderTop: '[1px solid token(colors.line.faint)]',
+  position: { base: 'sticky', md: 'static' },
+  bottom: '0',
+  mt: 'auto',
+  bg: 'sheet',
+  borderRadius: { md: '[0 0 5px 5px]' },
+  mdDown: { '& > [data-button=solid], & > [data-button=danger]': { flex: '1' } },
+});
+
+/** A question that has to be answered first. The focus stays inside and goes back to where it was. */
+export function Dialog({ title, open, onClose, canClose = true, steps, children, foot }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStepFocus(steps?.current, () => firstOf(body.current) ?? heading.current);
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open && canClose) onClose();
+      }}
+      closeOnEscape={canClose}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => firstOf(body.current) ?? heading.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={scrim} />
+        <Ark.Positioner className={place}>
+          <Ark.Content className={sheet}>
+            <div className={head}>
+              <div className={titles}>
+                {steps && <Steps {...steps} />}
+                <Ark.Title className={titleLook} ref={heading} tabIndex={-1}>
+                  {title}
+                </Ark.Title>
+              </div>
+              <button className={close} type="button" aria-label="Close" disabled={!canClose} onClick={onClose}>
+                <Icon name="x" />
+              </button>
+            </div>
+            <div className={bodyLook} ref={body}>
+              {children}
+            </div>
+            {foot && <div className={bottom}>{foot}</div>}
+            <ToNotices />
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+/** What is to be typed into takes the focus first; where nothing is, the caller takes the title, to be read from there. */
+function firstOf(body: HTMLElement | null): HTMLElement | null | undefined {
+  const controls = Array.from(body?.querySelectorAll<HTMLElement>('input, select, textarea') ?? []);
+  const ready = (control: HTMLElement) =>
+    !control.matches(':disabled') && (!control.matches('[type=radio]') || control.matches(':checked'));
+  return body?.querySelector<HTMLElement>('[data-autofocus]') ?? controls.find(ready);
+}
+
+function useStepFocus(step: number | undefined, find: () => HTMLElement | null) {
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    find()?.focus();
+  });
+}
+
+const strip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.375rem]',
+  fontSize: 'note',
+  lineHeight: 'note',
+  color: 'ink.soft',
+});
+const step = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.375rem]',
+  '&[aria-current]': { color: 'ink', fontWeight: 'strong' },
+  '& + &::before': { content: '""', w: '[1.5rem]', h: '[1px]', bg: 'line.control' },
+});
+
+function Steps({ labels, current }: { readonly labels: readonly string[]; readonly current: number }) {
+  return (
+    <ol className={strip}>
+      {labels.map((label, index) => (
+        <li key={label} className={step} aria-current={index === current ? 'step' : undefined}>
+          {index + 1} {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+
+/** What a control takes over from its field: a name to be labelled by and the words that describe it. */
+export interface Control {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-required'?: true;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly problem?: string | null | undefined;
+  readonly optional?: boolean;
+  readonly children: (control: Control) => ReactNode;
+}
+
+const field = css({ display: 'grid', gap: '[0.375rem]', alignContent: 'start', minW: '0' });
+const top = css({ display: 'flex', justifyContent: 'space-between', gap: '2' });
+const name = css({ fontWeight: 'medium' });
+const note = css({ color: 'ink.faint' });
+
+/** A label beside its control. Beside, not around: a label around a select takes the options into its name. */
+export function Field({ label, hint, problem, optional = false, children }: FieldProps) {
+  const id = useId();
+  const told = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={field}>
+      <div className={top}>
+        <label className={name} id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        {optional && <span className={note}>Optional</span>}
+      </div>
+      {children({
+        id,
+        ...(told && { 'aria-describedby': told }),
+        ...(problem && { 'aria-invalid': true as const }),
+        ...(!optional && { 'aria-required': true as const }),
+      })}
+      <Words id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+const small = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
+const wrong = css({
+  display: 'flex',
+  gap: '[0.375rem]',
+  color: 'danger',
+  fontSize: 'table',
+  lineHeight: 'table',
+  '& svg': { fontSize: '[0.875rem]', strokeWidth: '[2]' },
+});
+const sign = css({ pt: '[3px]' });
+const silent = css({ display: 'contents' });
+
+/** The hint and the problem below a control. The problem's place is there before the problem is: only so is it announced. */
+export function Words({ id, hint, problem }: { readonly id: string } & Pick<FieldProps, 'hint' | 'problem'>) {
+  return (
+    <>
+      {hint && (
+        <div className={small} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <div className={silent} aria-live="polite">
+        {problem && (
+          <p className={wrong} id={`${id}-problem`}>
+            <span className={sign}>
+              <Icon name="alert" />
+            </span>
+            {problem}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

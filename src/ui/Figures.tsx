@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { SkeletonLine } from './Skeleton';
+
+interface FiguresProps {
+  readonly label: string;
+  /** A value that is not known yet is `null`: while busy, a line that waits for ink stands for it. */
+  readonly figures: readonly { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }[];
+  readonly busy?: boolean;
+}
+
+const whole = css({
+  containerType: 'inline-size',
+  minW: '0',
+  overflow: 'hidden',
+  borderTop: '[2px solid token(colors.line.ink)]',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+});
+// Every figure has a rule above and on its left; those at the edges lie outside of the strip, wherever the figures break.
+const list = css({
+  display: 'grid',
+  mt: '[-1px]',
+  _wide: { gridTemplateColumns: '[repeat(auto-fit, minmax(12.5rem, 1fr))]', ml: '[calc(-1rem - 1px)]' },
+});
+const figure = css({
+  minW: '0',
+  borderTop: '[1px solid token(colors.line.faint)]',
+  _narrow: {
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    alignItems: 'baseline',
+    columnGap: '4',
+    py: '[0.625rem]',
+  },
+  _wide: { px: '4', pt: '3', pb: '[0.875rem]', borderLeft: '[1px solid token(colors.line.soft)]' },
+});
+const name = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
+const amount = css({
+  fontSize: { base: '[1.125rem]', md: '[1.375rem]' },
+  lineHeight: 'figure',
+  fontWeight: 'figure',
+  letterSpacing: '[-0.018em]',
+  _narrow: { textAlign: 'right' },
+});
+const blank = css({ display: 'grid', alignContent: 'center', h: '[2rem]', _narrow: { w: '[6rem]' } });
+const under = css({
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  _narrow: { gridColumn: '[1 / -1]' },
+  _wide: { mt: '1' },
+});
+
+/** A strip of figures under one head rule, never in boxes. */
+export function Figures({ label, figures, busy = false }: FiguresProps) {
+  return (
+    <section className={whole} aria-label={label} aria-busy={busy}>
+      <dl className={list}>
+        {figures.map((each) => (
+          <div key={each.label} className={figure}>
+            <dt className={name}>{each.label}</dt>
+            <dd className={amount}>{each.value ?? (busy ? <span className={blank}>{<SkeletonLine />}</span> : '—')}</dd>
+            {each.note && <dd className={under}>{each.note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { css } from '../../styled-system/css';
+import { Words } from './Field';
+import { formatBytes } from './format';
+import { Icon } from './Icon';
+
+interface FileDropProps {
+  readonly label: string;
+  /** As the attribute of a file input has it: `.csv,image/*`. */
+  readonly accept: string;
+  readonly maxBytes: number;
+  readonly onFile: (file: File) => void;
+  readonly problem?: string | null | undefined;
+  readonly hint?: string;
+}
+
+const group = css({ display: 'grid', gap: '[0.375rem]', minW: '0' });
+const name = css({ fontWeight: 'medium' });
+const area = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '[4.5rem]',
+  px: '4',
+  py: '3',
+  border: '[1px dashed token(colors.line.control)]',
+  borderRadius: 'control',
+  bg: 'sheet',
+  color: 'ink.soft',
+  cursor: 'pointer',
+  _hover: { bg: 'hover' },
+  '&[data-over]': { bg: 'chosen', borderColor: 'action', borderStyle: 'solid', color: 'ink' },
+  '&:has([aria-invalid])': { border: '[2px dashed token(colors.danger)]' },
+  '&:has(:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[2px]' },
+  '& svg': { fontSize: '[1.25rem]' },
+});
+const link = css({ color: 'action', fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '[3px]' });
+const native = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' });
+
+/** A file, chosen or dropped. One that is of another kind or too large is not handed on. */
+export function FileDrop({ label, accept, maxBytes, onFile, problem, hint }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const wrong = refusal ?? problem;
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const no = refuse(file, accept, maxBytes);
+    setRefusal(no);
+    if (no === null) onFile(file);
+  };
+  return (
+    <div className={group}>
+      <label className={name} htmlFor={id}>
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here could as well be chosen with the input inside */}
+      <div
+        className={area}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Icon name="file-up" />
+        <span>
+          <span className={link}>Choose a file</span> or drop it here
+        </span>
+        <input
+          className={native}
+          id={id}
+          type="file"
+          accept={accept}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file can be chosen again, once it has been put right.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <Words id={id} hint={hint} problem={wrong} />
+    </div>
+  );
+}
+
+function refuse(file: File, accept: string, maxBytes: number): string | null {
+  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
+  const isOf = (kind: string) => {
+    if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind);
+    return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
+  };
+  if (!kinds.some(isOf)) return `“${file.name}” is not one of ${kinds.join(', ')}. Choose another file.`;
+  if (file.size <= maxBytes) return null;
+  return `The file has ${formatBytes(file.size)}. It may have ${formatBytes(maxBytes)} at most.`;
+}

@@ -1,0 +1,125 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactNode, useId, useState } from 'react';
+import { css } from '../../styled-system/css';
+import { Button } from './Button';
+import { buttonStyle } from './button.style';
+import { Drawer } from './Drawer';
+import { Form } from './Form';
+import { Icon } from './Icon';
+import { useMedia } from './useMedia';
+
+interface FilterPanelProps {
+  readonly label: string;
+  /** How many filters are in force. */
+  readonly count: number;
+  readonly children: ReactNode;
+  readonly onApply: () => void;
+  /** Empties the fields; the panel stays open, to be applied or left. */
+  readonly onReset: () => void;
+  /** It was left without being applied. */
+  readonly onLeave?: () => void;
+}
+
+const badge = css({
+  minW: '[1.25rem]',
+  px: '1',
+  borderRadius: 'mark',
+  bg: 'ink',
+  color: 'page',
+  fontSize: 'note',
+  lineHeight: '[1.25rem]',
+  textAlign: 'center',
+  _highContrast: { border: '[1px solid]' },
+});
+const card = css({
+  zIndex: 'popover',
+  display: 'grid',
+  gap: '4',
+  w: '[22rem]',
+  maxW: '[calc(100vw - 2rem)]',
+  maxH: '[var(--available-height)]',
+  overflowY: 'auto',
+  p: '4',
+  bg: 'sheet',
+  borderRadius: 'float',
+  boxShadow: 'float',
+  _focusVisible: { outline: '[none]' },
+  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const hidden = css({ srOnly: true });
+const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
+
+/** The filters of a list, to be set together and applied together: beside their button, or a sheet from below on a narrow page. */
+export function FilterPanel({ label, count, children, onApply, onReset, onLeave }: FilterPanelProps) {
+  const [open, setOpen] = useState(false);
+  const isWide = useMedia('(min-width: 768px)');
+  const form = useId();
+  const leave = () => {
+    setOpen(false);
+    onLeave?.();
+  };
+  const fields = (
+    <Form
+      id={form}
+      onSubmit={() => {
+        setOpen(false);
+        onApply();
+      }}
+    >
+      {children}
+    </Form>
+  );
+  const buttons = (
+    <div className={foot}>
+      <Button kind="bare" onPress={onReset}>
+        Reset
+      </Button>
+      <Button kind="solid" type="submit" form={form}>
+        Apply Filter
+      </Button>
+    </div>
+  );
+  const face = (
+    <>
+      <Icon name="list-filter" />
+      Filter
+      {count > 0 && (
+        <span className={badge}>
+          {count}
+          <span className={hidden}> in force</span>
+        </span>
+      )}
+    </>
+  );
+  if (!isWide)
+    return (
+      <>
+        <button className={buttonStyle()} type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          {face}
+        </button>
+        <Drawer title={label} open={open} onClose={leave} foot={buttons}>
+          {fields}
+        </Drawer>
+      </>
+    );
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => (change.open ? setOpen(true) : leave())}
+      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger className={buttonStyle()}>{face}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={card} aria-label={label}>
+            {fields}
+            {buttons}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

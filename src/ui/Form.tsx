@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+interface FormProps {
+  /** By which a submit button outside of the form names it. */
+  readonly id?: string;
+  readonly onSubmit: () => void;
+  /** `row`: fields and buttons beside each other where there is room. */
+  readonly layout?: 'column' | 'row';
+  readonly children: ReactNode;
+}
+
+const column = css({ display: 'grid', gap: '4' });
+const row = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'end',
+  gridTemplateColumns: { base: '[1fr]', md: '[minmax(0, 24rem) max-content]' },
+});
+
+/** What is asked together and sent together. It never leaves the page, and checks nothing by itself. */
+export function Form({ id, onSubmit, layout = 'column', children }: FormProps) {
+  return (
+    <form
+      id={id}
+      noValidate
+      className={layout === 'row' ? row : column}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

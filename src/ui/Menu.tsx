@@ -1,0 +1,141 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { css } from '../../styled-system/css';
+import { buttonStyle } from './button.style';
+import { Icon, type IconName } from './Icon';
+
+export interface MenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly onChoose: () => void;
+  readonly disabled?: boolean;
+  /** Why it is disabled, in words below it. */
+  readonly reason?: string;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly items: readonly MenuItem[];
+  /** Only the icon, as high as a row of a table allows; the label is the button's name. */
+  readonly small?: boolean;
+}
+
+const dots = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  w: '[var(--control-small)]',
+  h: '[var(--control-small)]',
+  verticalAlign: 'middle',
+  borderRadius: 'control',
+  color: 'ink',
+  cursor: 'pointer',
+  _hover: { bg: 'hover' },
+  _expanded: { bg: 'chosen' },
+});
+const card = css({
+  zIndex: 'popover',
+  minW: '[13rem]',
+  maxW: '[min(20rem, 100vw - 1rem)]',
+  p: '1',
+  bg: 'sheet',
+  color: 'ink',
+  borderRadius: '[4px]',
+  boxShadow: 'float',
+  textAlign: 'left',
+  outline: '[none]',
+  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const item = css({
+  display: 'grid',
+  alignContent: 'center',
+  minH: { base: '[2.75rem]', md: '[2.125rem]' },
+  px: '[0.625rem]',
+  py: '1',
+  borderRadius: 'mark',
+  cursor: 'pointer',
+  _highlighted: { bg: 'chosen', _highContrast: { outline: '[2px solid Highlight]' } },
+  '&[aria-disabled]': { color: 'ink.faint', cursor: 'not-allowed' },
+});
+const why = css({ fontSize: 'note', lineHeight: 'note', whiteSpace: 'normal' });
+
+/** What can be done to one thing. Until it is first asked for, it is a plain button: a table has many of them. */
+export function Menu(props: MenuProps) {
+  const [awake, setAwake] = useState(false);
+  if (awake) return <Opened {...props} />;
+  return (
+    <Trigger
+      {...props}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAwake(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setAwake(true);
+      }}
+    />
+  );
+}
+
+type TriggerProps = Omit<ComponentProps<'button'>, 'className' | 'type'> &
+  Omit<MenuProps, 'items'> & { readonly items?: unknown };
+
+function Trigger({ label, icon = 'ellipsis', small = false, items: _, ...native }: TriggerProps) {
+  return (
+    <button {...native} type="button" className={small ? dots : buttonStyle()} aria-label={small ? label : undefined}>
+      <Icon name={icon} />
+      {!small && label}
+      {!small && <Icon name="chevron-down" />}
+    </button>
+  );
+}
+
+function Opened({ items, ...trigger }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (
+    <Ark.Root
+      defaultOpen
+      {...(items[0] && { defaultHighlightedValue: items[0].key })}
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      // Ark gives the focus back, but not to a pointer that opened and chose.
+      onOpenChange={(change) => setOpen(change.open)}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>
+        <Trigger {...trigger} ref={button} />
+      </Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={card} aria-label={trigger.label}>
+            {items.map(({ key, label, onChoose, disabled = false, reason }) => (
+              // Not disabled for Ark: the arrow keys reach it, so that its reason can be read.
+              <Ark.Item
+                key={key}
+                className={item}
+                value={key}
+                closeOnSelect={!disabled}
+                aria-disabled={disabled || undefined}
+                // What is pressed, not what Ark has highlighted: who presses may not have pointed first.
+                onClick={disabled ? undefined : onChoose}
+              >
+                {label}
+                {disabled && reason && <span className={why}>{reason}</span>}
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '../../styled-system/css';
+import { formatFigure } from './format';
+
+interface MoneyProps {
+  /** Decimal text in major units. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly size?: 'text' | 'figure' | 'sum';
+}
+
+const base = css.raw({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+const sizes = {
+  text: css(base),
+  figure: css(base, { fontSize: '[1.375rem]', lineHeight: 'figure', fontWeight: 'figure', letterSpacing: '[-0.018em]' }),
+  sum: css(base, {
+    fontSize: { base: '[1.75rem]', md: 'sum' },
+    lineHeight: 'sum',
+    fontWeight: 'figure',
+    letterSpacing: '[-0.018em]',
+  }),
+};
+const code = css({ fontSize: '[0.62em]', fontWeight: 'regular', color: 'ink.soft', letterSpacing: '[0.02em]' });
+const inline = css({ fontSize: '[0.85em]', fontWeight: 'regular', color: 'ink.soft' });
+
+export function Money({ amount, currency, size = 'text' }: MoneyProps) {
+  return (
+    <span className={sizes[size]}>
+      <span className={size === 'text' ? inline : code}>{currency}</span> {formatFigure(amount, currency)}
+    </span>
+  );
+}

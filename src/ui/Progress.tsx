@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { css } from '../../styled-system/css';
+import { Button } from './Button';
+
+interface ProgressProps {
+  readonly label: string;
+  /** In hundredths; `null` where nobody knows how far it is. */
+  readonly value: number | null;
+  readonly onCancel?: () => void;
+}
+
+const group = css({ display: 'grid', gap: '2', minW: '0' });
+const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '[0.25rem 1rem]', minH: '[2rem]' });
+const name = css({ fontWeight: 'strong', mr: 'auto' });
+const part = css({ color: 'ink.soft' });
+const bar = css({
+  appearance: 'none',
+  display: 'block',
+  w: 'full',
+  h: '[0.5rem]',
+  borderRadius: '[1px]',
+  overflow: 'hidden',
+  bg: 'line.faint',
+  '&::-webkit-progress-bar': { bg: 'line.faint' },
+  '&::-webkit-progress-value': { bg: 'action' },
+  '&::-moz-progress-bar': { bg: 'action' },
+  _indeterminate: {
+    animation: '[breathe 1.6s ease-in-out infinite alternate]',
+    '&::-webkit-progress-bar': { bg: '[transparent]' },
+    '&::-moz-progress-bar': { bg: '[transparent]' },
+  },
+});
+
+/** How far something long has come. */
+export function Progress({ label, value, onCancel }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={group}>
+      <div className={top}>
+        <label className={name} htmlFor={id}>
+          {label}
+        </label>
+        <span className={part}>{value === null ? 'Under way' : `${Math.round(value)}%`}</span>
+        {onCancel && (
+          <Button kind="bare" onPress={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <progress className={bar} id={id} max={100} {...(value !== null && { value })} />
+    </div>
+  );
+}

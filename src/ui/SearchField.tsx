@@ -1,0 +1,130 @@
+import { useRef } from 'react';
+import { css } from '../../styled-system/css';
+import { box } from './control';
+import { Icon } from './Icon';
+import type { Option } from './SelectField';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly column: string;
+  readonly columns: readonly Option[];
+  readonly onColumn: (column: string) => void;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly onSearch: () => void;
+}
+
+const whole = css({ minW: '0', w: 'full', maxW: { md: '[28rem]' } });
+const frame = css(box, { px: '0', gap: '0' });
+const part = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  h: 'full',
+  maxW: '[40%]',
+  flex: 'none',
+  borderRight: '[1px solid token(colors.line.soft)]',
+});
+const select = css({
+  appearance: 'none',
+  w: 'full',
+  h: 'full',
+  minH: '[var(--control)]',
+  pl: '[0.625rem]',
+  pr: '[1.875rem]',
+  bg: '[transparent]',
+  color: 'ink',
+  fontWeight: 'medium',
+  textOverflow: 'ellipsis',
+  outline: '[none]',
+  cursor: 'pointer',
+  '& option': { bg: 'sheet', color: 'ink' },
+});
+const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
+const glass = css({ pl: '[0.625rem]', color: 'ink.soft' });
+const entry = css({
+  flex: '1',
+  w: '0',
+  minW: '0',
+  h: 'full',
+  minH: '[var(--control)]',
+  px: '2',
+  bg: '[transparent]',
+  color: 'ink',
+  outline: '[none]',
+  appearance: 'none',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+const clear = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'stretch',
+  w: '[var(--control)]',
+  color: 'ink.soft',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+});
+
+/** Words and the column they are looked for in. Enter looks; what emptied words mean is the caller's. */
+export function SearchField({ label, column, columns, onColumn, value, onText, onSearch }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className={whole}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <div className={frame}>
+          <span className={part}>
+            <select
+              className={select}
+              aria-label={`${label}: column`}
+              value={column}
+              onChange={(event) => onColumn(event.target.value)}
+            >
+              {columns.map((each) => (
+                <option key={each.value} value={each.value}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+            <span className={arrow}>
+              <Icon name="chevron-down" />
+            </span>
+          </span>
+          <span className={glass}>
+            <Icon name="search" />
+          </span>
+          <input
+            className={entry}
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            aria-label={label}
+            placeholder={label}
+            value={value}
+            onChange={(event) => onText(event.target.value)}
+          />
+          {value !== '' && (
+            <button
+              className={clear}
+              type="button"
+              aria-label="Clear search"
+              onClick={() => {
+                onText('');
+                input.current?.focus();
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { css } from '../../styled-system/css';
+import { box } from './control';
+import { Icon } from './Icon';
+
+const holder = css.raw({ position: 'relative', px: '0', '&:has([aria-invalid])': { px: '0' } });
+const low = css.raw({ h: '[var(--control-small)]', w: '[auto]' });
+const select = css.raw({
+  appearance: 'none',
+  w: 'full',
+  h: 'full',
+  minH: '[var(--control)]',
+  pl: '[0.625rem]',
+  pr: '8',
+  bg: '[transparent]',
+  color: 'ink',
+  outline: '[none]',
+  borderRadius: 'control',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '& option': { bg: 'sheet', color: 'ink' },
+});
+const lowSelect = css.raw({ minH: '[var(--control-small)]' });
+const unchosen = css.raw({ color: 'ink.faint' });
+const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
+
+/** The platform's own list in the box of a field: it knows the phone, the keyboard and the screen reader. */
+export function Select({
+  small = false,
+  ...native
+}: Omit<ComponentProps<'select'>, 'className' | 'style'> & { readonly small?: boolean }) {
+  return (
+    <div className={css(box, holder, small && low)}>
+      <select {...native} className={css(select, small && lowSelect, native.value === '' && unchosen)} />
+      <span className={arrow}>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  );
+}

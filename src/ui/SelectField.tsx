@@ -1,0 +1,34 @@
+import { Field, type FieldProps } from './Field';
+import { Select } from './Select';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly options: readonly Option[];
+  readonly placeholder: string;
+  readonly disabled?: boolean;
+}
+
+/** One of many. The empty value means nothing chosen yet. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, problem, optional = false, value, onChoose, options, placeholder, disabled = false } = props;
+  return (
+    <Field label={label} hint={hint} problem={problem} optional={optional}>
+      {(control) => (
+        <Select {...control} value={value} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,124 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { cx } from '../../styled-system/css';
+import { Icon } from './Icon';
+import { SkeletonLine } from './Skeleton';
+import { type Column, type RowPosition, TableRow } from './TableRow';
+import { from, gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
+import { useSteadyColumns } from './useSteadyColumns';
+
+export type { Column };
+
+export interface Sort {
+  /** The key of the column by which the rows are sorted now. */
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+  readonly onSort: (key: string) => void;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly busy?: boolean;
+  readonly empty: ReactNode;
+  /** A row is pressed, or the button in its first cell, which then must hold no other control. */
+  readonly onRow?: (row: Row) => void;
+  /** What the row's button is called, where its first cell does not say it. */
+  readonly rowLabel?: (row: Row) => string;
+  /** The key of the row whose details are shown. */
+  readonly chosen?: string | null;
+  readonly sort?: Sort;
+}
+
+/** From here on only the rows in view are in the page. */
+const many = 100;
+const VirtualRows = lazy(() => import('./VirtualRows'));
+
+/** Rows of the same kind under one head rule; on a narrow page each row is an entry of two lines. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort } = props;
+  const top = useRef<HTMLTableSectionElement>(null);
+  const isLong = rows.length > many;
+  const steadyLook = useSteadyColumns(top, isLong);
+  const show = (entry: Row, position?: RowPosition) => (
+    <TableRow
+      key={rowKey(entry)}
+      columns={columns}
+      content={(column) => column.cell(entry)}
+      chosen={chosen === rowKey(entry)}
+      label={rowLabel?.(entry)}
+      onOpen={onRow && (() => onRow(entry))}
+      position={position}
+    />
+  );
+  const showAt = (index: number, position: RowPosition) => {
+    const entry = rows[index];
+    return entry === undefined ? null : show(entry, position);
+  };
+  return (
+    <div className={wrap}>
+      <div className={gutter}>
+        <table className={cx(table, steadyLook)} aria-busy={busy} aria-rowcount={isLong ? rows.length + 1 : undefined}>
+          <caption className={hidden}>{caption}</caption>
+          <thead className={sort ? sortRow : headRow} ref={top}>
+            <tr aria-rowindex={isLong ? 1 : undefined}>
+              {columns.map((column) => (
+                <Head key={column.key} column={column} sort={sort} />
+              ))}
+            </tr>
+          </thead>
+          {isLong ? (
+            <Suspense fallback={<tbody>{rows.slice(0, many).map((entry) => show(entry))}</tbody>}>
+              <VirtualRows keys={rows.map(rowKey)} columns={columns.length} head={top} row={showAt} />
+            </Suspense>
+          ) : (
+            <tbody>
+              {busy && rows.length === 0 && <Blanks columns={columns} />}
+              {!busy && rows.length === 0 && (
+                <tr className={single}>
+                  <td className={whole} colSpan={columns.length}>
+                    {empty}
+                  </td>
+                </tr>
+              )}
+              {rows.map((entry) => show(entry))}
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+}
+
+function Head<Row>({ column, sort }: HeadProps<Row>) {
+  const isSorted = sort?.key === column.key;
+  return (
+    <th
+      scope="col"
+      className={cx(head, column.align && right, column.from && from[column.from])}
+      data-right={column.align && true}
+      aria-sort={isSorted ? sort.direction : undefined}
+    >
+      {sort && (column.sortable || isSorted) ? (
+        <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => sort.onSort(column.key)}>
+          {column.head}
+          <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />
+        </button>
+      ) : (
+        column.head
+      )}
+    </th>
+  );
+}
+
+const five = [1, 2, 3, 4, 5];
+
+function Blanks<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  return five.map((number) => <TableRow key={number} columns={columns} content={() => <SkeletonLine />} />);
+}

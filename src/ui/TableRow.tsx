@@ -1,0 +1,87 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../../styled-system/css';
+import { below, cell, from, opener, places, rightCell, row } from './table.style';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'right';
+  /** Its head is a button that sorts, where the table can be sorted. */
+  readonly sortable?: boolean;
+  /** From which width the column is there at all; without it, always. */
+  readonly from?: 'md' | 'lg' | 'xl' | '2xl';
+  /** Where it stands in the two-line entry of a narrow page; without it, on a line of its own below. */
+  readonly place?: 'lead' | 'figure' | 'note' | 'mark';
+}
+
+type Place = NonNullable<Column<unknown>['place']>;
+
+/** What a row is told by those who show only some of the rows. */
+export interface RowPosition {
+  readonly ref: Ref<HTMLTableRowElement>;
+  readonly 'data-index': number;
+  readonly 'aria-rowindex': number;
+}
+
+interface TableRowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly content: (column: Column<Row>) => ReactNode;
+  readonly chosen?: boolean;
+  readonly label?: string | undefined;
+  readonly onOpen?: (() => void) | undefined;
+  readonly position?: RowPosition | undefined;
+}
+
+/** One row. The whole of it can be pressed; for the keyboard and the screen reader there is a button in its first cell. */
+export function TableRow<Row>({ columns, content, chosen = false, label, onOpen, position }: TableRowProps<Row>) {
+  const placeOf = placing(columns);
+  const first = columns.find((column) => !column.from) ?? columns[0];
+  return (
+    <tr
+      {...position}
+      className={row}
+      aria-current={chosen ? 'true' : undefined}
+      data-opens={onOpen ? true : undefined}
+      onClick={onOpen && ((event) => isForRow(event) && onOpen())}
+    >
+      {columns.map((column) => {
+        const place = placeOf(column);
+        const look = cx(cell, column.align && rightCell, place ? places[place] : below, column.from && from[column.from]);
+        return (
+          <td key={column.key} className={look} data-head={place ? undefined : column.head}>
+            {onOpen && column === first ? (
+              <button className={opener} type="button" aria-label={label} onClick={onOpen}>
+                {content(column)}
+              </button>
+            ) : (
+              content(column)
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Not what a control inside the row was pressed for, nor what bubbles from a menu elsewhere, nor the end of a selection of text. */
+function isForRow({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if (target.closest('a, button, input, select, textarea, label')) return false;
+  return document.getSelection()?.isCollapsed !== false;
+}
+
+/** Where nobody says a place, the first words lead, the first right-aligned column is the figure, the next two stand below. */
+function placing<Row>(columns: readonly Column<Row>[]): (column: Column<Row>) => Place | undefined {
+  if (columns.some((column) => column.place)) return (column) => column.place;
+  const lead = columns.find((column) => !column.align);
+  const figure = columns.find((column) => column.align);
+  const [note, mark] = columns.filter((column) => column !== lead && column !== figure);
+  const found = new Map<Column<Row> | undefined, Place>([
+    [lead, 'lead'],
+    [figure, 'figure'],
+    [note, 'note'],
+    [mark, 'mark'],
+  ]);
+  return (column) => found.get(column);
+}

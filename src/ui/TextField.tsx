@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TextControl } from './control';
+import { Field, type FieldProps } from './Field';
+
+export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  readonly name?: string;
+  readonly trailing?: ReactNode;
+  readonly readOnly?: boolean;
+}
+
+export function TextField({
+  label,
+  hint,
+  problem,
+  optional = false,
+  maxLength = 100,
+  autoFocus = false,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} problem={problem} optional={optional}>
+      {(control) => <TextControl {...control} {...rest} {...(autoFocus && firstFocus)} maxLength={maxLength} />}
+    </Field>
+  );
+}
+
+/** React focuses what mounts with `autoFocus`; a dialog looks for the attribute, which React leaves out. */
+const firstFocus = { autoFocus: true, 'data-autofocus': true };

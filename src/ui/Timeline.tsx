@@ -1,0 +1,66 @@
+import { css } from '../../styled-system/css';
+import { Icon, type IconName } from './Icon';
+
+export interface Step {
+  readonly label: string;
+  /** When, or for how long. */
+  readonly at?: string;
+  readonly state: 'done' | 'now' | 'failed' | 'ahead';
+  readonly icon: IconName;
+}
+
+const list = css({ display: 'grid', fontSize: 'table', lineHeight: 'table' });
+const step = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[1.25rem minmax(0, 1fr) auto]',
+  gap: '2',
+  pb: '3',
+  overflowWrap: 'anywhere',
+  _last: { pb: '0' },
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    left: '[0.5rem]',
+    top: '[1.25rem]',
+    bottom: '[-0.125rem]',
+    borderLeft: '[1px solid token(colors.line.soft)]',
+  },
+  '& svg': { mt: '[2px]' },
+});
+const icons = {
+  done: css({ color: 'tone.green.ink' }),
+  now: css({ color: 'tone.indigo.ink' }),
+  failed: css({ color: 'tone.red.ink' }),
+  ahead: css({ color: 'ink.faint' }),
+};
+const words = {
+  done: css({ color: 'ink' }),
+  now: css({ fontWeight: 'medium' }),
+  failed: css({ color: 'tone.red.ink', fontWeight: 'medium' }),
+  ahead: css({ color: 'ink.faint' }),
+};
+const when = css({ color: 'ink.faint', fontSize: 'note', whiteSpace: 'nowrap' });
+const hidden = css({ srOnly: true });
+/** What the colour says, for who does not see it; where one stands is said by `aria-current`. */
+const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'To come: ' };
+
+/** How far something has come, one step below the other. */
+export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className={list}>
+      {steps.map(({ label, at, state, icon }) => (
+        <li key={label} className={step} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={icons[state]}>
+            <Icon name={icon} />
+          </span>
+          <span className={words[state]}>
+            {said[state] && <span className={hidden}>{said[state]}</span>}
+            {label}
+          </span>
+          {at && <span className={when}>{at}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '../../styled-system/css';
+
+export type ButtonKind = 'solid' | 'ruled' | 'bare' | 'danger';
+
+const base = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  h: '[var(--control)]',
+  minW: '[var(--control)]',
+  px: '[0.875rem]',
+  borderWidth: 'hair',
+  borderStyle: 'solid',
+  borderRadius: 'control',
+  fontSize: '[var(--control-text)]',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transitionProperty: '[background-color, border-color, color]',
+  transitionDuration: 'quick',
+  _disabled: {
+    bg: '[transparent]',
+    borderColor: 'line.control',
+    borderStyle: 'dashed',
+    color: 'ink.faint',
+    cursor: 'not-allowed',
+  },
+  '&[aria-busy]': { cursor: 'progress' },
+});
+
+const kinds = {
+  solid: css.raw({
+    bg: 'action',
+    borderColor: 'action',
+    color: 'action.on',
+    '&:hover:not(:disabled)': { bg: 'action.hover', borderColor: 'action.hover' },
+  }),
+  ruled: css.raw({ bg: 'sheet', borderColor: 'line.control', color: 'ink', '&:hover:not(:disabled)': { bg: 'hover' } }),
+  bare: css.raw({
+    bg: '[transparent]',
+    borderColor: '[transparent]',
+    color: 'action',
+    '&:hover:not(:disabled)': { bg: 'hover' },
+  }),
+  danger: css.raw({ bg: 'danger', borderColor: 'danger', color: 'danger.on', '&:hover:not(:disabled)': { bg: 'tone.red.ink' } }),
+};
+
+/** The class of a button, for an anchor that has to look like one too. */
+export const buttonStyle = (kind: ButtonKind = 'ruled') => css(base, kinds[kind]);
+
+/** The class of a link inside words, for the router's own anchors. */
+export const linkStyle = css({
+  color: 'action',
+  fontWeight: 'medium',
+  textDecoration: 'underline',
+  textDecorationThickness: '[1px]',
+  textUnderlineOffset: '[3px]',
+  _hover: { color: 'action.hover', textDecorationThickness: '[2px]' },
+});

@@ -1,0 +1,43 @@
+/** Dates as people read them (GEN-04). ISO text of a wall-clock date and time in; nothing is ever converted to another zone. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const two = (n: number) => String(n).padStart(2, '0');
+const half = (hour: number) => (hour < 12 ? 'am' : 'pm');
+const onTwelve = (hour: number) => hour % 12 || 12;
+const monthOf = ({ month }: Temporal.PlainDateTime) => MONTHS[month - 1] ?? '';
+
+function ordinal(n: number): string {
+  if (n % 100 >= 11 && n % 100 <= 13) return `${n}th`;
+  return `${n}${{ 1: 'st', 2: 'nd', 3: 'rd' }[n % 10] ?? 'th'}`;
+}
+
+/** `21-Nov-2026`. */
+export function formatDay(iso: string): string {
+  const at = Temporal.PlainDateTime.from(iso);
+  return `${two(at.day)}-${monthOf(at).slice(0, 3)}-${at.year}`;
+}
+
+/** `08:42:10 am`. */
+export function formatTime(iso: string): string {
+  const { hour, minute, second } = Temporal.PlainDateTime.from(iso);
+  return `${two(onTwelve(hour))}:${two(minute)}:${two(second)} ${half(hour)}`;
+}
+
+/** In details: `November 21st 2026, 8:42 am`. */
+export function formatLong(iso: string): string {
+  const at = Temporal.PlainDateTime.from(iso);
+  return `${monthOf(at)} ${ordinal(at.day)} ${at.year}, ${onTwelve(at.hour)}:${two(at.minute)} ${half(at.hour)}`;
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Combobox } from './Combobox';
+import { Copyable } from './Copyable';
+import { type DateRange, DateRangeField } from './DateRangeField';
+import { FileDrop } from './FileDrop';
+import { Progress } from './Progress';
+import { Tabs } from './Tabs';
+import { Timeline } from './Timeline';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('tabs are gone through with the arrow keys', async () => {
+  const onChoose = vi.fn();
+  const tabs = [
+    { value: 'a', label: 'Apple' },
+    { value: 'b', label: 'Pear' },
+  ] as const;
+  render(
+    <Tabs label="Fruit" value="a" onChoose={onChoose} tabs={tabs}>
+      Words
+    </Tabs>,
+  );
+  expect(screen.getByRole('tabpanel', { name: 'Apple' }).textContent).toBe('Words');
+  const [first] = screen.getAllByRole('tab');
+  expect(first?.getAttribute('aria-selected')).toBe('true');
+  act(() => first?.focus());
+  if (first) fireEvent.keyDown(first, { key: 'ArrowRight' });
+  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('b'));
+});
+
+describe('a range of days', () => {
+  function Asked({ onChange }: { readonly onChange: (range: DateRange) => void }) {
+    const [range, setRange] = useState<DateRange>({ from: '2026-11-02', to: '' });
+    const presets = [{ label: 'This week', from: '2026-11-16', to: '2026-11-22' }];
+    const change = (next: DateRange) => {
+      setRange(next);
+      onChange(next);
+    };
+    return <DateRangeField label="Period" {...range} onChange={change} presets={presets} problem="Too long." />;
+  }
+
+  test('keeps each end on its side of the other', () => {
+    const onChange = vi.fn();
+    render(<Asked onChange={onChange} />);
+    const to = screen.getByLabelText('To');
+    expect(to.getAttribute('min')).toBe('2026-11-02');
+    expect(screen.getByLabelText('From').hasAttribute('max')).toBe(false);
+    fireEvent.change(to, { target: { value: '2026-11-09' } });
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-09' });
+    expect(screen.getByLabelText('From').getAttribute('max')).toBe('2026-11-09');
+    expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too long.');
+  });
+
+  test('takes both ends from a preset, which then is the pressed one', () => {
+    const onChange = vi.fn();
+    render(<Asked onChange={onChange} />);
+    const preset = screen.getByRole('button', { name: 'This week' });
+    expect(preset.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(preset);
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-22' });
+    expect(preset.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a list to type in', () => {
+  const options = ['Àkúrẹ́', 'Ọ̀yọ́', 'Kano'].map((label) => ({ value: label.toUpperCase(), label }));
+  const type = async (text: string) => {
+    const input = screen.getByRole('combobox', { name: 'Town' });
+    act(() => input.focus());
+    fireEvent.change(input, { target: { value: text } });
+    await screen.findByRole('listbox');
+    return input;
+  };
+
+  test.each([
+    ['akure', ['Àkúrẹ́']],
+    ['OY', ['Ọ̀yọ́']],
+    ['k', ['Àkúrẹ́', 'Kano']],
+    ['zz', []],
+  ])('finds by %s without regard to case and marks', async (text, found) => {
+    render(<Combobox label="Town" value="" onChoose={() => undefined} options={options} placeholder="Choose" />);
+    await type(text);
+    await vi.waitFor(() => expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(found));
+    if (found.length === 0) expect(screen.getByText('Nothing is called “zz”.')).toBeTruthy();
+  });
+
+  test('chooses what is pressed, and shows what is chosen once its options have come', async () => {
+    const onChoose = vi.fn();
+    const field = (known: typeof options) => (
+      <Combobox label="Town" value="KANO" onChoose={onChoose} options={known} placeholder="Choose" />
+    );
+    const { rerender } = render(field([]));
+    rerender(field(options));
+    expect(screen.getByRole('combobox', { name: 'Town' })).toHaveProperty('value', 'Kano');
+    const input = await type('zzz');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    await vi.waitFor(() => expect(input).toHaveProperty('value', 'Kano'));
+    await type('oyo');
+    fireEvent.click(await screen.findByRole('option', { name: 'Ọ̀yọ́' }));
+    await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('Ọ̀yọ́'.toUpperCase()));
+  });
+});
+
+describe('what can be copied', () => {
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(navigator.clipboard, { writeText }));
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+  test('says so for two seconds, and nothing after it is gone', async () => {
+    vi.useFakeTimers();
+    const write = vi.fn(async () => undefined);
+    clipboard(write);
+    const { container, unmount } = render(<Copyable text="000111" shown="000 111" label="Copy number" />);
+    const live = container.querySelector('[aria-live=polite]');
+    await press('Copy number');
+    expect(write).toHaveBeenCalledWith('000111');
+    expect(live?.textContent).toBe('Copied!');
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    act(() => vi.advanceTimersByTime(2000));
+    expect(live?.textContent).toBe('');
+    await press('Copy number');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is selected whole where the browser refuses', async () => {
+    clipboard(() => Promise.reject(new Error('no')));
+    render(<Copyable text="000111" shown="000 111" label="Copy number" />);
+    await press('Copy number');
+    expect(screen.getByText('000111')).toBeTruthy();
+    expect(document.getSelection()?.toString()).toBe('000111');
+  });
+});
+
+describe('a file', () => {
+  const offer = (file: File) => {
+    const onFile = vi.fn();
+    render(<FileDrop label="List" accept=".csv, image/*" maxBytes={10} onFile={onFile} hint="Small" />);
+    const input = screen.getByLabelText('List');
+    fireEvent.change(input, { target: { files: [file] } });
+    return { onFile, input };
+  };
+
+  test.each([
+    ['of another kind', new File(['a'], 'a.exe', { type: 'application/x-msdownload' }), /not one of \.csv, image/],
+    ['too large', new File(['12345678901'], 'a.csv'), /has 11 bytes\. It may have 10 bytes/],
+  ])('%s is refused, and why is said', (_, file, why) => {
+    const { onFile, input } = offer(file);
+    expect(onFile).not.toHaveBeenCalled();
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+  });
+
+  test.each([new File(['a'], 'LIST.CSV'), new File(['a'], 'a.png', { type: 'image/png' })])(
+    'of the right kind and size is handed on',
+    (file) => {
+      expect(offer(file).onFile).toHaveBeenCalledWith(file);
+    },
+  );
+
+  test('can be dropped', () => {
+    const { onFile } = offer(new File(['12345678901'], 'a.csv'));
+    const good = new File(['a'], 'b.csv');
+    fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [good] } });
+    expect(onFile).toHaveBeenCalledWith(good);
+    expect(screen.queryByText(/may have/)).toBeNull();
+  });
+});
+
+test('progress tells how far it is, or only that it goes on', () => {
+  const { rerender } = render(<Progress label="Sending" value={41.6} />);
+  expect(screen.getByRole('progressbar', { name: 'Sending' }).getAttribute('value')).toBe('41.6');
+  expect(screen.getByText('42%')).toBeTruthy();
+  rerender(<Progress label="Sending" value={null} />);
+  expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
+});
+
+test('steps say in words what their colours say', () => {
+  render(
+    <Timeline
+      steps={[
+        { label: 'Begun', state: 'done', icon: 'check' },
+        { label: 'Waiting', state: 'now', icon: 'users' },
+        { label: 'Paid', state: 'ahead', icon: 'circle-dashed' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Done: Begun', 'Waiting', 'To come: Paid']);
+  expect(screen.getByText('Waiting').closest('li')?.getAttribute('aria-current')).toBe('step');
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAmount } from './format';
+
+const digits = (min: number, max: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((each) => each.join(''));
+const whole = digits(1, 30).map((text) => text.replace(/^0+(?=\d)/, ''));
+
+describe('an amount in words and figures', () => {
+  test('[GEN-02] the code stands before the figure, thousands are parted, minor units are the currency’s', () => {
+    expect(formatAmount('60000', 'NGN')).toBe('NGN 60,000.00');
+    expect(formatAmount('4250000.5', 'NGN')).toBe('NGN 4,250,000.50');
+    expect(formatAmount('1500', 'JPY')).toBe('JPY 1,500');
+    expect(formatAmount('1.5', 'KWD')).toBe('KWD 1.500');
+    expect(formatAmount('-1200', 'USD')).toBe('USD -1,200.00');
+  });
+
+  test('[GEN-02] no digit passes through binary floats', () => {
+    expect(formatAmount('12345678901234567890.12', 'NGN')).toBe('NGN 12,345,678,901,234,567,890.12');
+    expect(formatAmount('0.1234567890123456789', 'NGN')).toBe('NGN 0.1234567890123456789');
+    expect(formatAmount('9007199254740993', 'NGN')).toBe('NGN 9,007,199,254,740,993.00');
+  });
+
+  test('[GEN-02] what is no decimal text stays as it is', () => {
+    for (const text of ['', 'free', '1e3', '1,000', 'Infinity', '0x10', ' 1'])
+      expect(formatAmount(text, 'NGN')).toBe(`NGN ${text}`);
+  });
+
+  test('[GEN-02] a code that is no currency still gets its figure', () => {
+    expect(formatAmount('10', 'POINTS')).toBe('POINTS 10.00');
+  });
+
+  test('[GEN-02] without its grouping every amount reads as it was given', () => {
+    fc.assert(
+      fc.property(whole, digits(0, 20), (units, minor) => {
+        const given = minor ? `${units}.${minor}` : units;
+        const kept = minor.replace(/0+$/, '').padEnd(2, '0');
+        expect(formatAmount(given, 'NGN').replaceAll(',', '')).toBe(`NGN ${units}.${kept}`);
+      }),
+    );
+  });
+
+  test('[GEN-02] groups are of three', () => {
+    fc.assert(fc.property(whole, (units) => /^NGN \d{1,3}(,\d{3})*\.00$/.test(formatAmount(units, 'NGN'))));
+  });
+});

@@ -1,0 +1,30 @@
+const grouping = 'en-NG';
+
+/** Intl formats a decimal text digit by digit; a number would have gone through binary floats. */
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d{1,100})?$/.test(text);
+
+function minorUnits(currency: string): number {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat(grouping, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** The figure alone: `60000` NGN is `60,000.00`. A digit that was given is never rounded away; what is no decimal text stays as it is. */
+export function formatFigure(amount: string, currency: string): string {
+  if (!isDecimal(amount)) return amount;
+  const given = amount.split('.')[1]?.length ?? 0;
+  const minor = minorUnits(currency);
+  return new Intl.NumberFormat(grouping, { minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) }).format(
+    amount,
+  );
+}
+
+export const formatAmount = (amount: string, currency: string): string => `${currency} ${formatFigure(amount, currency)}`;
+
+/** A count of things: `1,234`. */
+export const formatCount = (count: number): string => new Intl.NumberFormat(grouping).format(count);
+
+/** The size of a file: `1.5 MB`. */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${formatTenth(bytes / 1000)} kB` : `${formatTenth(bytes / 1e6)} MB`;
+
+const formatTenth = (value: number) => new Intl.NumberFormat(grouping, { maximumFractionDigits: 1 }).format(value);

@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Age } from './Age';
+import { Figures } from './Figures';
+import { FilterPanel } from './FilterPanel';
+import { Menu } from './Menu';
+import { Pane, WithPane } from './Pane';
+import { SearchField } from './SearchField';
+import { type Sort, Table } from './Table';
+import { TextField } from './TextField';
+
+declare global {
+  interface Window {
+    readonly happyDOM?: { readonly setViewport: (size: { readonly width: number }) => void };
+  }
+}
+/** How wide the page is. */
+const viewport = (width: number) => window.happyDOM?.setViewport({ width });
+
+beforeEach(() => viewport(1440));
+afterEach(cleanup);
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+const some = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `N${index}` }));
+const columns = [
+  { key: 'name', head: 'Name', cell: ({ name }: Row) => name, sortable: true },
+  { key: 'id', head: 'Number', cell: ({ id }: Row) => <button type="button">Inside {id}</button> },
+] as const;
+const base = { caption: 'Rows', columns, rowKey: ({ id }: Row) => id, empty: 'None' };
+
+describe('a table', () => {
+  test('is opened from anywhere in a row but its other controls, and by a button in the first cell', () => {
+    const onRow = vi.fn();
+    render(<Table {...base} rows={some(2)} onRow={onRow} rowLabel={({ name }) => `Details of ${name}`} chosen="1" />);
+    const [, first, second] = screen.getAllByRole('row');
+    fireEvent.click(screen.getByRole('button', { name: 'Details of N0' }));
+    fireEvent.click(screen.getByText('Inside 0'));
+    expect(onRow.mock.calls).toEqual([[{ id: '0', name: 'N0' }]]);
+    if (second) fireEvent.click(within(second).getAllByRole('cell')[1] ?? second);
+    expect(onRow).toHaveBeenCalledTimes(2);
+    expect([first, second].map((row) => row?.getAttribute('aria-current'))).toEqual([null, 'true']);
+  });
+
+  test('says by which column it is sorted, and asks for another', () => {
+    const onSort = vi.fn();
+    const sort: Sort = { key: 'name', direction: 'descending', onSort };
+    render(<Table {...base} rows={some(1)} sort={sort} />);
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual(['descending', null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenCalledWith('name');
+    expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
+  });
+
+  test('of ten thousand rows keeps few in the page and says how many there are', async () => {
+    const { container } = render(<Table {...base} rows={some(10_000)} />);
+    await vi.waitFor(() => expect(container.querySelector('tr[aria-rowindex="2"]')).not.toBeNull());
+    expect(container.querySelectorAll('*').length).toBeLessThan(1500);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+    expect(container.querySelector('tr[aria-rowindex="2"]')?.textContent).toContain('N0');
+  });
+
+  test('of a hundred rows has them all', () => {
+    render(<Table {...base} rows={some(100)} />);
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+  });
+});
+
+function Beside({ again = 'Open' }: { readonly again?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <WithPane
+      pane={
+        <Pane title="Details" open={open} onClose={() => setOpen(false)} foot="Foot">
+          <button type="button">In it</button>
+        </Pane>
+      }
+    >
+      <button type="button" onClick={() => setOpen(true)}>
+        {again}
+      </button>
+    </WithPane>
+  );
+}
+
+describe('a pane', () => {
+  const opened = () => {
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    fireEvent.click(opener);
+    return opener;
+  };
+
+  test('docked, takes the focus to its title, and Esc gives it back', () => {
+    render(<Beside />);
+    const opener = opened();
+    expect(screen.getByRole('region', { name: 'Details' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Details' }));
+    fireEvent.keyDown(screen.getByText('In it'), { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('leaves the focus to who has gone elsewhere, and Esc to what lies in front', () => {
+    render(
+      <>
+        <Beside />
+        <input aria-label="Elsewhere" />
+        <div role="menu">
+          <button type="button">In front</button>
+        </div>
+      </>,
+    );
+    opened();
+    fireEvent.keyDown(screen.getByText('In front'), { key: 'Escape' });
+    expect(screen.getByRole('region')).toBeTruthy();
+    const elsewhere = screen.getByLabelText('Elsewhere');
+    elsewhere.focus();
+    fireEvent.keyDown(elsewhere, { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('is a dialog where there is no room beside, with the same ways', async () => {
+    viewport(1024);
+    render(<Beside />);
+    const opener = opened();
+    const dialog = await screen.findByRole('dialog', { name: 'Details' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Details' })));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});
+
+describe('a filter', () => {
+  const calls = () => ({ onApply: vi.fn(), onReset: vi.fn(), onLeave: vi.fn() });
+  const panel = (said: ReturnType<typeof calls>, count = 2) => (
+    <FilterPanel label="Filters" count={count} {...said}>
+      <TextField label="Name" value="" onText={() => undefined} />
+    </FilterPanel>
+  );
+
+  test.each([1440, 390])('is applied with its fields and closes, %i px wide', async (width) => {
+    viewport(width);
+    const said = calls();
+    render(panel(said));
+    fireEvent.click(screen.getByRole('button', { name: 'Filter 2 in force' }));
+    const name = await screen.findByLabelText('Name');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(said.onReset).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Name')).toBe(name);
+    fireEvent.submit(name);
+    expect(said.onApply).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+    expect(said.onLeave).not.toHaveBeenCalled();
+  });
+
+  test('is left with Esc and applies nothing', async () => {
+    const said = calls();
+    render(panel(said, 0));
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    const name = await screen.findByLabelText('Name');
+    fireEvent.keyDown(name, { key: 'Escape' });
+    await vi.waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+    expect(said.onApply).not.toHaveBeenCalled();
+    expect(said.onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends a search with Enter, and empties it', () => {
+    const said = { onColumn: vi.fn(), onText: vi.fn(), onSearch: vi.fn() };
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ];
+    render(<SearchField label="Search" column="a" columns={options} value="x" {...said} />);
+    fireEvent.change(screen.getByLabelText('Search: column'), { target: { value: 'b' } });
+    expect(said.onColumn).toHaveBeenCalledWith('b');
+    fireEvent.submit(screen.getByLabelText('Search'));
+    expect(said.onSearch).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(said.onText).toHaveBeenCalledWith('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+  });
+});
+
+describe('a menu', () => {
+  test('opens with the keyboard, chooses, and gives a reason instead of what cannot be done', async () => {
+    const one = vi.fn();
+    const two = vi.fn();
+    const items = [
+      { key: 'one', label: 'One', onChoose: one },
+      { key: 'two', label: 'Two', onChoose: two, disabled: true, reason: 'Not now.' },
+    ];
+    render(<Menu small label="More" items={items} />);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'ArrowDown' });
+    const menu = await screen.findByRole('menu');
+    await vi.waitFor(() => expect(document.activeElement).toBe(menu));
+    fireEvent.click(screen.getByRole('menuitem', { name: /Two/ }));
+    expect(two).not.toHaveBeenCalled();
+    expect(screen.getByRole('menuitem', { name: /Two/ }).textContent).toBe('TwoNot now.');
+    fireEvent.keyDown(menu, { key: 'Home' });
+    fireEvent.keyDown(menu, { key: 'Enter' });
+    await vi.waitFor(() => expect(one).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+  });
+});
+
+describe('how old it is', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('counts the minutes, and stops counting when it is gone', () => {
+    const { container, rerender, unmount } = render(<Age at={1_000_000_000 - 59_000} busy={false} />);
+    expect(container.textContent).toBe('Updated just now');
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(container.textContent).toBe('Updated 1 minute ago');
+    act(() => vi.advanceTimersByTime(120_000));
+    expect(container.textContent).toBe('Updated 3 minutes ago');
+    rerender(<Age at={null} busy />);
+    expect(container.textContent).toBe('Updating');
+    expect(vi.getTimerCount()).toBe(0);
+    rerender(<Age at={Date.now() - 7_200_000} busy={false} />);
+    expect(container.textContent).toBe('Updated 2 hours ago');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('a figure that is not known waits while busy and is a dash after', () => {
+  const figures = [{ label: 'Total', value: null }];
+  const { container, rerender } = render(<Figures label="All" figures={figures} busy />);
+  expect(container.querySelector('[data-skeleton]')).not.toBeNull();
+  rerender(<Figures label="All" figures={figures} />);
+  expect(screen.getByRole('definition').textContent).toBe('—');
+});

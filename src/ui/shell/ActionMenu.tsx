@@ -1,0 +1,106 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+import { ShellIcon, type ShellIconName } from './icons';
+
+interface Choice<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+interface Action {
+  readonly label: string;
+  readonly icon: ShellIconName;
+  /** Why it cannot be chosen now; null when it can. */
+  readonly reason: string | null;
+  readonly onChoose: () => void;
+}
+
+interface ActionMenuProps<Value extends string> {
+  readonly trigger: ReactElement;
+  /** What stands above the items: whose menu it is. */
+  readonly head: ReactNode;
+  readonly choice: Choice<Value>;
+  readonly action: Action;
+}
+
+const place = css({ zIndex: 'popover' });
+const slip = css({
+  minW: '[15rem]',
+  maxW: '[min(20rem, calc(100vw - 1rem))]',
+  maxH: '[calc(100dvh - 5rem)]',
+  overflow: 'auto',
+  p: '1',
+  bg: 'sheet',
+  borderRadius: 'float',
+  border: '[1px solid transparent]',
+  boxShadow: 'float',
+  _focusVisible: { outline: '[none]' },
+  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const headLook = css({ whiteSpace: 'normal', px: '[0.625rem]', py: '2', overflowWrap: 'anywhere' });
+const rule = css({ borderTop: '[1px solid token(colors.line.faint)]', my: '1', mx: '0' });
+const groupLabel = css({ px: '[0.625rem]', py: '1', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.625rem]',
+  minH: { base: '[2.75rem]', md: '[2.125rem]' },
+  px: '[0.625rem]',
+  borderRadius: 'mark',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& > svg': { color: 'ink.soft' },
+  '&[data-highlighted]': { bg: 'chosen', outline: '[1px solid transparent]', outlineOffset: '[-1px]' },
+  '&[data-disabled]': { color: 'ink.faint', cursor: 'not-allowed' },
+});
+const tick = css({ ml: 'auto', '&[hidden]': { display: 'none' } });
+const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
+
+const ACTION = 'action';
+
+/** A menu with one choice of a few and one thing to do. It stands where its trigger does, and so in the same landmark. */
+export function ActionMenu<Value extends string>({ trigger, head, choice, action }: ActionMenuProps<Value>) {
+  const chosen = (value: string) => choice.options.find((option) => option.value === value);
+  return (
+    <Ark.Root
+      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      onSelect={({ value }) => value === ACTION && action.onChoose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Ark.Positioner className={place}>
+        <Ark.Content className={slip}>
+          <div className={headLook}>{head}</div>
+          <Ark.Separator className={rule} />
+          <Ark.RadioItemGroup
+            value={choice.value}
+            onValueChange={({ value }) => {
+              const option = chosen(value);
+              if (option) choice.onChoose(option.value);
+            }}
+          >
+            <Ark.ItemGroupLabel className={groupLabel}>{choice.label}</Ark.ItemGroupLabel>
+            {choice.options.map(({ value, label }) => (
+              <Ark.RadioItem key={value} className={item} value={value} closeOnSelect={false}>
+                <Ark.ItemText>{label}</Ark.ItemText>
+                <Ark.ItemIndicator className={tick}>
+                  <ShellIcon name="check" />
+                </Ark.ItemIndicator>
+              </Ark.RadioItem>
+            ))}
+          </Ark.RadioItemGroup>
+          <Ark.Separator className={rule} />
+          <Ark.Item className={item} value={ACTION} disabled={action.reason !== null}>
+            <ShellIcon name={action.icon} />
+            {action.label}
+          </Ark.Item>
+          {action.reason !== null && <div className={why}>{action.reason}</div>}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { css } from '../../../styled-system/css';
+import { useReturn } from './useReturn';
+
+interface FlyoutProps {
+  readonly title: string;
+  readonly trigger: ReactElement;
+  readonly side: 'below' | 'beside';
+  /** Called with what a link in it does besides leading elsewhere. */
+  readonly children: (follow: () => void) => ReactNode;
+}
+
+const place = css({ zIndex: 'popover' });
+const slip = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minW: '[12rem]',
+  maxW: '[min(22rem, calc(100vw - 1rem))]',
+  maxH: '[min(32rem, calc(100dvh - 5rem))]',
+  overflow: 'auto',
+  bg: 'sheet',
+  borderRadius: 'float',
+  border: '[1px solid transparent]',
+  boxShadow: 'float',
+  py: '2',
+  _focusVisible: { outline: '[none]' },
+  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const heading = css({ px: '4', py: '1', fontWeight: 'strong' });
+
+/** A slip of paper beside what opened it. It is no question: whatever lies outside can be pressed at once. */
+export function Flyout({ title, trigger, side, children }: FlyoutProps) {
+  const [open, setOpen] = useState(false);
+  const { opens, follows, finalFocusEl } = useReturn();
+  const follow = () => {
+    follows();
+    setOpen(false);
+  };
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => {
+        opens();
+        setOpen(change.open);
+      }}
+      finalFocusEl={finalFocusEl}
+      positioning={side === 'below' ? { placement: 'bottom-end', gutter: 6 } : { placement: 'right-start', gutter: 8 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner className={place}>
+          <Ark.Content className={slip} aria-label={title}>
+            <p className={heading}>{title}</p>
+            {children(follow)}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

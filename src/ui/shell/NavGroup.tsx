@@ -1,0 +1,108 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { css } from '../../../styled-system/css';
+import { ShellIcon, type ShellIconName } from './icons';
+
+const entry = css.raw({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.625rem]',
+  w: 'full',
+  minH: { base: '[2.75rem]', md: '[2rem]' },
+  pl: '4',
+  pr: '3',
+  color: 'ink',
+  fontWeight: 'medium',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _hover: { color: 'action' },
+  _focusVisible: { outlineOffset: '[-2px]' },
+  '& > svg:first-child': { color: 'ink.soft' },
+});
+/** A thumb-index: it takes the page's ground and cuts the margin. */
+const chosen = css.raw({
+  '&[aria-current]': {
+    zIndex: 'topbar',
+    ml: '2',
+    w: '[calc(100% - 0.5rem + 4px)]',
+    bg: 'page',
+    color: 'ink',
+    fontWeight: 'strong',
+    border: '[1px solid token(colors.line.soft)]',
+    borderRight: '[0]',
+    borderRadius: '[3px 0 0 3px]',
+  },
+});
+const top = css.raw({ '&[aria-current]': { pl: '[0.4375rem]' } });
+const under = css.raw({
+  minH: { base: '[2.75rem]', md: '[1.875rem]' },
+  pl: '[2.625rem]',
+  fontWeight: 'regular',
+  color: 'ink.soft',
+  '&[aria-current]': { pl: '[2.0625rem]' },
+});
+const rail = css.raw({
+  justifyContent: 'center',
+  minH: '[2.75rem]',
+  px: '0',
+  // The sign stays where it is when its ground grows over the margin.
+  '&[aria-current]': { pr: '[0.8125rem]' },
+  '&[aria-current] > svg:first-child': { color: 'ink' },
+});
+const slip = css.raw({ minH: { base: '[2.75rem]', md: '[2.125rem]' }, px: '4', _hover: { bg: 'hover' } });
+
+/** The class of a link of the desk, by where it stands: with a sign of its own, under a group, in the rail, or in a rail's flyout. */
+export const navLinkStyle = {
+  top: css(entry, chosen, top),
+  under: css(entry, chosen, under),
+  rail: css(entry, chosen, rail),
+  slip: css(entry, slip, css.raw({ '&[aria-current]': { fontWeight: 'strong', bg: 'chosen', color: 'ink' } })),
+};
+
+const list = css({ pb: '[0.375rem]' });
+const arrow = css({ ml: 'auto', color: 'ink.soft', '& svg': { w: '[0.875rem]', h: '[0.875rem]' } });
+const groupLook = css(entry);
+
+interface NavGroupProps {
+  readonly label: string;
+  readonly icon: ShellIconName;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A group that folds. What is folded away is not there, for nobody. */
+export function NavGroup({ label, icon, open, onToggle, children }: NavGroupProps) {
+  const id = useId();
+  return (
+    <>
+      <button className={groupLook} type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+        <ShellIcon name={icon} />
+        {label}
+        <span className={arrow}>
+          <ShellIcon name={open ? 'chevron-down' : 'chevron-right'} />
+        </span>
+      </button>
+      {open && (
+        <ul className={list} id={id}>
+          {children}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface RailButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'> {
+  readonly label: string;
+  readonly icon: ShellIconName;
+}
+
+/** A group in the rail: a sign, whose flyout has the words. */
+export function RailButton({ label, icon, ...native }: RailButtonProps) {
+  return (
+    <button title={label} {...native} className={navLinkStyle.rail} type="button" aria-label={label}>
+      <ShellIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactNode, useRef } from 'react';
+import { css } from '../../../styled-system/css';
+import { IconButton } from './IconButton';
+import { useReturn } from './useReturn';
+
+interface SideDrawerProps {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly corner: ReactNode;
+  /** Called with what a link in it does besides leading elsewhere. */
+  readonly children: (follow: () => void) => ReactNode;
+}
+
+const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+const place = css({ position: 'fixed', inset: '0', zIndex: 'dialog' });
+const desk = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  w: 'drawerNav',
+  maxW: '[calc(100vw - 3rem)]',
+  h: 'full',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  bg: 'desk',
+  borderRight: '[1px solid token(colors.line.margin)]',
+  boxShadow: 'dialog',
+  _focusVisible: { outline: '[none]' },
+  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: 'topbar',
+  pl: '4',
+  pr: '1',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+  '& > :first-child': { flex: '1', minW: '0' },
+});
+const body = css({ display: 'grid', alignContent: 'start', gap: '4', py: '3' });
+
+/** The desk over the page, where there is no room beside it. The focus stays inside until it is closed. */
+export function SideDrawer({ label, open, onClose, corner, children }: SideDrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const { opens, follows, finalFocusEl } = useReturn();
+  const follow = () => {
+    follows();
+    onClose();
+  };
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      initialFocusEl={() => {
+        opens();
+        return content.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
+      }}
+      finalFocusEl={finalFocusEl}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={scrim} />
+        <Ark.Positioner className={place}>
+          <Ark.Content ref={content} className={desk} aria-label={label}>
+            <div className={head}>
+              {corner}
+              <IconButton icon="x" label="Close" onClick={onClose} />
+            </div>
+            <div className={body}>{children(follow)}</div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

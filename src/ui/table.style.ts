@@ -1,0 +1,130 @@
+import { css } from '../../styled-system/css';
+
+export const wrap = css({ containerType: 'inline-size', w: 'full', minW: '0' });
+export const gutter = css({ _wide: { overflowX: 'auto', mx: '[-11px]', px: '[11px]' } });
+export const table = css({
+  w: 'full',
+  borderCollapse: 'collapse',
+  fontSize: 'body',
+  _wide: { fontSize: 'table' },
+  lineHeight: 'table',
+  _narrow: { display: 'block', borderTop: '[2px solid token(colors.line.ink)]', '& > tbody': { display: 'block' } },
+});
+/** Columns that keep the width they have found, whatever comes into view. */
+export const steady = css({
+  _wide: { tableLayout: 'fixed', '& td:not(:first-child, :last-child)': { overflow: 'hidden', textOverflow: 'ellipsis' } },
+});
+export const hidden = css({ srOnly: true });
+export const headRow = css({ _narrow: { srOnly: true } });
+/** On a narrow page the heads that sort stay, as a line of buttons above the entries. */
+export const sortRow = css({
+  _narrow: {
+    display: 'block',
+    '& > tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4', borderBottom: '[1px solid token(colors.line.soft)]' },
+    '& > tr > th': { p: '0', borderBottom: '[0]', '&:not(:has(button))': { srOnly: true } },
+  },
+});
+const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
+export const head = css(edges, {
+  px: '[0.625rem]',
+  py: '2',
+  textAlign: 'left',
+  verticalAlign: 'bottom',
+  fontWeight: 'medium',
+  color: 'ink.soft',
+  whiteSpace: 'nowrap',
+  borderBottom: '[2px solid token(colors.line.ink)]',
+  '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
+});
+export const sorter = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: { base: '[2.75rem]', md: '[1.5rem]' },
+  my: { md: '[-0.125rem]' },
+  verticalAlign: 'bottom',
+  fontWeight: '[inherit]',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+  '& svg': { fontSize: '[0.8125rem]' },
+  // Figures stay under the words of their head: the arrow is on the other side.
+  'th[data-right] &': { flexDirection: 'row-reverse' },
+  '&:not([data-sorted]) svg': { visibility: 'hidden' },
+  '&:not([data-sorted]):is(:hover, :focus-visible) svg': { visibility: 'visible' },
+});
+export const row = css({
+  '--bleed': 'transparent',
+  '--bar': 'transparent',
+  '&:hover:not([aria-current])': { '--bleed': 'token(colors.hover)' },
+  '&[aria-current]': { '--bleed': 'token(colors.chosen)', '--bar': 'token(colors.action)' },
+  '&[data-opens]': { cursor: 'pointer' },
+  _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
+  _narrow: {
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    gap: '[0.125rem 1rem]',
+    alignItems: 'center',
+    minH: 'rowTouch',
+    py: '3',
+    borderBottom: '[1px solid token(colors.line.faint)]',
+    bg: '[var(--bleed)]',
+    boxShadow: '[-8px 0 0 var(--bleed), 8px 0 0 var(--bleed), -11px 0 0 var(--bar)]',
+  },
+});
+export const cell = css(edges, {
+  _wide: {
+    h: 'row',
+    px: '[0.625rem]',
+    whiteSpace: 'nowrap',
+    borderBottom: '[1px solid token(colors.line.faint)]',
+    bg: '[var(--bleed)]',
+    _first: { pl: '0', boxShadow: '[-8px 0 0 var(--bleed), -11px 0 0 var(--bar)]' },
+    _last: { pr: '0', boxShadow: '[8px 0 0 var(--bleed)]' },
+  },
+  _narrow: { display: 'block', minW: '0', overflowWrap: 'anywhere' },
+});
+export const opener = css({
+  maxW: 'full',
+  textAlign: '[inherit]',
+  fontWeight: '[inherit]',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
+  // As large as a finger needs, without making the row any higher.
+  py: { base: '3', md: '1' },
+  my: { base: '-3', md: '-1' },
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '[-2px]' },
+  // The whole row can be pressed; only who points is shown what it does.
+  '[data-opens]:hover > td > &': { textDecoration: 'underline', textDecorationThickness: '[1px]', textUnderlineOffset: '[3px]' },
+});
+export const right = css({ textAlign: 'right' });
+export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure', '& > [data-skeleton]': { ml: 'auto' } } });
+export const whole = css({
+  borderBottom: '[1px solid token(colors.line.faint)]',
+});
+/** A row that is one cell. */
+export const single = css({ _narrow: { display: 'block', '& > td': { display: 'block' } } });
+
+export const places = {
+  lead: css({ _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' } }),
+  figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
+  note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),
+  mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
+};
+export const below = css({
+  _narrow: {
+    gridColumn: '[1 / -1]',
+    fontSize: 'table',
+    _before: { content: 'attr(data-head)', color: 'ink.soft', mr: '2' },
+    '&[data-head=""]::before': { content: 'none' },
+  },
+});
+export const from = {
+  md: css({ mdDown: { display: '[none !important]' } }),
+  lg: css({ lgDown: { display: '[none !important]' } }),
+  xl: css({ xlDown: { display: '[none !important]' } }),
+  '2xl': css({ '2xlDown': { display: '[none !important]' } }),
+};

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Alert } from './Alert';
+import { AmountField } from './AmountField';
+import { Button } from './Button';
+import { ChoiceField } from './ChoiceField';
+import { CodeField } from './CodeField';
+import { Entry } from './Entry';
+import { Money } from './Money';
+import { Pagination } from './Pagination';
+import { PasswordField } from './PasswordField';
+import { SelectField } from './SelectField';
+import { Table } from './Table';
+import { TextField } from './TextField';
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+const described = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('fields', () => {
+  test('text typed before the page came alive is handed over', async () => {
+    const onText = vi.fn();
+    const field = <TextField label="Email" value="" onText={onText} />;
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(field);
+    const input = place.querySelector('input');
+    if (input) input.value = 'ada@shop.test';
+    const root = await act(() => hydrateRoot(place, field));
+    expect(onText.mock.calls).toEqual([['ada@shop.test']]);
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  test('a choice whose options are still on their way stays chosen', () => {
+    const onChoose = vi.fn();
+    render(<SelectField label="Branch" value="b" onChoose={onChoose} options={[]} placeholder="Choose" />);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('the label names the control, hint and problem describe it', () => {
+    render(<TextField label="Number" value="" onText={nothing} hint="Ten digits" problem="It has nine." />);
+    const input = screen.getByLabelText('Number');
+    expect(described(input)).toBe('Ten digits It has nine.');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('aria-required')).toBe('true');
+  });
+
+  test('a field without a problem says nothing of one, and an optional one is not required', () => {
+    render(<TextField label="Note" value="" onText={nothing} optional />);
+    const input = screen.getByLabelText('Note');
+    for (const name of ['aria-describedby', 'aria-invalid', 'aria-required']) expect(input.hasAttribute(name)).toBe(false);
+    expect(input.getAttribute('maxlength')).toBe('100');
+  });
+
+  test('the place of a problem is live before the problem is', () => {
+    const { rerender, container } = render(<TextField label="A" value="" onText={nothing} />);
+    const live = container.querySelector('[aria-live=polite]');
+    rerender(<TextField label="A" value="" onText={nothing} problem="Too short" />);
+    expect(live?.textContent).toBe('Too short');
+  });
+
+  test('a password shows and hides, and says which', () => {
+    render(<PasswordField label="Password" value="secret" onText={nothing} autoComplete="current-password" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    expect(screen.getByRole('button', { name: 'Hide password' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('an amount is described by its currency and takes what is written', () => {
+    const onText = vi.fn();
+    render(<AmountField label="Amount" value="" onText={onText} currency="NGN" hint="At most 10" />);
+    const input = screen.getByLabelText('Amount');
+    expect(described(input)).toBe('NGN At most 10');
+    fireEvent.change(input, { target: { value: '1,5' } });
+    expect(onText).toHaveBeenCalledWith('1,5');
+  });
+
+  test('a code is one field the phone can fill in', () => {
+    render(<CodeField label="Code" value="" onText={nothing} />);
+    expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');
+  });
+
+  test('a list reports the chosen value', () => {
+    const onChoose = vi.fn();
+    render(
+      <SelectField label="Kind" value="" onChoose={onChoose} placeholder="Choose" options={[{ value: 'a', label: 'Apple' }]} />,
+    );
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'a' } });
+    expect(onChoose).toHaveBeenCalledWith('a');
+  });
+
+  test('choices are radio buttons of one group, so the arrow keys are the browser’s', () => {
+    const onChoose = vi.fn();
+    const options = [
+      { value: 'a', label: 'Apple' },
+      { value: 'b', label: 'Pear' },
+    ] as const;
+    render(<ChoiceField label="Fruit" value="a" onChoose={onChoose} options={options} />);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
+    expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
+    expect(screen.getByRole('group', { name: 'Fruit' })).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Pear'));
+    expect(onChoose).toHaveBeenCalledWith('b');
+  });
+});
+
+describe('a button', () => {
+  test('says why it is disabled only while it is', () => {
+    const { rerender } = render(
+      <Button disabled reason="Choose one first.">
+        Go on
+      </Button>,
+    );
+    expect(described(screen.getByRole('button', { name: 'Go on' }))).toBe('Choose one first.');
+    rerender(<Button reason="Choose one first.">Go on</Button>);
+    expect(screen.queryByText('Choose one first.')).toBeNull();
+  });
+
+  test('keeps its name and takes no press while busy', () => {
+    const onPress = vi.fn();
+    render(
+      <Button busy onPress={onPress}>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is read', () => {
+  test('[GEN-02] money is one piece of text', () => {
+    const { container } = render(<Money amount="60000" currency="NGN" size="figure" />);
+    expect(container.textContent).toBe('NGN 60,000.00');
+  });
+
+  test('trouble interrupts, the rest waits', () => {
+    render(<Alert tone="bad">No</Alert>);
+    render(<Alert tone="plain">Old</Alert>);
+    expect(screen.getByRole('alert').textContent).toBe('No');
+    expect(screen.getByRole('status').textContent).toBe('Old');
+  });
+
+  test('pages are counted from the first row to the last', () => {
+    const onPage = vi.fn();
+    const { rerender } = render(<Pagination page={2} size={20} total={1234} onPage={onPage} onSize={nothing} />);
+    expect(screen.getByText('21 to 40 of 1,234')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onPage).toHaveBeenCalledWith(3);
+    rerender(<Pagination page={1} size={20} total={0} onPage={onPage} onSize={nothing} />);
+    expect(screen.getByText('0 to 0 of 0')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+  });
+
+  test('a table shows its rows, what stands for none, and blanks while it waits', () => {
+    const table = (rows: readonly string[], busy: boolean) => (
+      <Table
+        caption="Names"
+        columns={[{ key: 'n', head: 'Name', cell: (row) => row }]}
+        rows={rows}
+        rowKey={(row) => row}
+        busy={busy}
+        empty="None"
+      />
+    );
+    const { rerender } = render(table(['Ada'], true));
+    expect(screen.getByRole('cell').textContent).toBe('Ada');
+    rerender(table([], false));
+    expect(screen.getByRole('cell').textContent).toBe('None');
+    rerender(table([], true));
+    expect(screen.queryByText('None')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Names' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('a page made ahead has no style attribute, which the content policy would refuse', () => {
+    const html = renderToString(
+      <Entry>
+        <TextField label="Email" value="" onText={nothing} />
+        <Button busy>Go</Button>
+      </Entry>,
+    );
+    expect(html).not.toContain('style=');
+  });
+});
