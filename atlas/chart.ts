@@ -1,0 +1,36 @@
+/** A machine read as a chart: its transitions by name, its ports and the ids under which they are invoked. */
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+
+/** Stable for as long as the chart is: the state, the event, and which of its alternatives. */
+function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const alternatives = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  return `${source.id} | ${eventType || 'always'} | ${alternatives.findIndex((other) => isSame(other, transition))}`;
+}
+
+const isSame = (a: AnyTransitionDefinition, b: AnyTransitionDefinition) =>
+  a.guard === b.guard && a.actions === b.actions && a.target === b.target;
+
+/** The transitions of one machine among those that fired: a child machine's own first steps are reported through the same stream. */
+export const firedIn = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]) =>
+  transitions.filter(({ source }) => source?.machine.id === machine.id).map(transitionId);
+
+export function statesOf(machine: AnyStateMachine) {
+  const nodes = [machine.root];
+  for (const node of nodes) nodes.push(...Object.values(node.states));
+  return nodes;
+}
+
+/** Everything to be covered: what a merchant or the world can bring about. Initial transitions are not. */
+export const transitionsOf = (machine: AnyStateMachine): string[] =>
+  statesOf(machine)
+    .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+    .map(transitionId);
+
+/** Every id under which a port or child is invoked: one port may be called from several states. */
+export const idsOf = (machine: AnyStateMachine, src: string): readonly string[] => [
+  ...new Set(statesOf(machine).flatMap(({ invoke }) => invoke.filter((call) => call.src === src).map(({ id }) => id))),
+];
+
+/** Whether a machine is meant never to end; it must then be able to come back to its first state. */
+export const lasts = (machine: AnyStateMachine) => machine.root.meta?.lasts === true;

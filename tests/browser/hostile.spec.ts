@@ -1,0 +1,125 @@
+/** What should not be typed, in every field; nothing of it may run, break the page or leave a trace where it does not belong. */
+import { expect, test } from './house';
+import { AMAKA, TUNDE } from './merchant';
+
+const NASTY = [
+  '<img src=x onerror="window.hit=1">',
+  '"><script>window.hit=1</script>',
+  '{{constructor.constructor("window.hit=1")()}}',
+  'javascript:window.hit=1',
+  "'; drop table payouts; --",
+  '=HYPERLINK("http://evil.test")',
+  '\u202Egnp.exe\u0000\u0007',
+  '😀'.repeat(60),
+  'x'.repeat(10_000),
+] as const;
+
+test('[GEN-03] nothing typed at the door does harm, and nothing comes back', async ({ I, page, sandbox }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(sandbox.address);
+  for (const text of NASTY) {
+    await I.field('Email').fill(text);
+    await page.getByLabel('Password', { exact: true }).fill(text);
+    await I.button('Sign in').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(I.button('Sign in')).toBeEnabled();
+  }
+  expect(problems).toEqual([]);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('[PAY-06 SES-03] nothing typed as a code does harm', async ({ I, page, sandbox }) => {
+  await page.goto(sandbox.address);
+  await I.enterPassword(AMAKA);
+  await I.heading('Enter your code').waitFor();
+  for (const text of NASTY.slice(0, 4)) {
+    await I.enterCode(text, 'Verify');
+    await expect(I.field('One-time password')).toHaveValue('');
+    await expect(page.getByText(/Invalid OTP|not as agreed|otp/i).first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('[PAY-03 GEN-02 GEN-03] nothing typed into a transfer does harm, and a strange description arrives as it was typed', async ({
+  I,
+  page,
+}) => {
+  await I.signIn(AMAKA);
+  await I.openPayouts();
+  await I.openTransfer();
+  for (const text of NASTY) {
+    await I.field('Account number').fill(text);
+    await I.field('Amount').fill(text);
+    await I.field('Description').fill(text);
+    await expect(I.button('Review transfer')).toBeDisabled();
+    expect((await I.field('Description').inputValue()).length).toBeLessThanOrEqual(100);
+    await expect(I.field('Amount')).toHaveValue('');
+  }
+  const [markup] = NASTY;
+  const moved = await I.countMoved(async () => {
+    await I.fillTransfer({ amount: '1,234.56', description: markup });
+    await I.review();
+    await expect(I.dialog.getByText(markup, { exact: true })).toBeVisible();
+    await I.button('Initiate').click();
+    await I.seeNoDialog();
+  });
+  expect(moved).toBe(1);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('[PAY-04] an account that cannot be resolved, and a bank that does not answer', async ({ I, page }) => {
+  await I.signIn(AMAKA);
+  await I.openPayouts();
+  await I.openTransfer();
+  await I.fillTransfer({ amount: '20,000' });
+  await I.field('Account number').fill('0000000000');
+  await expect(I.dialog.getByText('Account could not be resolved')).toBeVisible();
+  await expect(I.button('Review transfer')).toBeDisabled();
+  await I.field('Account number').fill('0000000408');
+  await I.button('Look up again').click();
+  await expect(I.button('Review transfer')).toBeDisabled();
+  await I.field('Account number').fill('0123456789');
+  await expect(I.button('Review transfer')).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Zenith Bank' });
+  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review transfer')).toBeEnabled();
+});
+
+test('[PAY-03] more than the balance is refused before it is sent', async ({ I }) => {
+  await I.startTransfer(AMAKA, '999,999,999.00');
+  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.dialog.getByText('The amount is above the balance.').first()).toBeVisible();
+});
+
+test('[GEN-09] an address that was tampered with shows the list all the same', async ({ I, page, sandbox }) => {
+  await I.signIn(TUNDE);
+  for (const search of [
+    'page=-1&size=9999',
+    'page=1e9',
+    'recipient=%3Cscript%3E',
+    'from=2026-02-31&to=x',
+
+    'page=999999',
+  ]) {
+    await page.goto(`${sandbox.address}/dashboard/account/payouts?${search}`);
+    await I.heading('Payouts').waitFor();
+  }
+});
+
+test('[PAY-07] an address that names no payout of this business says so', async ({ I, page, sandbox }) => {
+  await I.signIn(AMAKA);
+  for (const id of ['../../dashboard/me', '0', '999999999', '%00', '<img src=x>']) {
+    await page.goto(`${sandbox.address}/dashboard/account/payouts?verify=${encodeURIComponent(id)}`);
+    await expect(I.dialog.getByRole('alert')).toContainText('We do not know how the payout stands.');
+  }
+});
+
+test('[SES-06] a bookmark that was tampered with is none', async ({ I, page }) => {
+  await I.signIn(AMAKA);
+  for (const text of ['{', '{"shape":1}', '{"shape":1,"bookmark":null}', '<script>']) {
+    await page.evaluate((kept) => sessionStorage.setItem('bookmark:1:1001:Live:payout', kept), text);
+    await page.goto(new URL('/dashboard/account/payouts?transfer=new', page.url()).href);
+    await expect(I.field('Amount')).toHaveValue('');
+  }
+});

@@ -1,0 +1,112 @@
+/** What a merchant does at the desk, in a merchant's words. */
+import { expect, type Page } from '@playwright/test';
+import type { Sandbox } from '../../sandbox/start';
+import { providerOf } from '../drivers/provider';
+
+export const AMAKA = 'amaka.obi@bluecrest.test';
+export const TUNDE = 'tunde.bello@bluecrest.test';
+export const NGOZI = 'ngozi.eze@bluecrest.test';
+export const PASSWORD = 'Bluecrest#2026';
+const PAYOUTS = '/dashboard/account/payouts';
+
+export type Merchant = ReturnType<typeof merchantAt>;
+
+export function merchantAt(page: Page, sandbox: Sandbox) {
+  const { otp } = providerOf(sandbox);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+  page.setDefaultTimeout(15_000);
+
+  const enterPassword = async (email: string, password = PASSWORD) => {
+    await field('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button('Sign in').click();
+  };
+  const enterCode = async (code: string, action: string) => {
+    await field('One-time password').fill(code);
+    await button(action).click();
+  };
+  const signIn = async (email: string) => {
+    await page.goto(`${sandbox.address}/`);
+    await signInHere(email);
+    await heading('Dashboard').waitFor();
+  };
+  /** From whichever page asks for it. */
+  const signInHere = async (email: string) => {
+    await enterPassword(email);
+    if (email === AMAKA) {
+      await heading('Enter your code').waitFor();
+      await enterCode(await otp(email), 'Verify');
+    }
+  };
+  /** Out of the menu with one's own name. */
+  const logOut = async () => {
+    await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
+    await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click();
+  };
+  const openPayouts = async () => {
+    await page.getByRole('link', { name: 'Payouts', exact: true }).click();
+    await page.getByRole('cell').first().waitFor();
+  };
+  const openTransfer = async () => {
+    await button('Initiate Payout').click();
+    await heading('Make a Transfer').waitFor();
+  };
+  /** To the test account of Ada Okafor at Guaranty Trust Bank. */
+  const fillTransfer = async ({ amount, description = 'Rent' }: { amount: string; description?: string }) => {
+    await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Guaranty Trust Bank' });
+    await field('Account number').fill('0123456789');
+    await expect(dialog.getByText('ADA OKAFOR')).toBeVisible();
+    await field('Amount').fill(amount);
+    await field('Description').fill(description);
+  };
+  const review = async () => {
+    await button('Review transfer').click();
+    await expect(page.getByText('Total to be debited')).toBeVisible();
+  };
+  const startTransfer = async (email: string, amount: string) => {
+    await signIn(email);
+    await openPayouts();
+    await openTransfer();
+    await fillTransfer({ amount });
+  };
+  const verifyPayout = async () => {
+    await field('One-time password').waitFor();
+    await enterCode(await otp(AMAKA), 'Verify Payout');
+  };
+  const seeNoDialog = () => expect(dialog).toHaveCount(0);
+  const see = (text: string | RegExp) => expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  /** How many payouts' money moved while something was done. */
+  const countMoved = async (work: () => Promise<unknown>) => {
+    const before = await sandbox.ledger.payoutsMoved();
+    await work();
+    return (await sandbox.ledger.payoutsMoved()) - before;
+  };
+  return {
+    page,
+    dialog,
+    otp,
+    button,
+    field,
+    heading,
+    enterPassword,
+    enterCode,
+    signIn,
+    signInHere,
+    logOut,
+    openPayouts,
+    openTransfer,
+    fillTransfer,
+    review,
+    startTransfer,
+    verifyPayout,
+    seeNoDialog,
+    see,
+    countMoved,
+    at: (path: string) => expect(page).toHaveURL(new RegExp(`^${sandbox.address}${path.replace(/[?]/g, '\\?')}$`)),
+    payoutsPath: PAYOUTS,
+    firstRow: () => page.getByRole('row').nth(1),
+  };
+}

@@ -1,0 +1,62 @@
+/** What the browser is told and what is left in it. */
+import { expect, test } from './house';
+import { AMAKA, PASSWORD } from './merchant';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; " +
+  "frame-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+test('every page carries the policy and the other headers', async ({ request, sandbox }) => {
+  for (const path of ['/', '/dashboard', '/no/such/page', '/subsidiary/dashboard/me', '/sandbox/outbox']) {
+    const headers = (await request.get(sandbox.address + path)).headers();
+    expect(headers['content-security-policy'], path).toBe(POLICY);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('no-referrer');
+    expect(headers['permissions-policy'], path).toBeTruthy();
+  }
+});
+
+test('[SES-05 PAY-06] no token, password or code stands in an address, in the console or in storage after use', async ({
+  I,
+  page,
+}) => {
+  const seen: string[] = [];
+  const codes: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await I.startTransfer(AMAKA, '60,000.00');
+  codes.push(await I.otp(AMAKA));
+  await I.review();
+  await I.button('Initiate').click();
+  await I.field('One-time password').waitFor();
+  codes.push(await I.otp(AMAKA));
+  await I.verifyPayout();
+  await I.seeNoDialog();
+  const { token, storage, html } = await page.evaluate(() => ({
+    token: sessionStorage.getItem('accessToken') ?? '',
+    storage: JSON.stringify({ ...sessionStorage, ...localStorage, accessToken: '' }) + document.cookie,
+    html: document.documentElement.outerHTML,
+  }));
+  expect(token).not.toBe('');
+  for (const secret of [token, PASSWORD, ...codes]) {
+    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+    expect(storage).not.toContain(secret);
+    expect(html).not.toContain(secret);
+  }
+});
+
+test('the policy is kept: nothing is refused by it but the schema library’s one probe', async ({ I, page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await I.startTransfer(AMAKA, '20,000.00');
+  await I.review();
+  const refused = await page.evaluate(() => Reflect.get(window, 'refused'));
+  expect(refused.filter((text: string) => text !== 'script-src eval')).toEqual([]);
+  expect(refused.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,230 @@
+/** What stands around every screen: the sidebar, the top bar, titles, and pages that are not there. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+import { AMAKA, NGOZI, TUNDE } from './merchant';
+
+const PHONE = { width: 390, height: 760 };
+const TABLET = { width: 900, height: 800 };
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const wordsIn = (page: Page) => sidebarOf(page).locator('a, button').allTextContents();
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the sidebar', () => {
+  test('[NAV-01] has the groups in order, 250 px wide, and the group of the page open', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Account', 'Payout']);
+    expect((await sidebarOf(page).boundingBox())?.width).toBe(250);
+    await I.openPayouts();
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Account', 'Payouts', 'Payout']);
+    await expect(sidebarOf(page).getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
+    const group = sidebarOf(page).getByRole('button', { name: 'Account' });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Account', 'Payout']);
+  });
+
+  test('[NAV-01 NAV-08] folds to a rail of signs, and this browser remembers it', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    await I.button('Sidebar').click();
+    await expect(I.button('Sidebar')).toHaveAttribute('aria-expanded', 'false');
+    expect((await sidebarOf(page).boundingBox())?.width).toBe(56);
+    await page.reload();
+    await I.heading('Dashboard').waitFor();
+    expect((await sidebarOf(page).boundingBox())?.width).toBe(56);
+    await I.button('Sidebar').click();
+    expect((await sidebarOf(page).boundingBox())?.width).toBe(250);
+  });
+
+  test('[NAV-01] is a rail on a tablet: a group’s pages fly out beside it', async ({ I, page }) => {
+    await page.setViewportSize(TABLET);
+    await I.signIn(AMAKA);
+    expect((await sidebarOf(page).boundingBox())?.width).toBe(56);
+    await I.button('Account').click();
+    await I.dialog.getByRole('link', { name: 'Payouts' }).click();
+    await expect(h1(page)).toHaveText('Payouts');
+    await I.seeNoDialog();
+    await expect(h1(page)).toBeFocused();
+  });
+
+  test('[NAV-01] is a drawer below 768 px, which keeps the focus and closes by Esc and when a page is chosen', async ({
+    I,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await I.signIn(AMAKA);
+    await expect(sidebarOf(page)).toHaveCount(0);
+    await I.button('Menu').click();
+    await expect(I.dialog.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+    await expect(I.dialog).toContainText('Bluecrest Stores');
+    expect((await I.dialog.boundingBox())?.width).toBe(250);
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await I.seeNoDialog();
+    await expect(I.button('Menu')).toBeFocused();
+    await I.button('Menu').click();
+    await I.dialog.getByRole('button', { name: 'Account' }).click();
+    await I.dialog.getByRole('link', { name: 'Payouts' }).click();
+    await I.seeNoDialog();
+    await I.at('/dashboard/account/payouts');
+    await expect(h1(page)).toBeFocused();
+  });
+
+  test('[NAV-01] is not there on the pages outside', async ({ page, sandbox }) => {
+    await page.goto(sandbox.address);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await expect(sidebarOf(page)).toHaveCount(0);
+  });
+
+  test('[NAV-05] names the business, and its ID only where it has a description', async ({ I, page, sandbox }) => {
+    await I.signIn(TUNDE);
+    await I.see('Bluecrest Stores');
+    await I.see('Merchant ID: 1001');
+    await page.route('**/dashboard/me', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/"description":"[^"]*"/g, '"description":null'),
+      });
+    });
+    await page.goto(`${sandbox.address}/dashboard`);
+    await I.see('Bluecrest Stores');
+    await expect(page.getByText(/Merchant ID/)).toHaveCount(0);
+  });
+});
+
+test.describe('another page', () => {
+  test('[NAV-03 NAV-08] begins at its top and with its title; the first one moves nothing', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    await expect(h1(page)).not.toBeFocused();
+    await I.openPayouts();
+    await expect(h1(page)).toBeFocused();
+    await expect(page).toHaveTitle('Payouts · Bluecrest Stores · Kontor');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await sidebarOf(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(h1(page)).toHaveText('Dashboard');
+    await expect(h1(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle('Dashboard · Bluecrest Stores · Kontor');
+  });
+
+  test('[NAV-03] is not what a dialog or a filter in the address makes', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    await I.openPayouts();
+    const held = I.button('Initiate Payout');
+    await held.focus();
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await page.evaluate(() => window.history.pushState(null, '', `${window.location.pathname}?page=2`));
+    await I.see(/^Page 2|21–40/);
+    await expect(held).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('[NAV-08] can be left by the arrow, which is disabled with nothing before it', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    await expect(I.button('Back')).toBeDisabled();
+    await I.openPayouts();
+    await expect(page.getByRole('banner').getByText('Payouts')).toBeVisible();
+    await I.button('Back').click();
+    await I.at('/dashboard');
+    await expect(page.getByRole('banner').getByText('Dashboard')).toBeVisible();
+  });
+});
+
+test.describe('the top bar', () => {
+  test('[NAV-06] offers NGN first, and keeps another currency over a reload until Log Out', async ({ I, page }) => {
+    await I.signIn(TUNDE);
+    const currency = page.getByRole('combobox', { name: 'Currency' });
+    await expect(currency).toHaveValue('NGN');
+    expect(await currency.getByRole('option').allTextContents()).toEqual(['NGN', 'USD', 'GBP', 'EUR']);
+    await currency.selectOption('GBP');
+    await page.reload();
+    await expect(currency).toHaveValue('GBP');
+    await I.logOut();
+    await I.heading('Sign in').waitFor();
+    await I.signInHere(TUNDE);
+    await expect(currency).toHaveValue('NGN');
+  });
+
+  test('[NAV-06] on a phone the currency is in the drawer', async ({ I, page }) => {
+    await page.setViewportSize(PHONE);
+    await I.signIn(TUNDE);
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(0);
+    await I.button('Menu').click();
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  });
+
+  test('[NAV-08] says the environment, who is there, and how many notifications there are', async ({ I, page }) => {
+    await I.signIn(TUNDE);
+    await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
+    await I.button('Notifications, 4').click();
+    await expect(I.dialog.getByRole('listitem')).toHaveCount(4);
+    await expect(I.dialog.getByRole('listitem').first()).toContainText('A payout awaits second-level approval');
+    await page.keyboard.press('Escape');
+    await I.seeNoDialog();
+    await I.button('Tunde Bello').click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('tunde.bello@bluecrest.test');
+    await expect(menu).toContainText('Approver');
+    await expect(menu.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+  });
+
+  test('[NAV-08] without notifications it says so, and in Test it says that', async ({ I, page, sandbox }) => {
+    await page.goto(sandbox.address);
+    await I.signInHere('ife.adeyemi@newleaf.test');
+    await expect(page.getByRole('banner').getByText('Test', { exact: true })).toBeVisible();
+    await I.button('Notifications').click();
+    await I.see('There are no notifications.');
+  });
+});
+
+test('[NAV-02] an address that is none is said to be none, inside the frame and outside', async ({ I, page, sandbox }) => {
+  await page.goto(`${sandbox.address}/no/such/page`);
+  await I.heading('There is no such page').waitFor();
+  await expect(page).toHaveTitle('No such page · Kontor');
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await I.signInHere(NGOZI);
+  await I.heading('Dashboard').waitFor();
+  await page.goto(`${sandbox.address}/dashboard/no/such/page`);
+  await I.heading('There is no such page').waitFor();
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(page).toHaveTitle('No such page · Bluecrest Stores · Kontor');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await I.heading('Dashboard').waitFor();
+});
+
+test('[NAV-01 GEN-10] what the role does not include is not offered, and its address says who can help', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await page.route('**/dashboard/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"payout.view"', '"report.view"') });
+  });
+  await I.signIn(NGOZI);
+  expect(await wordsIn(page)).toEqual(['Dashboard']);
+  await page.goto(`${sandbox.address}/dashboard/account/payouts`);
+  await I.heading('Your role does not include this').waitFor();
+  await I.see(/The owner of Bluecrest Stores/);
+});
+
+test.describe('a screen that breaks', () => {
+  test('because its code cannot be fetched keeps the frame, and comes back by a reload', async ({ I, page }) => {
+    await page.route('**/assets/PayoutsScreen-*.js', (route) => route.abort());
+    await I.signIn(TUNDE);
+    await page.getByRole('link', { name: 'Payouts', exact: true }).click();
+    await I.see(/This screen could not be fetched/);
+    await expect(sidebarOf(page)).toBeVisible();
+    await page.unroute('**/assets/PayoutsScreen-*.js');
+    await I.button('Reload the screen').click();
+    await page.getByRole('cell').first().waitFor();
+  });
+});

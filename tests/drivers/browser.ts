@@ -1,0 +1,123 @@
+/** A real browser on the built app and the running sandbox. */
+import { expect, type Page } from '@playwright/test';
+import type { FaultKind } from '../../sandbox/http/faults';
+import type { Sandbox } from '../../sandbox/start';
+import { type Account, CannotBringAbout, type Driver, type Outcome, type Start } from './driver';
+import { providerOf, type SignedIn } from './provider';
+import { holdTraffic } from './traffic';
+
+/** Answers that the sandbox gives only when it is asked to. */
+const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
+  pending: 'pending',
+  received: 'processing',
+  wantsOtpForNothing: 'noBatch',
+};
+
+function faultFor(how: Outcome): FaultKind | null {
+  if ('answers' in how) return ON_REQUEST[how.named ?? ''] ?? null;
+  if ('refuses' in how) return null;
+  switch (how.fails) {
+    case 'network':
+    case 'lost':
+    case 'broken':
+      return how.fails;
+    case 'refused':
+    case 'server':
+      return 'server';
+    case 'sessionExpired':
+      return 'expired';
+    case 'badAnswer':
+      return 'garbled';
+    case 'timeout':
+      throw new CannotBringAbout(
+        'An answer is waited for half a minute: too long here; the call itself is tested with a short wait.',
+      );
+    case 'defect':
+      throw new CannotBringAbout('A mistake of ours cannot be asked for.');
+  }
+}
+
+/** Signing in takes its time, and a token serves for an hour: one a sandbox and account. */
+const signedIn = new WeakMap<Sandbox, Map<string, Promise<SignedIn>>>();
+
+function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
+  const tokens = signedIn.get(sandbox) ?? new Map<string, Promise<SignedIn>>();
+  signedIn.set(sandbox, tokens);
+  const token = tokens.get(email) ?? providerOf(sandbox).signIn(email);
+  tokens.set(email, token);
+  return token;
+}
+
+async function enter(page: Page, sandbox: Sandbox, start: Start, who: SignedIn | null) {
+  // Any page of the same origin: session storage is filled before the app comes.
+  await page.goto(`${sandbox.address}/sandbox/outbox`);
+  await page.evaluate(
+    ({ token, owner, bookmark }) => {
+      if (token) sessionStorage.setItem('accessToken', token);
+      if (bookmark) {
+        sessionStorage.setItem(`bookmark:${owner}:${bookmark.flow}`, JSON.stringify({ shape: 1, bookmark: bookmark.bookmark }));
+      }
+    },
+    { token: who?.token ?? null, owner: who?.owner ?? '', bookmark: start.bookmark ?? null },
+  );
+}
+
+export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
+  const provider = providerOf(sandbox);
+  const who = start.as ? await tokenFor(sandbox, start.as) : null;
+  const payoutId = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.setDefaultTimeout(10_000);
+  await enter(page, sandbox, start, who);
+  const { made, release } = await holdTraffic(page, start.holds);
+  await page.goto(`${sandbox.address}${start.path.replace('{payoutId}', payoutId)}`);
+
+  const I: Driver = {
+    fill: (label, text) =>
+      page
+        .getByRole('textbox', { name: label, exact: true })
+        .or(page.getByLabel(label, { exact: true }).and(page.locator('input[type=password]')))
+        .fill(text),
+    search: async (label, text) => {
+      await page.getByRole('searchbox', { name: label, exact: true }).fill(text);
+      await page.keyboard.press('Enter');
+    },
+    choose: async (label, option) => {
+      await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+    },
+    pick: (option) => page.getByRole('radio', { name: option, exact: true }).check({ force: true }),
+    pickFrom: async (name, item) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
+    },
+    press: (name) => page.getByRole('button', { name, exact: true }).click(),
+    follow: (name) => page.getByRole('link', { name, exact: true }).click(),
+    back: async () => {
+      await page.evaluate(() => window.history.back());
+    },
+    visit: async (search) => {
+      const other = start.awaitingPayout && who ? await provider.anotherPayout(who, payoutId) : '';
+      await page.evaluate((to) => window.history.pushState(null, '', to), search.replace('{otherId}', other));
+    },
+    see: (text) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor(),
+    seeNoDialog: () => expect(page.getByRole('dialog')).toHaveCount(0),
+    answer: async (port, how) => {
+      const fault = faultFor(how);
+      await release(port, (call) => {
+        if (fault) sandbox.queueFault(call, fault);
+      });
+    },
+    otp: () => provider.otp(start.as ?? 'amaka.obi@bluecrest.test'),
+    passes: async (seconds) => sandbox.clock.advance(seconds),
+    verifyElsewhere: async () => {
+      if (who) await provider.verify(who, payoutId);
+    },
+    leaveOpenOrder: () =>
+      page.evaluate((owner) => {
+        const open = { shape: 1, bookmark: { order: { idempotencyKey: 'open' } } };
+        sessionStorage.setItem(`bookmark:${owner}:payout`, JSON.stringify(open));
+      }, who?.owner ?? '2:1001:Live'),
+  };
+  return { I, made, problems };
+}

@@ -1,0 +1,61 @@
+import type { Fault } from '../../machines/kit/fault';
+
+/**
+ * What a user can do and see, and what the provider then does. A model speaks only this, so that one story is told to the rendered view
+ * and to a real browser alike.
+ */
+export interface Driver {
+  fill(label: string, text: string): Promise<void>;
+  /** Words that are looked for: typed, and sent with Enter. */
+  search(label: string, text: string): Promise<void>;
+  /** One of a list that drops down. */
+  choose(label: string, option: string): Promise<void>;
+  /** One of a few that all stand there. */
+  pick(option: string): Promise<void>;
+  /** An item of the menu that a button opens. */
+  pickFrom(button: string, item: string): Promise<void>;
+  press(button: string): Promise<void>;
+  follow(link: string): Promise<void>;
+  back(): Promise<void>;
+  /** Another address of the same page, without loading it anew; `{otherId}` is another payout than the one at hand. */
+  visit(search: string): Promise<void>;
+  see(text: string | RegExp): Promise<void>;
+  /** No dialog is open any more. */
+  seeNoDialog(): Promise<void>;
+  /** A port's calls that are on their way end so. Until then they stay on their way, in every driver: busy states can be looked at. */
+  answer(port: string, how: Outcome): Promise<void>;
+  /** The code that the provider sent last. */
+  otp(): Promise<string>;
+  /** So much time goes by at the provider. */
+  passes(seconds: number): Promise<void>;
+  /** The payout at hand is verified in another place. */
+  verifyElsewhere(): Promise<void>;
+  /** This tab is left with a payout whose outcome it has not learnt. */
+  leaveOpenOrder(): Promise<void>;
+}
+
+/**
+ * How a call ends: with the answer a case names, with a refusal that the provider has reason for, or with a fault. `lost` is a network
+ * fault after the provider did its work.
+ */
+export type Outcome =
+  | { readonly answers: unknown; readonly named?: string }
+  | { readonly refuses: string }
+  | { readonly fails: Fault['kind'] | 'refused' | 'broken' | 'lost' };
+
+/** Where a path begins. */
+export interface Start {
+  readonly path: string;
+  /** Null: nobody is signed in yet. */
+  readonly as: Account | null;
+  readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
+  /** A payout that awaits its code is there; `{payoutId}` in the path is its id. */
+  readonly awaitingPayout?: boolean;
+  /** The ports of the flow under test, whose calls are held; all others are answered as they come. */
+  readonly holds: readonly string[];
+}
+
+export type Account = 'amaka.obi@bluecrest.test' | 'tunde.bello@bluecrest.test';
+
+/** Said by a driver that has no way to bring a step about. Such steps are counted and listed, never skipped in silence. */
+export class CannotBringAbout extends Error {}

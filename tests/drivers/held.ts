@@ -1,0 +1,59 @@
+/** Ports held open by the test until a step says how they end. */
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { everyFault } from '../../machines/kit/cases';
+import { Failure, type Fault } from '../../machines/kit/fault';
+import { portFacts, type Service, type Wired, wire } from '../../machines/kit/port';
+import type { Outcome } from './driver';
+
+interface Held {
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+type Services = { [name: string]: Service<unknown, unknown> | Services };
+
+export function heldPorts(quiet: Readonly<Record<string, unknown>>, holds: readonly string[]) {
+  const waiting = new Map<string, Held>();
+  const made: string[] = [];
+
+  /** Calls that are on their way, by port. Leaving a state ends its call, as it does in a browser. */
+  const held =
+    (port: string): Service<unknown, unknown> =>
+    (_, { signal }) =>
+      new Promise((resolve, reject) => {
+        made.push(port);
+        if (!holds.includes(port) && port in quiet) return resolve(quiet[port]);
+        waiting.set(port, { resolve, reject });
+        signal.addEventListener('abort', () => {
+          waiting.delete(port);
+          reject(signal.reason);
+        });
+      });
+
+  const servicesFor = (machine: AnyStateMachine): Services =>
+    Object.fromEntries(
+      Object.entries(machine.implementations.actors ?? {}).map(([src, logic]) => [
+        src,
+        logic instanceof StateMachine ? servicesFor(logic) : held(portFacts(logic)?.name ?? src),
+      ]),
+    );
+
+  const hold = <M extends AnyStateMachine>(machine: M): Wired<M> => wire(machine, servicesFor(machine) as never);
+
+  const end = (port: string, how: Outcome) => {
+    const call = waiting.get(port);
+    if (!call) throw new Error(`"${port}" is not on its way`);
+    waiting.delete(port);
+    if ('answers' in how) call.resolve(how.answers);
+    else call.reject(new Failure(faultOf(how)));
+  };
+  return { hold, end, made };
+}
+
+function faultOf(how: Exclude<Outcome, { answers: unknown }>): Fault {
+  if ('refuses' in how) return { kind: 'server', status: 400, message: how.refuses };
+  if (how.fails === 'refused') return everyFault.refused;
+  if (how.fails === 'broken') return everyFault.broken;
+  if (how.fails === 'lost' || how.fails === 'server') return everyFault.network;
+  return everyFault[how.fails];
+}

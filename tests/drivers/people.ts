@@ -1,0 +1,49 @@
+/** Who is at the desk when nobody asks about it. */
+import type { Opened } from '../../machines/session/session.types';
+import type { Account } from './driver';
+
+export const bluecrest = {
+  id: '1001',
+  name: 'Bluecrest Stores',
+  type: 'Company',
+  verificationStatus: 'Active',
+  description: 'Stores',
+};
+
+const PEOPLE = {
+  'amaka.obi@bluecrest.test': {
+    id: '1',
+    firstName: 'Amaka',
+    lastName: 'Obi',
+    role: 'Owner',
+    permissions: ['payout.view', 'payout.initiate', 'payout.approve', 'balance.view'],
+  },
+  'tunde.bello@bluecrest.test': {
+    id: '2',
+    firstName: 'Tunde',
+    lastName: 'Bello',
+    role: 'Approver',
+    permissions: ['payout.view', 'payout.approve', 'report.view'],
+  },
+} as const;
+
+export const openedFor = (email: Account): Opened => ({
+  profile: {
+    user: { ...PEOPLE[email], permissions: [...PEOPLE[email].permissions], email },
+    activeBusinessId: bluecrest.id,
+    businesses: [bluecrest],
+    environment: 'Live',
+    notifications: [],
+    fx: true,
+  },
+  progress: {
+    personalInformation: 100,
+    businessCompliance: 100,
+    businessInformation: 100,
+    bankInformation: 100,
+    termsAndCondition: 100,
+  },
+});
+
+/** Under whose name bookmarks are kept. */
+export const ownerOf = (email: Account) => `${PEOPLE[email].id}:${bluecrest.id}:Live`;

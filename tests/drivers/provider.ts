@@ -1,0 +1,80 @@
+/** The sandbox as another client of it sees it: what a test does outside of the page. */
+import type { Sandbox } from '../../sandbox/start';
+import type { Account } from './driver';
+
+const PASSWORD = 'Bluecrest#2026';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface SignedIn {
+  readonly token: string;
+  /** Under whose name the page keeps bookmarks. */
+  readonly owner: string;
+}
+
+export function providerOf(sandbox: Sandbox) {
+  const ask = async (method: 'GET' | 'POST', path: string, headers: Readonly<Record<string, string>> = {}, body?: object) => {
+    const answer = await fetch(`${sandbox.address}/subsidiary${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json: Json = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${String(json.message)}`);
+    return json;
+  };
+  const otp = async (to: string) => {
+    const [latest] = await sandbox.outbox(to);
+    if (!latest?.otp) throw new Error(`Nothing was sent to ${to}.`);
+    return latest.otp;
+  };
+  const tokenIn = (answer: Json) => {
+    const { token } = answer;
+    return typeof token === 'object' && token !== null && 'accessToken' in token ? String(token.accessToken) : null;
+  };
+  const signIn = async (email: Account): Promise<SignedIn> => {
+    const first = tokenIn(await ask('POST', '/dashboard/login', {}, { Email: email, Password: PASSWORD }));
+    const token = first ?? tokenIn(await ask('POST', '/dashboard/complete/login', {}, { email, otp: await otp(email) }));
+    if (!token) throw new Error(`${email} could not be signed in.`);
+    const { user, activeSubsidiary } = await ask('GET', '/dashboard/me', { authorization: `Bearer ${token}` });
+    return { token, owner: `${String(Object(user).id)}:${String(activeSubsidiary)}:Live` };
+  };
+  const headersOf = ({ token, owner }: SignedIn) => ({
+    authorization: `Bearer ${token}`,
+    subsidiary_id: owner.split(':')[1] ?? '',
+  });
+
+  /** A payout of 60,000.00 NGN that awaits its code; its id. */
+  const awaitingPayout = async (who: SignedIn) => {
+    const detail = {
+      type: 'Bank',
+      AccountName: 'ADA OKAFOR',
+      recipientName: 'ADA OKAFOR',
+      accountNumber: '0123456789',
+      bankCode: '058',
+      amount: '60000.00',
+      debitCurrency: 'NGN',
+      creditCurrency: 'NGN',
+      description: 'Rent',
+    };
+    const key = crypto.randomUUID();
+    await ask('POST', '/payout/initiate', { ...headersOf(who), 'idempotency-key': key }, { payoutDetails: [detail] });
+    const { items } = await ask('GET', '/payout/all?pageNumber=1&pageSize=1', headersOf(who));
+    return String(Object(Array.isArray(items) ? items[0] : null).payoutId);
+  };
+  /** The newest payout but one; its id. */
+  const anotherPayout = async (who: SignedIn, than: string) => {
+    const { items } = await ask('GET', '/payout/all?pageNumber=1&pageSize=2', headersOf(who));
+    const ids = Array.isArray(items) ? items.map((item) => String(Object(item).payoutId)) : [];
+    return ids.find((id) => id !== than) ?? '';
+  };
+  /** Verifies a payout that still awaits its code. */
+  const verify = async (who: SignedIn, payoutId: string) => {
+    const answer = await ask('GET', `/payout/${payoutId}`, headersOf(who));
+    const { batchId, status } = Object(answer.data ?? answer);
+    if (!/^Awaiting.Verification$/.test(String(status))) return;
+    const email = String(Object((await ask('GET', '/dashboard/me', headersOf(who))).user).email);
+    await ask('POST', '/payout/verify', headersOf(who), { otp: await otp(email), batchId: String(batchId) });
+  };
+  return { ask, otp, signIn, awaitingPayout, anotherPayout, verify };
+}

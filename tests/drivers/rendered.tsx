@@ -1,0 +1,120 @@
+/** The app in happy-dom, its ports held open by the test until a step says how they end. */
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import { payoutMachine } from '../../machines/payout/payout.machine';
+import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
+import { payoutsMachine } from '../../machines/payouts/payouts.machine';
+import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDownload.machine';
+import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
+import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { App, type DashboardProps } from '../../src/app/App';
+import { DashboardRoutes } from '../../src/app/DashboardRoutes';
+import { keepBookmark } from '../../src/flow/bookmarks';
+import { keepToken } from '../../src/services/token';
+import type { Account, Driver, Start } from './driver';
+import { heldPorts } from './held';
+import { bluecrest, openedFor, ownerOf } from './people';
+
+// A machine that does much else at the same time takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** What the ports answer that are not under test. */
+const quiet = (as: Account) => ({
+  openBooks: openedFor(as),
+  findOpenWork: { openOrders: 0 },
+  forgetSession: undefined,
+  'payouts.load': { rows: [], total: 0 },
+  'payoutWallets.load': [],
+});
+
+export function openRendered({ path, as, bookmark, holds }: Start) {
+  const { hold, end, made } = heldPorts(quiet(as ?? 'tunde.bello@bluecrest.test'), holds);
+  const owner = ownerOf(as ?? 'tunde.bello@bluecrest.test');
+  if (as) keepToken('a token');
+  if (bookmark) keepBookmark(owner, bookmark.flow, bookmark.bookmark);
+  const flows = {
+    payout: hold(payoutMachine),
+    payouts: hold(payoutsMachine),
+    payoutVerification: hold(payoutVerificationMachine),
+    payoutDetails: hold(payoutDetailsMachine),
+    payoutWallets: hold(payoutWalletsMachine),
+    payoutsDownload: hold(payoutsDownloadMachine),
+  };
+  const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} />;
+  vi.stubGlobal('reportError', () => {});
+  window.history.replaceState(null, '', path.replace('{payoutId}', '1'));
+  render(
+    <StrictMode>
+      <App session={hold(sessionMachine)} Dashboard={Dashboard} />
+    </StrictMode>,
+  );
+
+  const I: Driver = {
+    fill: async (label, text) => {
+      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio])' }), { target: { value: text } });
+    },
+    search: async (label, text) => {
+      const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: label });
+      fireEvent.change(field, { target: { value: text } });
+      if (field.form) fireEvent.submit(field.form);
+    },
+    choose: async (label, option) => {
+      const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
+      const found = await waitFor(() => {
+        const chosen = [...list.options].find(({ text }) => text === option);
+        if (!chosen) throw new Error(`"${label}" does not offer "${option}"`);
+        return chosen;
+      });
+      fireEvent.change(list, { target: { value: found.value } });
+    },
+    pick: async (option) => {
+      fireEvent.click(await screen.findByRole('radio', { name: option }));
+    },
+    pickFrom: async (name, item) => {
+      fireEvent.click(await screen.findByRole('button', { name }));
+      const found = await screen.findByRole('menuitem', { name: item });
+      await act(async () => void fireEvent.pointerDown(found));
+      fireEvent.click(found);
+    },
+    press: async (name) => {
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+      if (button.disabled) throw new Error(`"${name}" is disabled`);
+      fireEvent.click(button);
+    },
+    follow: async (name) => {
+      fireEvent.click(await screen.findByRole('link', { name }));
+    },
+    back: async () => {
+      const before = new URL(window.location.href);
+      before.searchParams.delete('page');
+      window.history.replaceState(null, '', before);
+    },
+    visit: async (search) => {
+      window.history.pushState(null, '', search.replace('{otherId}', '2'));
+    },
+    see: async (text) => {
+      await screen.findAllByText(text);
+    },
+    seeNoDialog: () =>
+      waitFor(() => {
+        if (screen.queryByRole('dialog')) throw new Error('A dialog is open');
+      }),
+    answer: (port, how) => waitFor(() => end(port, how)),
+    otp: async () => '123456',
+    passes: async () => {},
+    verifyElsewhere: async () => {},
+    leaveOpenOrder: async () => keepBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
+  };
+  return {
+    I,
+    made,
+    business: bluecrest,
+    close: () => {
+      cleanup();
+      sessionStorage.clear();
+      vi.unstubAllGlobals();
+    },
+  };
+}

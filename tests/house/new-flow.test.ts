@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+/** What is not source, or too large to copy. */
+const LEFT_OUT = ['.git', '.cache', '.data', 'node_modules', 'dist', 'test-results', 'styled-system'];
+const SLOW = 90_000;
+
+describe('a new flow, in a copy of the house', () => {
+  let house = '';
+  const inHouse = (program: string, ...args: string[]) => {
+    // Not this run's own settings: the copy is tested by a run of its own.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name)));
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: house, encoding: 'utf8', env });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  const tool = (name: string, ...args: string[]) => inHouse(join(root, 'node_modules/.bin', name), ...args);
+  const newFlow = (...args: string[]) => inHouse(process.execPath, 'scripts/new-flow.mjs', ...args);
+  const read = (path: string) => readFileSync(join(house, path), 'utf8');
+
+  beforeAll(() => {
+    house = mkdtempSync(join(tmpdir(), 'kontor-new-flow-'));
+    for (const name of readdirSync(root)) {
+      if (!LEFT_OUT.includes(name)) cpSync(join(root, name), join(house, name), { recursive: true });
+    }
+    for (const name of ['node_modules', 'styled-system']) symlinkSync(join(root, name), join(house, name));
+    expect(newFlow('stockTake', 'Business').said).toContain('Written, and listed.');
+  }, SLOW);
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  it('is in both lists', () => {
+    expect(read('machines/flows.ts')).toContain(
+      "  stockTake: { area: 'Business', machine: stockTakeMachine, cases: stockTakeCases },\n};",
+    );
+    expect(read('tests/models/all.ts')).toContain('  stockTake: stockTakeModel,\n};');
+  });
+  it('leaves no word of the template behind', () => {
+    const files = readdirSync(join(house, 'machines/stockTake')).map((name) => `machines/stockTake/${name}`);
+    expect(files).toHaveLength(6);
+    for (const file of [...files, 'tests/models/stockTake.ts']) expect(read(file)).not.toMatch(/__\w+__/);
+  });
+  it('compiles', () => expect(tool('tsc', '--noEmit')).toEqual({ status: 0, said: '' }), SLOW);
+  it('is formatted and clean', () => {
+    const { status, said } = tool('biome', 'check', '--vcs-enabled=false', 'machines', 'tests/models');
+    expect(status, said).toBe(0);
+  });
+  it(
+    'passes its own tests and those of every machine',
+    () => {
+      const { status, said } = tool(
+        'vitest',
+        'run',
+        'machines/stockTake',
+        'tests/paths/machine.test.ts',
+        '-t',
+        'stockTake|stock take',
+      );
+      expect(status, said).toBe(0);
+      expect(said).toMatch(/Test Files\S* .*2 passed/);
+    },
+    SLOW,
+  );
+  it('keeps to the arrows', () => {
+    const { said } = inHouse(process.execPath, 'scripts/boundaries.mjs');
+    expect(said).not.toContain('stockTake');
+  });
+  it.each([
+    ['a name that is taken', ['payout'], 'There is a flow payout already.'],
+    ['a name that is none', ['Stock-take'], 'A flow is named in camel case.'],
+    ['no name', [], 'A flow is named in camel case.'],
+    ['an area that is none', ['other', 'small'], 'An area begins with a capital.'],
+  ])('is refused for %s', (_, args, why) => {
+    const { status, said } = newFlow(...args);
+    expect(status).toBe(2);
+    expect(said).toContain(why);
+  });
+});

@@ -1,0 +1,22 @@
+/** The models of all flows. A flow without one does not compile. */
+import type { FlowName } from '../../machines/flows';
+import type { AnyModel } from './model';
+import { payoutModel } from './payout';
+import { payoutDetailsModel } from './payoutDetails';
+import { payoutsModel } from './payouts';
+import { payoutsDownloadModel } from './payoutsDownload';
+import { payoutVerificationModel } from './payoutVerification';
+import { payoutWalletsModel } from './payoutWallets';
+import { sessionModel } from './session';
+import { signInModel } from './signIn';
+
+export const models: Readonly<Record<FlowName, AnyModel>> = {
+  session: sessionModel,
+  signIn: signInModel,
+  payout: payoutModel,
+  payoutVerification: payoutVerificationModel,
+  payouts: payoutsModel,
+  payoutDetails: payoutDetailsModel,
+  payoutWallets: payoutWalletsModel,
+  payoutsDownload: payoutsDownloadModel,
+};

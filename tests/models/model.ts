@@ -1,0 +1,116 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Step } from '../../atlas/paths';
+import type { Fault } from '../../machines/kit/fault';
+import type { Driver, Outcome, Start } from '../drivers/driver';
+
+/** What is still to come on the path: where a step can be done in two ways, the next one says which. */
+export type Ahead = (subject: string) => Step | undefined;
+
+type Do = (I: Driver, payload: never, ahead: Ahead, step: Step) => Promise<unknown>;
+
+/** A state's name with its parents': `filling.ready`. */
+type StateName<Value> = Value extends string
+  ? Value
+  : { [Parent in keyof Value & string]: `${Parent}.${StateName<Value[Parent]>}` }[keyof Value & string];
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(Object(value))
+    .map(([parent, child]) => `${parent}.${nameOf(child)}`)
+    .join(' ');
+}
+
+/** The name of every state that a machine can be in. */
+export type StateOf<M extends AnyStateMachine> = StateName<SnapshotFrom<M>['value']>;
+
+/** How each thing that happens is done, and how each state is seen. The keys come from the machine's cases, so that none is forgotten. */
+export interface Model<
+  Cases extends { readonly inputs: object; readonly events: object; readonly ports: object; readonly children: object },
+  State extends string,
+> {
+  /** The requirements whose flow this is; the titles of its paths carry them. */
+  readonly req: readonly string[];
+  readonly starts: { readonly [Input in keyof Cases['inputs']]: Start };
+  readonly events: { readonly [Type in keyof Cases['events']]: Do };
+  readonly ports: { readonly [Port in keyof Cases['ports']]: Do };
+  readonly children: { readonly [Child in keyof Cases['children']]: { readonly [Ending in keyof Cases['children'][Child]]: Do } };
+  readonly states: { readonly [S in State]: (I: Driver) => Promise<unknown> };
+  /** Transitions that the sandbox cannot bring about, by id, with the reason. */
+  readonly outOfReach: Readonly<Record<string, string>>;
+}
+
+export interface AnyModel {
+  readonly req: readonly string[];
+  readonly starts: Readonly<Record<string, Start>>;
+  readonly events: Readonly<Record<string, Do>>;
+  readonly ports: Readonly<Record<string, Do>>;
+  readonly children: Readonly<Record<string, Readonly<Record<string, Do>>>>;
+  readonly states: Readonly<Record<string, (I: Driver) => Promise<unknown>>>;
+  readonly outOfReach: Readonly<Record<string, string>>;
+}
+
+function howTo({ events, ports, children }: AnyModel, { kind, subject, name }: Step): Do {
+  const how = kind === 'event' ? events[subject] : kind === 'ends' ? children[subject]?.[name] : ports[subject];
+  if (!how) throw new Error(`The model does not say how "${subject} ${name}" is done.`);
+  return how;
+}
+
+/** Walks one path as a user would, and looks after every step. */
+export async function walk(model: AnyModel, steps: readonly Step[], I: Driver) {
+  for (const [n, step] of steps.entries()) {
+    const ahead: Ahead = (subject) => steps.slice(n + 1).find((later) => later.subject === subject);
+    await howTo(model, step)(I, step.payload as never, ahead, step);
+    const see = model.states[nameOf(step.value)];
+    if (!see) throw new Error(`The model does not say how "${nameOf(step.value)}" is seen.`);
+    await see(I);
+  }
+}
+
+/** How a port ends as its case says. */
+export const answering =
+  (port: string): Do =>
+  (I, payload: unknown, _, step) =>
+    I.answer(port, ending(step, payload));
+
+export const ending = ({ kind, name }: Step, payload: unknown): Outcome =>
+  kind === 'answers' ? { answers: payload, named: name } : { fails: failing(name, payload) };
+
+function failing(name: string, payload: unknown): Fault['kind'] | 'refused' | 'broken' {
+  if (name === 'refused' || name === 'broken') return name;
+  return (payload as Fault).kind;
+}
+
+/** The provider counts five wrong codes. */
+const TRIES = 5;
+
+/** How the entry of a code ends, wherever it stands. */
+export const codeEndings = (button: string, port: string, title: string, lost: (ahead: Ahead) => 'network' | 'lost') => {
+  const enter = async (I: Driver, code: string) => {
+    await I.fill('One-time password', code);
+    await I.press(button);
+  };
+  return {
+    verified: async (I: Driver, { answer }: { answer: object }) => {
+      await enter(I, await I.otp());
+      await I.answer(port, { answers: answer });
+    },
+    exhausted: async (I: Driver) => {
+      for (let tries = 1; tries < TRIES; tries += 1) {
+        await enter(I, `wrong ${tries}`);
+        await I.answer(port, { refuses: 'Invalid OTP' });
+        await I.see('Invalid OTP');
+      }
+      await enter(I, 'wrong again');
+      await I.answer(port, { refuses: 'Too many attempts' });
+    },
+    unanswered: async (I: Driver, _: object, ahead: Ahead) => {
+      await enter(I, await I.otp());
+      await I.answer(port, { fails: lost(ahead) });
+    },
+    sessionExpired: async (I: Driver) => {
+      await enter(I, await I.otp());
+      await I.answer(port, { fails: 'sessionExpired' });
+    },
+    dismissed: (I: Driver) => I.press(title),
+  };
+};

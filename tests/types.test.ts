@@ -1,0 +1,68 @@
+/** What must not compile. The compiler is the test: an error that does not come makes its `@ts-expect-error` one. */
+import { expect, it } from 'vitest';
+import { payouts } from '../contract/payouts';
+import type { Cases } from '../machines/kit/cases';
+import { otpMachine } from '../machines/kit/otp.machine';
+import type { Said } from '../machines/kit/otp.types';
+import { wire } from '../machines/kit/port';
+import { payoutCases } from '../machines/payout/payout.cases';
+import { payoutMachine } from '../machines/payout/payout.machine';
+import { serve } from '../sandbox/http/serve';
+import { useFlow } from '../src/flow/useFlow';
+import { call } from '../src/services/call';
+
+const options = { signal: new AbortController().signal };
+const headers = { subsidiary_id: '1001' };
+const machine = otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' });
+const said = async () => ({ message: '' });
+
+const neverRun = [
+  () => call(payouts.verifyPayout, { headers, body: { otp: '1', batchId: 'B1' } }, options).then(({ message }) => message),
+  // @ts-expect-error a wrong body
+  () => call(payouts.verifyPayout, { headers, body: { otp: 1, batchId: 'B1' } }, options),
+  // @ts-expect-error a missing path parameter
+  () => call(payouts.resendPayoutOtp, { headers }, options),
+  // @ts-expect-error a missing header: money is called with its key
+  () => call(payouts.initiatePayout, { headers, body: { payoutDetails: [] } }, options),
+  // @ts-expect-error a call that cannot be aborted
+  () => call(payouts.resendPayoutOtp, { headers, params: { batchId: 'B1' } }, {}),
+  // @ts-expect-error a field that the answer does not have
+  () => call(payouts.verifyPayout, { headers, body: { otp: '1', batchId: 'B1' } }, options).then(({ statusCode }) => statusCode),
+
+  () =>
+    serve(payouts.getPayoutStatus, async ({ query }) => ({ status: query.idempotencyKey === 'K' ? 'Successful' : 'Pending' })),
+  // @ts-expect-error an answer that is not in the contract
+  () => serve(payouts.getPayoutStatus, async () => ({ state: 'Lost' })),
+  // @ts-expect-error a parameter that is not in the path
+  () => serve(payouts.resendPayoutOtp, async ({ params }) => ({ message: params.payoutId })),
+
+  () => wire(machine, { verify: async ({ otp }) => ({ message: otp }), resend: async ({ subject }) => ({ message: subject }) }),
+  // @ts-expect-error an unfilled port
+  () => wire(machine, { verify: said }),
+  // @ts-expect-error an unfilled port of a child machine
+  () => wire(payoutMachine, { otp: { verify: said } }),
+  // @ts-expect-error a service that answers something else
+  () => wire(machine, { verify: async () => ({ text: '' }), resend: said }),
+  // @ts-expect-error a port that cites a call outside of the contract
+  () => otpMachine<Said>({ verify: 'verifyEverything', resend: 'resendPayoutOtp' }),
+  // @ts-expect-error a machine that was not wired
+  () => useFlow(payoutMachine, { input: payoutCases.inputs.fresh, select: () => null }),
+
+  () => {
+    const { dismissed: _, ...events } = payoutCases.events;
+    // @ts-expect-error an event without a case
+    return { ...payoutCases, events } satisfies Cases<typeof payoutMachine>;
+  },
+  () => {
+    const { initiatePayout } = payoutCases.ports;
+    // @ts-expect-error a port without cases
+    return { ...payoutCases, ports: { initiatePayout } } satisfies Cases<typeof payoutMachine>;
+  },
+  () => {
+    const { exhausted: _, ...otp } = payoutCases.children.otp;
+    // @ts-expect-error an ending of a child machine without a case
+    return { ...payoutCases, children: { ...payoutCases.children, otp } } satisfies Cases<typeof payoutMachine>;
+  },
+];
+
+it('compiles as said', () => expect(neverRun).not.toHaveLength(0));
