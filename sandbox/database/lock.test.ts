@@ -40,6 +40,8 @@ async function inAnotherProcess(wanted: string): Promise<string> {
     if (waiting.length === 4) for (const go of waiting.splice(0)) go();
   });
   child.kill('SIGKILL');
+  // Killed is not yet dead: until it is reaped, its pid is taken and its lock holds.
+  await once(child, 'exit');
   return String(said);
 }
 
