@@ -4,6 +4,7 @@ import { NoSuchScreen, RoleLacks } from '../screens/shell/NoSuchScreen';
 import { ScreenBoundary } from '../screens/shell/ScreenBoundary';
 import { Waiting } from '../ui/shell/Waiting';
 import { Arrival, useArrivals } from './Arrival';
+import { useFetchAhead } from './fetchAhead';
 import { allows, type Given, type RouteEntry, titleOf } from './routes';
 
 interface ScreensProps {
@@ -15,6 +16,7 @@ interface ScreensProps {
 export function Screens({ given, route }: ScreensProps) {
   const [path] = useLocation();
   const arrivals = useArrivals();
+  useFetchAhead();
   return (
     <ScreenBoundary key={path} title={route ? titleOf(route) : ''}>
       <Suspense fallback={<Waiting label="Opening the page" />}>

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { titleOfRoute } from '../flow/title';
 import { allows, ROUTES, type RouteEntry, routeAt, sidebarFor, titleOf } from './routes';
 
-const screen = lazy(async () => ({ default: () => null }));
+const screen = Object.assign(
+  lazy(async () => ({ default: () => null })),
+  { fetch: () => undefined },
+);
 const entry = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
   path,
   place: null,

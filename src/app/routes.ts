@@ -17,7 +17,12 @@ export interface Given {
   readonly groups: readonly PlaceGroup[];
 }
 
-type Screen = LazyExoticComponent<ComponentType<Given>>;
+interface Fetched {
+  /** Fetches the code before the screen is opened. Should that fail, opening it tries again. */
+  readonly fetch: () => void;
+}
+
+type Screen = LazyExoticComponent<ComponentType<Given>> & Fetched;
 
 /** NAV-01: the groups in the documents' order. A group without a page that the role may see is not there. */
 const GROUPS = [
@@ -45,14 +50,15 @@ export interface RouteEntry {
   readonly screen: Screen;
 }
 
-/** A screen whose code is fetched when it is first opened, with what it takes of what there is. */
+/** A screen whose code is fetched when it is first opened, or before, with what it takes of what there is. */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, give: (given: Given) => Props): Screen {
-  return lazy(async () => {
+  const opened = lazy(async () => {
     const Loaded = await load().catch((cause: unknown) => {
       throw new ScreenNotFetched('A screen could not be fetched', { cause });
     });
     return { default: (given: Given) => createElement(Loaded, give(given)) };
   });
+  return Object.assign(opened, { fetch: () => void load().catch(() => undefined) });
 }
 
 export const ROUTES: readonly RouteEntry[] = [
