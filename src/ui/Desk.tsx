@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { Mark } from './Mark';
+import { BesideTitle } from './Page';
 
 interface DeskProps {
   readonly corner: ReactNode;
   readonly nav: ReactNode;
   readonly top: ReactNode;
+  /** What every page has beside its title where the bar above has no room for it. */
+  readonly mark: ReactNode;
   /** The desk is folded to a rail of signs. */
   readonly rail: boolean;
   readonly children: ReactNode;
@@ -82,7 +85,7 @@ const main = css({
 const whole = css({ display: 'contents' });
 
 /** The desk on the left, the page on the right, the margin between them. Without room for a desk there is the page alone. */
-export function Desk({ corner, nav, top, rail, children }: DeskProps) {
+export function Desk({ corner, nav, top, mark, rail, children }: DeskProps) {
   return (
     <div className={shell} data-rail={rail ? '' : undefined}>
       <a className={skip} href="#page">
@@ -95,7 +98,7 @@ export function Desk({ corner, nav, top, rail, children }: DeskProps) {
       <div className={desk}>{nav}</div>
       <div className={margin} />
       <main className={main} id="page" tabIndex={-1}>
-        {children}
+        <BesideTitle value={mark}>{children}</BesideTitle>
       </main>
     </div>
   );

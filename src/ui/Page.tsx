@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { css } from '../../styled-system/css';
 
 interface PageProps {
@@ -9,14 +9,24 @@ interface PageProps {
 
 const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minW: '0' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minW: '0',
+  mr: 'auto',
+  flexBasis: { base: '[100%]', md: '[auto]' },
+});
 const heading = css({
+  minW: '0',
+  overflowWrap: 'anywhere',
   fontSize: 'title',
   lineHeight: 'title',
   fontWeight: 'strong',
   letterSpacing: '[-0.012em]',
-  mr: 'auto',
-  flexBasis: { base: '[100%]', md: '[auto]' },
 });
+const beside = css({ display: { base: 'contents', md: 'none' } });
 const tools = css({
   display: 'flex',
   gap: '3',
@@ -24,14 +34,21 @@ const tools = css({
   '& > *': { flex: { base: '1', md: '[none]' } },
 });
 
+/** What stands beside every title on a phone, where the top bar has no room for it. */
+export const BesideTitle = createContext<ReactNode>(null);
+
 /** One page, one title. The title takes the focus when the page has changed under the reader. */
 export function Page({ title, actions, children }: PageProps) {
+  const mark = useContext(BesideTitle);
   return (
     <div className={page}>
       <div className={top}>
-        <h1 className={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className={head}>
+          <h1 className={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {mark && <div className={beside}>{mark}</div>}
+        </div>
         {actions && <div className={tools}>{actions}</div>}
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { IconButton } from '../../ui/shell/IconButton';
 
 /**
@@ -12,10 +12,9 @@ function canGoBack(): boolean {
   return before ? new URL(before).pathname.startsWith('/dashboard') : false;
 }
 
-/** NAV-08. */
-export function BackButton() {
-  // Whenever the address changes there may be something before it.
-  useLocation();
-  useSearch();
-  return <IconButton icon="arrow-left" label="Back" disabled={!canGoBack()} onClick={() => window.history.back()} />;
+/** NAV-08: to where the merchant was, and to the page that this one belongs to where nothing was before. What belongs to none has no arrow. */
+export function BackButton({ parent }: { readonly parent: string | null }) {
+  const [, navigate] = useLocation();
+  if (parent === null) return null;
+  return <IconButton icon="arrow-left" label="Back" onClick={() => (canGoBack() ? window.history.back() : navigate(parent))} />;
 }

@@ -9,7 +9,7 @@ import { BackButton } from './BackButton';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
 import { NotificationList } from './NotificationList';
 import { type LogOut, ProfileMenu } from './ProfileMenu';
-import type { PlaceGroup } from './places';
+import { type PlaceGroup, parentOf } from './places';
 import { Sidebar } from './Sidebar';
 import { useSidebarWidth } from './useSidebarWidth';
 
@@ -31,12 +31,18 @@ export function Shell({ desk, title, groups, onCurrency, logOut, children }: She
   const name = business.name || `Business ${business.id}`;
   // NAV-05: a business without a description has no ID to show.
   const note = business.description === '' ? null : `Merchant ID: ${business.id}`;
+  const mark = (
+    <Stamp about="Environment" {...(environment === 'Test' ? TEST : LIVE)}>
+      {environment}
+    </Stamp>
+  );
   const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
   useDocumentTitle(title, name);
   return (
     <Desk
       rail={rail}
       corner={<Corner name={name} note={note} small={rail} />}
+      mark={mark}
       nav={<Sidebar groups={groups} rail={rail} />}
       top={
         <>
@@ -52,12 +58,12 @@ export function Shell({ desk, title, groups, onCurrency, logOut, children }: She
           <BarPart when="wide">
             <IconButton icon="panel-left" label="Sidebar" aria-expanded={!folded} onClick={toggle} />
           </BarPart>
-          <BarPart when="roomy">
-            <BackButton />
-          </BarPart>
+          <BackButton parent={parentOf(groups)} />
           <BarTitle>{title}</BarTitle>
-          <BarPart when="roomy">{currency}</BarPart>
-          <Stamp {...(environment === 'Test' ? TEST : LIVE)}>{environment}</Stamp>
+          <BarPart when="roomy">
+            {currency}
+            {mark}
+          </BarPart>
           <BarSeparator />
           <NotificationList notifications={notifications} />
           <ProfileMenu user={user} logOut={logOut} />

@@ -16,3 +16,15 @@ export interface PlaceGroup {
   readonly isPage: boolean;
   readonly places: readonly Place[];
 }
+
+const HOME = '/dashboard';
+
+/**
+ * NAV-08: the page that the open one belongs to. It is the one that the sidebar marks for it, and else the dashboard, which belongs to
+ * none: null.
+ */
+export function parentOf(groups: readonly PlaceGroup[]): string | null {
+  const places = groups.flatMap((group) => group.places);
+  const isHome = places.some(({ href, current }) => href === HOME && current === 'page');
+  return isHome ? null : (places.find(({ current }) => current === 'true')?.href ?? HOME);
+}

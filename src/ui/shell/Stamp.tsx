@@ -19,18 +19,23 @@ const tones = {
   provisional: css(base, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
 };
 
+const unseen = css({ srOnly: true });
+
 interface StampProps {
+  /** What it is about, for who hears the word alone. */
+  readonly about: string;
   readonly tone: keyof typeof tones;
   readonly icon: ShellIconName;
   readonly children: string;
 }
 
 /** Says where one is; it is nothing to press. */
-export function Stamp({ tone, icon, children }: StampProps) {
+export function Stamp({ about, tone, icon, children }: StampProps) {
   return (
     <span className={tones[tone]}>
       <ShellIcon name={icon} />
-      {children}
+      <span className={unseen}>{about}</span>
+      <span>{children}</span>
     </span>
   );
 }
