@@ -1,4 +1,4 @@
-/** What stands around every screen: the sidebar, the top bar, titles, and pages that are not there. */
+/** What stands around every screen: the sidebar, the top bar, and pages that are not there. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
 import { AMAKA, NGOZI, TUNDE } from './merchant';
@@ -99,44 +99,6 @@ test.describe('the sidebar', () => {
   });
 });
 
-test.describe('another page', () => {
-  test('[NAV-03 NAV-08] begins at its top and with its title; the first one moves nothing', async ({ I, page }) => {
-    await I.signIn(AMAKA);
-    await expect(h1(page)).not.toBeFocused();
-    await I.openPayouts();
-    await expect(h1(page)).toBeFocused();
-    await expect(page).toHaveTitle('Payouts · Bluecrest Stores · Kontor');
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await sidebarOf(page).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(h1(page)).toHaveText('Dashboard');
-    await expect(h1(page)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle('Dashboard · Bluecrest Stores · Kontor');
-  });
-
-  test('[NAV-03] is not what a dialog or a filter in the address makes', async ({ I, page }) => {
-    await I.signIn(AMAKA);
-    await I.openPayouts();
-    const held = I.button('Initiate Payout');
-    await held.focus();
-    await page.evaluate(() => window.scrollTo(0, 60));
-    await page.evaluate(() => window.history.pushState(null, '', `${window.location.pathname}?page=2`));
-    await I.see(/^Page 2|21–40/);
-    await expect(held).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
-
-  test('[NAV-08] can be left by the arrow, which is disabled with nothing before it', async ({ I, page }) => {
-    await I.signIn(AMAKA);
-    await expect(I.button('Back')).toBeDisabled();
-    await I.openPayouts();
-    await expect(page.getByRole('banner').getByText('Payouts')).toBeVisible();
-    await I.button('Back').click();
-    await I.at('/dashboard');
-    await expect(page.getByRole('banner').getByText('Dashboard')).toBeVisible();
-  });
-});
-
 test.describe('the top bar', () => {
   test('[NAV-06] offers NGN first, and keeps another currency over a reload until Log Out', async ({ I, page }) => {
     await I.signIn(TUNDE);
@@ -178,6 +140,18 @@ test.describe('the top bar', () => {
     await expect(menu.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
   });
 
+  test('[NAV-08] on a phone the environment is beside the page’s title', async ({ I, page }) => {
+    await page.setViewportSize(PHONE);
+    await I.signIn(TUNDE);
+    const mark = page.getByText('Live', { exact: true }).filter({ visible: true });
+    await expect(mark).toHaveCount(1);
+    const [title, beside] = [await h1(page).boundingBox(), await mark.boundingBox()];
+    expect(beside?.x ?? 0).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    const middle = (box: typeof title) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(beside) - middle(title))).toBeLessThan(4);
+    await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeHidden();
+  });
+
   test('[NAV-08] without notifications it says so, and in Test it says that', async ({ I, page, sandbox }) => {
     await page.goto(sandbox.address);
     await I.signInHere('ife.adeyemi@newleaf.test');
@@ -216,17 +190,4 @@ test('[NAV-01 GEN-10] what the role does not include is not offered, and its add
   await page.goto(`${sandbox.address}/dashboard/account/payouts`);
   await I.heading('Your role does not include this').waitFor();
   await I.see(/The owner of Bluecrest Stores/);
-});
-
-test.describe('a screen that breaks', () => {
-  test('because its code cannot be fetched keeps the frame, and comes back by a reload', async ({ I, page }) => {
-    await page.route('**/assets/PayoutsScreen-*.js', (route) => route.abort());
-    await I.signIn(TUNDE);
-    await page.getByRole('link', { name: 'Payouts', exact: true }).click();
-    await I.see(/This screen could not be fetched/);
-    await expect(sidebarOf(page)).toBeVisible();
-    await page.unroute('**/assets/PayoutsScreen-*.js');
-    await I.button('Reload the screen').click();
-    await page.getByRole('cell').first().waitFor();
-  });
 });
