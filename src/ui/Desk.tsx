@@ -21,6 +21,7 @@ const shell = css({
   gridTemplateRows: '[token(sizes.topbar) 1fr]',
   minH: '[100dvh]',
   md: { '&[data-rail]': { gridTemplateColumns: '[token(sizes.topbar) minmax(0, 1fr)]' } },
+  '&[data-rail] [data-corner]': { justifyContent: 'center', pl: '0', pr: '0' },
 });
 const skip = css({
   position: 'fixed',
@@ -92,7 +93,9 @@ export function Desk({ corner, nav, top, mark, rail, children }: DeskProps) {
         Skip to the page
       </a>
       <header className={whole}>
-        <div className={cornerPlace}>{corner}</div>
+        <div className={cornerPlace} data-corner>
+          {corner}
+        </div>
         <div className={topPlace}>{top}</div>
       </header>
       <div className={desk}>{nav}</div>

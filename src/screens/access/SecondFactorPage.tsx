@@ -18,7 +18,7 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
     <Entry note={`The code went to ${view.email}.`}>
       <CodeEntry id="second-factor" label="One-time password" view={view.otp} {...otp}>
         <h1>Enter your code</h1>
-        {view.message && <Alert tone="plain">{view.message}</Alert>}
+        {view.message && <p role="status">{view.message}</p>}
         {view.problem && <Alert tone="bad">{view.problem}</Alert>}
       </CodeEntry>
       <VerifyButton form="second-factor" view={view.otp} {...otp}>

@@ -45,7 +45,8 @@ const under = css.raw({
 const rail = css.raw({
   justifyContent: 'center',
   minH: '[2.75rem]',
-  px: '0',
+  pl: '0',
+  pr: '0',
   // The sign stays where it is when its ground grows over the margin.
   '&[aria-current]': { pr: '[0.8125rem]' },
   '&[aria-current] > svg:first-child': { color: 'ink' },

@@ -26,7 +26,12 @@ const desk = css({
   overflowX: 'hidden',
   overflowY: 'auto',
   bg: 'desk',
-  borderRight: '[1px solid token(colors.line.margin)]',
+  // The margin, as a ground: what is chosen lies over it and cuts it, and it stays when the desk is rolled.
+  backgroundImage:
+    '[linear-gradient(token(colors.line.margin), token(colors.line.margin)), linear-gradient(token(colors.line.margin), token(colors.line.margin))]',
+  backgroundSize: '[1px 100%]',
+  backgroundPosition: '[right 0 top 0, right 3px top 0]',
+  backgroundRepeat: 'no-repeat',
   boxShadow: 'dialog',
   _focusVisible: { outline: '[none]' },
   _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
