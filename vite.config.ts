@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { staticStyles } from './scripts/vite/staticStyles';
 
 /** Writes which package lies in which chunk, so that a test can hold the first screen to what it may carry. */
 const contents = (): Plugin => ({
@@ -18,7 +19,11 @@ const contents = (): Plugin => ({
 const sandbox = process.env.KONTOR_SANDBOX;
 
 export default defineConfig({
-  plugins: [react(), contents()],
+  plugins: [react(), staticStyles(), contents()],
   ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox } } }),
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] } },
+  },
 });

@@ -7,7 +7,7 @@ type AmountFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hin
   readonly currency: string;
 };
 
-const tall = css.raw({ h: '[3.25rem]' });
+const tall = css({ '--control': '3.25rem' });
 const code = css({ color: 'ink.soft', fontSize: 'body' });
 const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing: '[-0.015em]' });
 

@@ -5,7 +5,7 @@ import type { TextFieldProps } from './TextField';
 
 type CodeFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'>;
 
-const tall = css.raw({ h: '[3.5rem]' });
+const tall = css({ '--control': '3.5rem' });
 const spaced = css({ fontSize: '[1.75rem]', fontWeight: 'figure', letterSpacing: '[0.3em]', fontVariantNumeric: 'tabular-nums' });
 
 /** A one-time code in one field, never in boxes: it can be pasted, filled in by the phone, and be of any length. */

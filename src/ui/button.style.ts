@@ -30,25 +30,30 @@ const base = css.raw({
   '&[aria-busy]': { cursor: 'progress' },
 });
 
-const kinds = {
-  solid: css.raw({
+const looks = {
+  solid: css(base, {
     bg: 'action',
     borderColor: 'action',
     color: 'action.on',
     '&:hover:not(:disabled)': { bg: 'action.hover', borderColor: 'action.hover' },
   }),
-  ruled: css.raw({ bg: 'sheet', borderColor: 'line.control', color: 'ink', '&:hover:not(:disabled)': { bg: 'hover' } }),
-  bare: css.raw({
+  ruled: css(base, { bg: 'sheet', borderColor: 'line.control', color: 'ink', '&:hover:not(:disabled)': { bg: 'hover' } }),
+  bare: css(base, {
     bg: '[transparent]',
     borderColor: '[transparent]',
     color: 'action',
     '&:hover:not(:disabled)': { bg: 'hover' },
   }),
-  danger: css.raw({ bg: 'danger', borderColor: 'danger', color: 'danger.on', '&:hover:not(:disabled)': { bg: 'tone.red.ink' } }),
+  danger: css(base, {
+    bg: 'danger',
+    borderColor: 'danger',
+    color: 'danger.on',
+    '&:hover:not(:disabled)': { bg: 'tone.red.ink' },
+  }),
 };
 
 /** The class of a button, for an anchor that has to look like one too. */
-export const buttonStyle = (kind: ButtonKind = 'ruled') => css(base, kinds[kind]);
+export const buttonStyle = (kind: ButtonKind = 'ruled') => looks[kind];
 
 /** The class of a link inside words, for the router's own anchors. */
 export const linkStyle = css({

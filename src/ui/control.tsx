@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { css, cx } from '../../styled-system/css';
-import type { SystemStyleObject } from '../../styled-system/types';
 
 export const box = css.raw({
   display: 'flex',
@@ -21,6 +20,8 @@ export const box = css.raw({
   '&:has([aria-invalid])': { borderColor: 'danger', borderWidth: 'rule', px: '[0.5625rem]' },
   '&:has(input:read-only, :disabled)': { bg: 'page', borderStyle: 'dashed' },
 });
+
+const plain = css(box);
 
 // The control is as high as a finger needs, over the box's own lines.
 const end = css({ flex: 'none', color: 'ink.soft', fontSize: 'note', h: 'full', display: 'flex', alignItems: 'center' });
@@ -56,7 +57,7 @@ interface TextControlProps extends Omit<Native, 'ref' | 'value' | 'onChange' | '
   readonly onText: (text: string) => void;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
-  readonly boxLook?: SystemStyleObject;
+  readonly boxLook?: string;
   readonly entryLook?: string;
 }
 
@@ -64,7 +65,7 @@ interface TextControlProps extends Omit<Native, 'ref' | 'value' | 'onChange' | '
 export function TextControl({ value, onText, leading, trailing, boxLook, entryLook, ...native }: TextControlProps) {
   const ref = useTyped(value, onText);
   return (
-    <div className={css(box, boxLook)}>
+    <div className={cx(plain, boxLook)}>
       {leading}
       <input
         {...native}

@@ -1,0 +1,147 @@
+/**
+ * Panda leaves `css({…})` to be worked out in the browser, and with it the 5 kB of code that does so. Most of our styles are known when the app
+ * is built: here each such call becomes the class names that it would answer with. What is not known before is left as it is.
+ */
+import { type ESTree, type Plugin, Visitor } from 'vite';
+import type { SystemStyleObject } from '../../styled-system/types';
+
+/** Panda's own function, as it was generated: it is there only once the styles are. */
+type Css = typeof import('../../styled-system/css')['css'];
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Stands for what is not known before the app runs. */
+const UNKNOWN = Symbol('unknown');
+
+/** What is known of a module: its constants by name, and how styles become class names. */
+interface Known {
+  readonly constants: ReadonlyMap<string, ESTree.Expression>;
+  readonly css: Css;
+}
+
+/** What an expression of literals, and of constants of its own module, comes to. */
+function staticValue(node: ESTree.Node, known: Known): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'UnaryExpression': {
+      const value = staticValue(node.argument, known);
+      return node.operator === '-' && typeof value === 'number' ? -value : UNKNOWN;
+    }
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? UNKNOWN) : UNKNOWN;
+    case 'Identifier': {
+      const constant = known.constants.get(node.name);
+      return constant ? staticValue(constant, known) : UNKNOWN;
+    }
+    case 'ObjectExpression':
+      return objectOf(node, known);
+    case 'ArrayExpression': {
+      const values = node.elements.map((element) => (element ? staticValue(element, known) : UNKNOWN));
+      return values.includes(UNKNOWN) ? UNKNOWN : values;
+    }
+    case 'CallExpression':
+      return isRaw(node) ? styleOf(node, known) : UNKNOWN;
+    default:
+      return UNKNOWN;
+  }
+}
+
+function objectOf(node: ESTree.ObjectExpression, known: Known): unknown {
+  const entries: [string, unknown][] = [];
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      const spread = staticValue(property.argument, known);
+      if (typeof spread !== 'object' || spread === null) return UNKNOWN;
+      entries.push(...Object.entries(spread));
+      continue;
+    }
+    const key = !property.computed && property.key.type === 'Identifier' ? property.key.name : staticValue(property.key, known);
+    const value = staticValue(property.value, known);
+    if (value === UNKNOWN || typeof key !== 'string') return UNKNOWN;
+    entries.push([key, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+const isStyle = (value: unknown): value is SystemStyleObject => typeof value === 'object' && value !== null;
+
+/** The styles that a call is given, or nothing when one of them is not known. */
+function stylesOf(node: ESTree.CallExpression, known: Known): readonly SystemStyleObject[] | null {
+  const styles = node.arguments.map((argument) => staticValue(argument, known));
+  return styles.every(isStyle) ? styles : null;
+}
+
+function styleOf(node: ESTree.CallExpression, known: Known): unknown {
+  const styles = stylesOf(node, known);
+  return styles ? known.css.raw(...styles) : UNKNOWN;
+}
+
+const isCss = ({ callee }: ESTree.CallExpression) => callee.type === 'Identifier' && callee.name === 'css';
+
+const isRaw = ({ callee }: ESTree.CallExpression) =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'Identifier' &&
+  callee.object.name === 'css' &&
+  callee.property.type === 'Identifier' &&
+  callee.property.name === 'raw';
+
+/** The constants of a module, by name. */
+function constantsOf(program: ESTree.Program): Known['constants'] {
+  const constants = new Map<string, ESTree.Expression>();
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
+    for (const { id, init } of declaration.declarations) if (id.type === 'Identifier' && init) constants.set(id.name, init);
+  }
+  return constants;
+}
+
+/** A module's calls that are known now, and what takes their place. */
+function editsOf(program: ESTree.Program, css: Css): readonly Edit[] {
+  const known = { constants: constantsOf(program), css };
+  const edits: Edit[] = [];
+  const visitor = new Visitor({
+    CallExpression(node) {
+      const styles = isCss(node) || isRaw(node) ? stylesOf(node, known) : null;
+      if (!styles) return;
+      const value = isRaw(node) ? css.raw(...styles) : css(...styles);
+      edits.push({ start: node.start, end: node.end, text: `(${JSON.stringify(value)})` });
+    },
+  });
+  visitor.visit(program);
+  // A call within a call that is known goes with it.
+  return edits.filter((edit) => !edits.some((other) => other !== edit && other.start <= edit.start && edit.end <= other.end));
+}
+
+const IMPORT = /import\s*\{[^}]*\bcss\b[^}]*\}\s*from\s*['"][^'"]*styled-system\/css['"]/;
+
+/** A module of plain JavaScript with every style that is known now worked out. Null where there is none. */
+export function withStaticStyles(code: string, program: ESTree.Program, css: Css): string | null {
+  if (!IMPORT.test(code)) return null;
+  const edits = editsOf(program, css);
+  if (edits.length === 0) return null;
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end), code);
+}
+
+const GENERATED = new URL('../../styled-system/css/index.mjs', import.meta.url).href;
+
+export const staticStyles = (): Plugin => ({
+  name: 'static-styles',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/ },
+    async handler(code) {
+      const { css }: { css: Css } = await import(GENERATED);
+      const changed = withStaticStyles(code, this.parse(code), css);
+      return changed === null ? null : { code: changed, map: null };
+    },
+  },
+});
