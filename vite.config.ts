@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstPage } from './scripts/vite/firstPage';
 import { staticStyles } from './scripts/vite/staticStyles';
 
 /** Writes which package lies in which chunk, so that a test can hold the first screen to what it may carry. */
@@ -19,7 +20,16 @@ const contents = (): Plugin => ({
 const sandbox = process.env.KONTOR_SANDBOX;
 
 export default defineConfig({
-  plugins: [react(), staticStyles(), contents()],
+  plugins: [
+    react(),
+    staticStyles(),
+    firstPage({
+      first: ['src/app/outside.ts', 'src/ui/Notices.tsx'],
+      next: ['src/app/Dashboard.tsx', 'src/services/session.ts', 'src/screens/home/HomeScreen.tsx'],
+      render: 'src/app/prerender.tsx',
+    }),
+    contents(),
+  ],
   ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox } } }),
   build: {
     assetsInlineLimit: 0,

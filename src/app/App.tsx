@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useCallback } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useCallback } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { Wired } from '../../machines/kit/port';
 import type { sessionMachine } from '../../machines/session/session.machine';
@@ -10,18 +10,17 @@ import {
   type SessionView,
   selectSession,
 } from '../../machines/session/session.select';
-import type { CurrencyChoice, Place } from '../../machines/session/session.types';
-import { keepBookmark, recallBookmark } from '../flow/bookmarks';
-import { DeskHouse, HouseProvider } from '../flow/house';
+import { DeskHouse, HouseProvider, type NoticesView } from '../flow/house';
 import { useDocumentTitle } from '../flow/title';
 import { type Flow, useFlow } from '../flow/useFlow';
-import { SecondFactorPage } from '../screens/access/SecondFactorPage';
+import type { SecondFactorPage } from '../screens/access/SecondFactorPage';
 import { SignInPage } from '../screens/access/SignInPage';
-import { UnopenedPage } from '../screens/access/UnopenedPage';
-import { hasToken } from '../services/token';
+import type { UnopenedPage } from '../screens/access/UnopenedPage';
 import { Busy } from '../ui/Busy';
 import { Entry } from '../ui/Entry';
-import { NotFound } from './NotFound';
+import { CodeBoundary } from './CodeBoundary';
+import { keepOpening, type Opening } from './opening';
+import { TakeOver } from './TakeOver';
 
 export type SessionFlow = Flow<typeof sessionMachine, SessionView>;
 
@@ -30,37 +29,40 @@ export interface DashboardProps {
   readonly session: SessionFlow;
 }
 
+/** Views that arrive when they are first needed: nobody at the sign-in form waits for them. */
+export interface Views {
+  readonly Dashboard: ComponentType<DashboardProps>;
+  readonly SecondFactorPage: ComponentType<ComponentProps<typeof SecondFactorPage>>;
+  readonly UnopenedPage: ComponentType<ComponentProps<typeof UnopenedPage>>;
+  readonly NotFound: ComponentType;
+  readonly Notices: NoticesView;
+}
+
 interface AppProps {
   readonly session: Wired<typeof sessionMachine>;
-  /** Arrives when it is first needed: nobody at the sign-in page waits for it. */
-  readonly Dashboard: ComponentType<DashboardProps>;
+  readonly opening: Opening;
+  readonly views: Views;
 }
 
 export function App(props: AppProps) {
   return (
-    <HouseProvider>
-      <Door {...props} />
+    <HouseProvider Notices={props.views.Notices}>
+      <CodeBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Door {...props} />
+        </Suspense>
+      </CodeBoundary>
+      <TakeOver />
     </HouseProvider>
   );
 }
 
-/** The place to come back to and the chosen currency are kept in nobody's name: whose they are stands in them. */
-const PLACE = ['nobody', 'place'] as const;
-const CURRENCY = ['nobody', 'currency'] as const;
-
-function Door({ session, Dashboard }: AppProps) {
+function Door({ session, opening, views }: AppProps) {
   const [path] = useLocation();
   const flow = useFlow(session, {
-    input: {
-      hasToken: hasToken(),
-      place: recallBookmark<Place>(...PLACE),
-      choice: recallBookmark<CurrencyChoice>(...CURRENCY),
-    },
+    input: opening,
     select: selectSession,
-    onChange: (snapshot) => {
-      keepBookmark(...PLACE, bookmarkSession(snapshot));
-      keepBookmark(...CURRENCY, bookmarkCurrency(snapshot));
-    },
+    onChange: (snapshot) => keepOpening(bookmarkSession(snapshot), bookmarkCurrency(snapshot)),
   });
   const { send } = flow;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one actor lives as long as the app, and `send` is its
@@ -71,20 +73,18 @@ function Door({ session, Dashboard }: AppProps) {
   const { standing, desk, problem } = flow.view;
   const elsewhere = redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
-  if (problem !== null) return <UnopenedPage problem={problem} send={send} />;
-  if (standing === 'opening') return <Opening />;
-  if (desk === null) return <Outside flow={flow} />;
+  if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
+  if (standing === 'opening') return <Waiting />;
+  if (desk === null) return <Outside flow={flow} views={views} />;
   const owner = `${desk.user.id}:${desk.business.id}:${desk.environment}`;
   return (
     <DeskHouse owner={owner} onSessionExpired={onSessionExpired}>
-      <Suspense fallback={<Opening />}>
-        <Dashboard desk={desk} session={flow} />
-      </Suspense>
+      <views.Dashboard desk={desk} session={flow} />
     </DeskHouse>
   );
 }
 
-function Outside({ flow }: { readonly flow: SessionFlow }) {
+function Outside({ flow, views }: Pick<AppProps, 'views'> & { readonly flow: SessionFlow }) {
   const { signIn: view, reason } = flow.view;
   const signIn = flow.part('signIn');
   const otp = signIn?.part('otp') ?? null;
@@ -97,10 +97,10 @@ function Outside({ flow }: { readonly flow: SessionFlow }) {
       </Route>
       <Route path="/2fa-signin">
         <Titled title="Enter your code" />
-        {otp && <SecondFactorPage view={view} otp={otp} />}
+        {otp && <views.SecondFactorPage view={view} otp={otp} />}
       </Route>
       <Route>
-        <NotFound />
+        <views.NotFound />
       </Route>
     </Switch>
   );
@@ -111,7 +111,7 @@ function Titled({ title }: { readonly title: string }) {
   return null;
 }
 
-const Opening = () => (
+const Waiting = () => (
   <Entry>
     <Busy>Opening your books…</Busy>
   </Entry>

@@ -3,6 +3,6 @@ import { DashboardRoutes } from './DashboardRoutes';
 import { dashboardFlows } from './dashboardWiring';
 
 /** The dashboard with the flows that run for real; a chunk of its own. */
-export default function Dashboard(props: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
   return <DashboardRoutes {...props} flows={dashboardFlows} />;
 }

@@ -1,26 +1,49 @@
-import { lazy, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
+import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
 import { App } from './App';
+import { fetchCode } from './later';
+import { openingHere } from './opening';
 import { preloadSession, sessionFlow } from './sessionWiring';
-import { withTemporal } from './temporal';
-
-const loadDashboard = () => withTemporal(() => import('./Dashboard'));
-const Dashboard = lazy(loadDashboard);
+import { dashboard, notices, secondFactorPage, views } from './views';
+import { whenIdle } from './whenIdle';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
-createRoot(root).render(
+
+const app = (
   <StrictMode>
-    <App session={sessionFlow} Dashboard={Dashboard} />
-  </StrictMode>,
+    <App session={sessionFlow} opening={openingHere()} views={views} />
+  </StrictMode>
 );
 
-// Safari has no idle callback; a moment later does as well.
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+// The form that stands in the page is taken over where it is the page: not by who is signed in, and at no other address.
+const prerendered = root.firstElementChild !== null;
+if (prerendered && window.location.pathname === '/' && !hasToken()) hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+delete document.documentElement.dataset.entering;
+
+/** One after the other, each when nothing else is to be done. What cannot be had now is asked for when it is needed. */
+const ahead: readonly (() => Promise<unknown>)[] = [notices.preload, secondFactorPage.preload, preloadSession, dashboard.preload];
+const run = ([next, ...rest]: readonly (() => Promise<unknown>)[]) => {
+  if (next)
+    whenIdle(
+      () =>
+        void next()
+          .catch(() => {})
+          .then(() => run(rest)),
+    );
+};
+
 whenIdle(() => {
   fetchLetters();
-  void preloadSession();
-  void loadDashboard();
+  fetchCode();
+  // Running all that code takes time, and there is none to take before somebody begins to sign in, or comes back signed in.
+  if (hasToken()) run(ahead);
+  else for (const sign of ['focusin', 'pointerdown', 'keydown']) addEventListener(sign, () => run(ahead), { once: true });
 });

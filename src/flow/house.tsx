@@ -1,8 +1,19 @@
 /** What a flow may ask of the house around it: a toast, a route change, and to say that the session ended. */
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import type { Notice } from '../../machines/kit/emitted';
-import { Notices } from '../ui/Notices';
+import type { Notices } from '../ui/Notices';
 
 export interface House {
   notice(notice: Omit<Notice, 'type'>): void;
@@ -29,8 +40,17 @@ interface Toast {
   readonly text: string;
 }
 
-/** The house before anybody is at the desk: it has toasts and routes. */
-export function HouseProvider({ children }: { readonly children: ReactNode }) {
+export type NoticesView = ComponentType<ComponentProps<typeof Notices>>;
+
+interface HouseProviderProps {
+  readonly Notices: NoticesView;
+  readonly children: ReactNode;
+}
+
+/** The house before anybody is at the desk: it has toasts and routes. Where notices stand is there from the first moment after the first paint. */
+export function HouseProvider({ Notices, children }: HouseProviderProps) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
   const [, navigate] = useLocation();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const notice = useCallback(
@@ -43,7 +63,7 @@ export function HouseProvider({ children }: { readonly children: ReactNode }) {
   return (
     <HouseContext value={house}>
       {children}
-      <Notices notices={toasts} onDismiss={dismiss} />
+      <Suspense>{painted && <Notices notices={toasts} onDismiss={dismiss} />}</Suspense>
     </HouseContext>
   );
 }

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, readTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
-/** What `public/theme.js` does before the first paint. */
-const load = () => new Function(readFileSync('public/theme.js', 'utf8'))();
+/** What `public/before.js` does before the first paint. */
+const load = () => new Function(readFileSync('public/before.js', 'utf8'))();
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** The colours: the system's, or those chosen in this browser. `public/theme.js` reads the same choice before the first paint. */
+/** The colours: the system's, or those chosen in this browser. `public/before.js` reads the same choice before the first paint. */
 import { useState } from 'react';
 import { keepPreference, readPreference } from './themePreference';
 

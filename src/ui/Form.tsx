@@ -23,6 +23,8 @@ export function Form({ id, onSubmit, layout = 'column', children }: FormProps) {
   return (
     <form
       id={id}
+      // Should it ever be sent without us, what was typed does not end up in an address.
+      method="post"
       noValidate
       className={layout === 'row' ? row : column}
       onSubmit={(event) => {

@@ -11,8 +11,11 @@ import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets
 import { sessionMachine } from '../../machines/session/session.machine';
 import { App, type DashboardProps } from '../../src/app/App';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
+import { openingHere } from '../../src/app/opening';
+import * as outside from '../../src/app/outside';
 import { keepBookmark } from '../../src/flow/bookmarks';
 import { keepToken } from '../../src/services/token';
+import { Notices } from '../../src/ui/Notices';
 import type { Account, Driver, Start } from './driver';
 import { heldPorts } from './held';
 import { bluecrest, openedFor, ownerOf } from './people';
@@ -47,7 +50,7 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
   window.history.replaceState(null, '', path.replace('{payoutId}', '1'));
   render(
     <StrictMode>
-      <App session={hold(sessionMachine)} Dashboard={Dashboard} />
+      <App session={hold(sessionMachine)} opening={openingHere()} views={{ ...outside, Notices, Dashboard }} />
     </StrictMode>,
   );
 

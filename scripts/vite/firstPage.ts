@@ -1,0 +1,104 @@
+/**
+ * The first page is there before its code: the sign-in form stands in `index.html`, with the styles that it needs and no others. Every other
+ * route is served by `app.html`, which has no form in it. What both pages will need next is named in their head, so that it can be fetched as
+ * soon as nothing else is to be done.
+ */
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { firstStyles } from './firstStyles';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+interface FirstPageOptions {
+  /** Modules whose code runs on the first page, beside the entry. */
+  readonly first: readonly string[];
+  /** Modules that are needed once somebody is signed in. */
+  readonly next: readonly string[];
+  /** The module that renders the first page, without a browser. */
+  readonly render: string;
+}
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
+
+/** These chunks and all that they import statically. */
+function closure(bundle: Bundle, start: readonly Chunk[]): ReadonlySet<Chunk> {
+  const all = new Set(start);
+  for (const { imports } of all) {
+    for (const file of imports) {
+      const chunk = bundle[file];
+      if (chunk?.type === 'chunk') all.add(chunk);
+    }
+  }
+  return all;
+}
+
+/** The chunks that a module of ours begins. */
+function chunksAt(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
+  return modules.map((module) => {
+    const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === resolve(module));
+    if (!found) throw new Error(`${module} begins no chunk of its own.`);
+    return found;
+  });
+}
+
+const RUNTIME = /\/styled-system\/css\/css\.mjs$/;
+
+/** Class names can be looked for in code only where code has them. */
+function refuseRuntime(chunks: ReadonlySet<Chunk>) {
+  for (const { fileName, modules } of chunks) {
+    if (Object.entries(modules).some(([id, { renderedLength }]) => RUNTIME.test(id) && renderedLength > 0))
+      throw new Error(`${fileName}: a style of the first page is not known before the app runs.`);
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+async function rendered(module: string): Promise<string> {
+  const { module: page } = await runnerImport<{ readonly render: () => string }>(resolve(module), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return page.render();
+}
+
+const replaced = (page: string, what: string | RegExp, by: string) => {
+  const changed = page.replace(what, () => by);
+  if (changed === page) throw new Error(`index.html has no ${what}.`);
+  return changed;
+};
+
+const STYLES = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)">/;
+
+const textOf = (output: Bundle[string] | undefined) => (output?.type === 'asset' ? output.source.toString() : '');
+
+export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => ({
+  name: 'first-page',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const index = bundle['index.html'];
+    if (index?.type !== 'asset') return;
+    const page = index.source.toString();
+    const whole = STYLES.exec(page)?.[1] ?? '';
+    const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);
+    const now = closure(bundle, [...entries, ...chunksAt(bundle, first)]);
+    refuseRuntime(now);
+    const styles = firstStyles(textOf(bundle[whole.slice(1)]), [...now].map(({ code }) => code).join('\n'));
+    const fileName = `assets/first-${hashOf(styles)}.css`;
+    this.emitFile({ type: 'asset', fileName, source: styles });
+
+    const atOnce = closure(bundle, entries);
+    const later = [...closure(bundle, chunksAt(bundle, [...first, ...next]))].filter((chunk) => !atOnce.has(chunk));
+    const naming = (files: readonly string[]) => `<meta name="later" content="${files.join(' ')}">\n  </head>`;
+    const scripts = later.map((chunk) => `/${chunk.fileName}`);
+    this.emitFile({ type: 'asset', fileName: 'app.html', source: replaced(page, '</head>', naming(scripts)) });
+    const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), `href="${whole}"`, `href="/${fileName}"`);
+    index.source = replaced(
+      replaced(bare, '<div id="root"></div>', `<div id="root">${await rendered(render)}</div>`),
+      '<title>Kontor</title>',
+      '<title>Sign in · Kontor</title>',
+    );
+  },
+});

@@ -1,0 +1,44 @@
+/** The styles of the first page, taken out of those of the whole app. */
+import postcss, { type Rule } from 'postcss';
+
+/** `.c_ink\.soft` is the class `c_ink.soft`; a digit in front is written as its number. */
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex?: string, char?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
+  );
+
+const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+
+const classesIn = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
+
+const inUtilities = (rule: Rule): boolean => {
+  for (let node: postcss.Container | postcss.Document | undefined = rule.parent; node; node = node.parent) {
+    if (node.type === 'atrule' && 'params' in node && node.params === 'utilities') return true;
+  }
+  return false;
+};
+
+/**
+ * The style sheet without the utility classes that the code does not name. What is not a utility stays, and so does the order, so that the
+ * whole sheet may come after and changes nothing that is there.
+ * @param code all that the first page runs
+ */
+export function firstStyles(styles: string, code: string): string {
+  const sheet = postcss.parse(styles);
+  sheet.walkRules((rule) => {
+    if (!inUtilities(rule)) return;
+    const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => code.includes(name)));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  let emptied = true;
+  while (emptied) {
+    emptied = false;
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return;
+      rule.remove();
+      emptied = true;
+    });
+  }
+  return sheet.toString();
+}

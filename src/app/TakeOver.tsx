@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** What was done to the form that stands in the page before the app came: `public/before.js` kept a submit, and it is done now. */
+export function TakeOver() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.alive = '';
+    if (!('submitted' in dataset)) return;
+    delete dataset.submitted;
+    document.querySelector('form')?.requestSubmit();
+  }, []);
+  return null;
+}

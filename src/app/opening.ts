@@ -1,0 +1,26 @@
+/** What this tab remembers of a session, for the machine to begin with. */
+import type { InputFrom } from 'xstate';
+import type { sessionMachine } from '../../machines/session/session.machine';
+import type { CurrencyChoice, Place } from '../../machines/session/session.types';
+import { keepBookmark, recallBookmark } from '../flow/bookmarks';
+import { hasToken } from '../services/token';
+
+export type Opening = InputFrom<typeof sessionMachine>;
+
+/** The place to come back to and the chosen currency are kept in nobody's name: whose they are stands in them. */
+const PLACE = ['nobody', 'place'] as const;
+const CURRENCY = ['nobody', 'currency'] as const;
+
+export const openingHere = (): Opening => ({
+  hasToken: hasToken(),
+  place: recallBookmark<Place>(...PLACE),
+  choice: recallBookmark<CurrencyChoice>(...CURRENCY),
+});
+
+/** A tab that remembers nothing. */
+export const openingAnew: Opening = { hasToken: false, place: null, choice: null };
+
+export function keepOpening(place: Place | null, choice: CurrencyChoice | null): void {
+  keepBookmark(...PLACE, place);
+  keepBookmark(...CURRENCY, choice);
+}
