@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstPage } from './scripts/vite/firstPage';
+import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
+import { wordlessMachines } from './scripts/vite/wordless';
 
 /** Writes which package lies in which chunk, so that a test can hold the first screen to what it may carry. */
 const contents = (): Plugin => ({
@@ -22,7 +24,9 @@ const sandbox = process.env.KONTOR_SANDBOX;
 export default defineConfig({
   plugins: [
     react(),
+    plainImports(),
     staticStyles(),
+    wordlessMachines(),
     firstPage({
       first: ['src/app/outside.ts', 'src/ui/Notices.tsx'],
       next: ['src/app/Dashboard.tsx', 'src/services/session.ts', 'src/screens/home/HomeScreen.tsx'],
@@ -33,7 +37,7 @@ export default defineConfig({
   ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox } } }),
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] } },
   },
 });

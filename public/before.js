@@ -10,6 +10,11 @@
   } catch {
     // A browser that keeps nothing follows the system, and nobody is signed in.
   }
+  // A form that nothing is typed in cannot be sent; from the first letter on it can, and the browser's own Enter works.
+  document.addEventListener('input', ({ target }) => {
+    const send = target.form?.querySelector('[type=submit]');
+    if (send && !('alive' in page.dataset)) send.disabled = false;
+  });
   // A form that is sent before the app has come is sent when it has (src/app/takeOver.ts).
   document.addEventListener(
     'submit',

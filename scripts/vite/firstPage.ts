@@ -91,7 +91,11 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
 
     const atOnce = closure(bundle, entries);
     const later = [...closure(bundle, chunksAt(bundle, [...first, ...next]))].filter((chunk) => !atOnce.has(chunk));
-    const naming = (files: readonly string[]) => `<meta name="later" content="${files.join(' ')}">\n  </head>`;
+    const beside = [...atOnce]
+      .filter(({ isEntry }) => !isEntry)
+      .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
+    const naming = (files: readonly string[]) =>
+      `  ${[...beside, `<meta name="later" content="${files.join(' ')}">`].join('\n    ')}\n  </head>`;
     const scripts = later.map((chunk) => `/${chunk.fileName}`);
     this.emitFile({ type: 'asset', fileName: 'app.html', source: replaced(page, '</head>', naming(scripts)) });
     const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), `href="${whole}"`, `href="/${fileName}"`);

@@ -25,9 +25,11 @@ const inUtilities = (rule: Rule): boolean => {
  */
 export function firstStyles(styles: string, code: string): string {
   const sheet = postcss.parse(styles);
+  const words = new Set(code.split(/[\s`"']+/));
+  const named = (name: string) => words.has(name) || (/[`"']/.test(name) && code.includes(name));
   sheet.walkRules((rule) => {
     if (!inUtilities(rule)) return;
-    const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => code.includes(name)));
+    const used = rule.selectors.filter((selector) => classesIn(selector).every(named));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });

@@ -130,8 +130,6 @@ export function withStaticStyles(code: string, program: ESTree.Program, css: Css
     .reduce((text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end), code);
 }
 
-const GENERATED = new URL('../../styled-system/css/index.mjs', import.meta.url).href;
-
 export const staticStyles = (): Plugin => ({
   name: 'static-styles',
   apply: 'build',
@@ -139,7 +137,7 @@ export const staticStyles = (): Plugin => ({
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/ },
     async handler(code) {
-      const { css }: { css: Css } = await import(GENERATED);
+      const { css }: { css: Css } = await import(new URL('../../styled-system/css/index.mjs', import.meta.url).href);
       const changed = withStaticStyles(code, this.parse(code), css);
       return changed === null ? null : { code: changed, map: null };
     },

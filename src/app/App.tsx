@@ -50,9 +50,9 @@ export function App(props: AppProps) {
       <CodeBoundary>
         <Suspense fallback={<Waiting />}>
           <Door {...props} />
+          <TakeOver />
         </Suspense>
       </CodeBoundary>
-      <TakeOver />
     </HouseProvider>
   );
 }

@@ -6,6 +6,7 @@ import type { DashboardProps, SessionFlow } from './App';
 import type { DashboardFlows } from './dashboardWiring';
 import { routeAt, sidebarFor, titleOf } from './routes';
 import { Screens } from './Screens';
+import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {
   readonly flows: DashboardFlows;

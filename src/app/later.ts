@@ -6,7 +6,7 @@ const isStyles = (file: string) => file.endsWith('.css');
 /** Brings code into the browser without running it: running it is work, and whoever fills a form should not feel it. */
 export function fetchCode(): void {
   for (const href of named().filter((file) => !isStyles(file))) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
   }
 }
 

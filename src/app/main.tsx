@@ -28,22 +28,28 @@ else {
 }
 delete document.documentElement.dataset.entering;
 
+/** What shows that somebody is about to sign in. */
+const SIGNS = ['focusin', 'pointerdown', 'keydown'];
+
 /** One after the other, each when nothing else is to be done. What cannot be had now is asked for when it is needed. */
 const ahead: readonly (() => Promise<unknown>)[] = [notices.preload, secondFactorPage.preload, preloadSession, dashboard.preload];
-const run = ([next, ...rest]: readonly (() => Promise<unknown>)[]) => {
-  if (next)
-    whenIdle(
-      () =>
-        void next()
-          .catch(() => {})
-          .then(() => run(rest)),
-    );
-};
+function run([next, ...rest]: readonly (() => Promise<unknown>)[]): void {
+  const goOn = () => run(rest);
+  if (next) whenIdle(() => void next().then(goOn, goOn));
+}
 
-whenIdle(() => {
-  fetchLetters();
+function begin() {
+  for (const sign of SIGNS) removeEventListener(sign, begin);
+  run(ahead);
+}
+
+// Who comes back signed in needs it at once. Running all that code takes time, and there is none to take before somebody begins to sign in.
+if (hasToken()) {
   fetchCode();
-  // Running all that code takes time, and there is none to take before somebody begins to sign in, or comes back signed in.
-  if (hasToken()) run(ahead);
-  else for (const sign of ['focusin', 'pointerdown', 'keydown']) addEventListener(sign, () => run(ahead), { once: true });
-});
+  run(ahead);
+} else {
+  whenIdle(fetchCode);
+  for (const sign of SIGNS) addEventListener(sign, begin);
+  if (document.activeElement !== document.body) begin();
+}
+whenIdle(fetchLetters);

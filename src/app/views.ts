@@ -7,8 +7,8 @@ import { withTemporal } from './temporal';
 const outside = () => import('./outside');
 
 export const secondFactorPage = lazyView(async () => (await outside()).SecondFactorPage);
-export const unopenedPage = lazyView(async () => (await outside()).UnopenedPage);
-export const notFound = lazyView(async () => (await outside()).NotFound);
+const unopenedPage = lazyView(async () => (await outside()).UnopenedPage);
+const notFound = lazyView(async () => (await outside()).NotFound);
 export const notices = lazyView(async () => (await import('../ui/Notices')).Notices);
 export const dashboard = lazyView(async () => {
   const [{ Dashboard }] = await Promise.all([withTemporal(() => import('./Dashboard')), fetchStyles()]);

@@ -4,6 +4,7 @@ import '../ui/styles.css';
 import './catalogue.css';
 import { fetchLetters } from '../ui/fonts';
 import { Catalogue } from './Catalogue';
+import '../ui/icons';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the catalogue.');

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { css, cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import { noticesId } from './noticesId';
+import './icons';
 
 export interface Notice {
   readonly id: number;

@@ -1,0 +1,68 @@
+/** What the build does to our code and styles. */
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { css } from '../../styled-system/css';
+import { firstStyles } from './firstStyles';
+import { withStaticStyles } from './staticStyles';
+import { wordless } from './wordless';
+
+const worked = (body: string) => {
+  const code = `import { css, cx } from '../../styled-system/css';\n${body}`;
+  return withStaticStyles(code, parseAst(code), css);
+};
+
+describe('styles that are known when the app is built', () => {
+  it('are the class names that the browser would have worked out', () => {
+    const code = worked("const look = css({ display: 'flex', p: '2', _hover: { p: '4' }, gap: { base: '1', md: '2' } });");
+    const expected = css({ display: 'flex', p: '2', _hover: { p: '4' }, gap: { base: '1', md: '2' } });
+    expect(code).toContain(`const look = (${JSON.stringify(expected)});`);
+  });
+
+  it('are followed through constants of the module, and later ones win', () => {
+    const code = worked(
+      "const base = css.raw({ p: '2', m: '1' });\nconst looks = { tall: css(base, { p: '4' }), ['a b']: css({ ...base }) };",
+    );
+    expect(code).toContain(`tall: (${JSON.stringify(css({ p: '4', m: '1' }))})`);
+    expect(code).toContain(`['a b']: (${JSON.stringify(css({ p: '2', m: '1' }))})`);
+    expect(code).not.toContain('css(');
+  });
+
+  it('are left alone when they are not known', () => {
+    expect(worked('export const look = (tall) => css({ p: tall });')).toBeNull();
+    expect(worked("import { box } from './box';\nconst look = css(box, { p: '2' });")).toBeNull();
+    expect(withStaticStyles("const look = css({ p: '2' });", parseAst("const look = css({ p: '2' });"), css)).toBeNull();
+  });
+});
+
+const SHEET = `
+@layer reset{html{margin:0}}
+@layer utilities{
+  .p_2{padding:2px}
+  .c_ink\\.soft{color:gray}
+  .hover\\:p_4:hover{padding:4px}
+  @media (min-width: 48rem){.md\\:gap_2{gap:2px}.md\\:gap_3{gap:3px}}
+  @media print{.unused{gap:9px}}
+  .\\32 xl\\:m_1{margin:1px}
+}`;
+
+describe('the styles of the first page', () => {
+  it('are those that its code names, in their order, and all that are no utilities', () => {
+    const styles = firstStyles(SHEET, 'const a = "c_ink.soft md:gap_2 2xl:m_1"').replace(/\s+/g, '');
+    expect(styles).toBe(
+      '@layerreset{html{margin:0}}@layerutilities{.c_ink\\.soft{color:gray}@media(min-width:48rem){.md\\:gap_2{gap:2px}}.\\32xl\\:m_1{margin:1px}}',
+    );
+  });
+});
+
+describe('a machine in the browser', () => {
+  it('has all but its descriptions', () => {
+    const code =
+      "const m = { description: 'One.', id: 'm', states: { a: { on: {}, description: `Two.` }, b: { description: 'Three.', x: 1 } } };";
+    expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe("constm={id:'m',states:{a:{on:{},},b:{x:1}}};");
+  });
+
+  it('keeps a description that is worked out', () => {
+    const code = 'const m = { description: words() };';
+    expect(wordless(code, parseAst(code))).toBe(code);
+  });
+});

@@ -1,0 +1,96 @@
+/** The sign-in form before its code, and what comes after it. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './house';
+import { AMAKA, PASSWORD } from './merchant';
+
+const ENTRY = '**/assets/index-*.js';
+
+/** Holds what the browser asks for until it is let go. */
+async function hold(page: Page, what: string) {
+  const held: Route[] = [];
+  let free = false;
+  await page.route(what, (route) => (free ? route.continue() : void held.push(route)));
+  return async () => {
+    free = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('[SES-01] the form is in the page before any code, and no other page has it', async ({ request, sandbox }) => {
+  expect(await (await request.get(sandbox.address)).text()).toMatch(/<h1>Sign in<\/h1>.*type="email".*type="password"/s);
+  for (const path of ['/dashboard', '/2fa-signin', '/no/such/page'])
+    expect(await (await request.get(sandbox.address + path)).text()).not.toContain('<form');
+});
+
+test('[SES-01] what is typed and sent before the code comes is kept and done, and is in no address', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const letGo = await hold(page, ENTRY);
+  await page.goto(sandbox.address, { waitUntil: 'commit' });
+  await I.field('Email').fill(AMAKA);
+  await I.field('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(`${sandbox.address}/`);
+  await letGo();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  expect(page.url()).not.toContain(PASSWORD);
+});
+
+test('[SES-01] the form is taken over as it stands: nothing moves, nothing is drawn anew', async ({ page, sandbox }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const letGo = await hold(page, ENTRY);
+  await page.goto(sandbox.address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.styleSheets.length === 1);
+  const heading = await page.getByRole('heading', { name: 'Sign in' }).elementHandle();
+  const before = await page.screenshot();
+  await letGo();
+  await page.locator('html[data-alive]').waitFor();
+  await page.locator('#notices').waitFor({ state: 'attached' });
+  expect(await page.screenshot()).toEqual(before);
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('the rest of the styles changes nothing on the first page', async ({ I, page, sandbox }) => {
+  await page.goto(sandbox.address);
+  await I.field('Email').focus();
+  await page.locator('#notices').waitFor({ state: 'attached' });
+  const letGo = await hold(page, '**/assets/index-*.css');
+  const before = await page.screenshot({ caret: 'hide' });
+  await letGo();
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(2);
+  await page.waitForFunction(() => [...document.styleSheets].length === 2);
+  expect(await page.screenshot({ caret: 'hide' })).toEqual(before);
+});
+
+test('[SES-05] who is signed in does not see the form on the way to the desk', async ({ I, page, sandbox }) => {
+  await I.signIn(AMAKA);
+  const letGo = await hold(page, ENTRY);
+  await page.goto(sandbox.address, { waitUntil: 'commit' });
+  await page.locator('html[data-entering]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toHaveCount(0);
+  await letGo();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('code that cannot be fetched is said, and asked for again', async ({ I, page, sandbox }) => {
+  await page.route('**/assets/Dashboard-*.js', (route) => route.abort());
+  await page.goto(sandbox.address);
+  await I.signInHere(AMAKA).catch(() => {});
+  await expect(page.getByRole('heading', { name: 'Kontor could not be fetched' })).toBeVisible();
+  await page.unroute('**/assets/Dashboard-*.js');
+  await I.button('Load again').click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
