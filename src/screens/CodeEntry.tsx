@@ -10,15 +10,23 @@ interface CodeEntryProps extends Part<OtpEvent> {
   readonly id: string;
   readonly label: string;
   readonly view: OtpView;
+  /** Where the code is all that the page is for. */
+  readonly autoFocus?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The one place a code is typed, whatever it is for. */
-export function CodeEntry({ id, label, view, can, send, children }: CodeEntryProps) {
+export function CodeEntry({ id, label, view, autoFocus = false, can, send, children }: CodeEntryProps) {
   return (
     <Form id={id} onSubmit={() => send({ type: 'otp.submitted' })}>
       {children}
-      <CodeField label={label} value={view.otp} problem={view.problem} onText={(otp) => send({ type: 'otp.changed', otp })} />
+      <CodeField
+        label={label}
+        value={view.otp}
+        problem={view.problem}
+        autoFocus={autoFocus}
+        onText={(otp) => send({ type: 'otp.changed', otp })}
+      />
       <ResendButton view={view} can={can} send={send} />
     </Form>
   );

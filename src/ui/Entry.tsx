@@ -12,7 +12,7 @@ const frame = css({
   '--control': '2.75rem',
   '--control-text': '1rem',
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(16rem, 31rem) minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[34% minmax(0, 1fr)]', xl: '[31rem minmax(0, 1fr)]' },
   gridTemplateRows: { base: '[7.5rem 1fr]', md: '[1fr]' },
   minH: '[100dvh]',
   bg: 'page',

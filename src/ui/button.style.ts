@@ -43,6 +43,8 @@ const looks = {
     borderColor: '[transparent]',
     color: 'action',
     '&:hover:not(:disabled)': { bg: 'hover' },
+    // Without lines it has none to stitch.
+    _disabled: { borderColor: '[transparent]' },
   }),
   danger: css(base, {
     bg: 'danger',

@@ -16,7 +16,7 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
   if (!view.otp) return null;
   return (
     <Entry note={`The code went to ${view.email}.`}>
-      <CodeEntry id="second-factor" label="One-time password" view={view.otp} {...otp}>
+      <CodeEntry id="second-factor" label="One-time password" view={view.otp} autoFocus {...otp}>
         <h1>Enter your code</h1>
         {view.message && <p role="status">{view.message}</p>}
         {view.problem && <Alert tone="bad">{view.problem}</Alert>}
