@@ -61,6 +61,14 @@ function screen<Props extends object>(load: () => Promise<ComponentType<Props>>,
   return Object.assign(opened, { fetch: () => void load().catch(() => undefined) });
 }
 
+const payoutArea = ({ desk, flows }: Given) => ({
+  flows,
+  email: desk.user.email,
+  business: desk.business.name,
+  permissions: desk.permissions,
+  currency: desk.currency,
+});
+
 export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/dashboard',
@@ -75,20 +83,14 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/dashboard/account/payouts',
     place: { group: 'Account', label: 'Payouts' },
     permission: 'payout.view',
-    screen: screen(
-      () => import('../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen),
-      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions }),
-    ),
+    screen: screen(() => import('../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen), payoutArea),
   },
   {
     path: '/dashboard/payout/transfer',
     title: 'Transfers',
     place: { group: 'Payout', label: 'View transfers' },
     permission: 'payout.view',
-    screen: screen(
-      () => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen),
-      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions, currency: desk.currency }),
-    ),
+    screen: screen(() => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen), payoutArea),
   },
 ];
 

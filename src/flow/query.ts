@@ -1,5 +1,6 @@
 /** What a list asks for, as it stands in an address: `?page=2&size=50` and the filter's own words. */
 import type { Query } from '../../machines/kit/collection.types';
+import type { Sort } from '../../machines/kit/order';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;
@@ -35,3 +36,18 @@ export function writeQuery<Filter>({ write }: QueryCodec<Filter>, { filter, page
 
 export const isSameQuery = <Filter>(codec: QueryCodec<Filter>, query: Query<Filter>, other: Query<Filter>) =>
   writeQuery(codec, query, '') === writeQuery(codec, other, '');
+
+/** The order of the rows: `?sort=amount`, and `?sort=-amount` from the other end. Whether there is such a column, the list knows. */
+export function readSort(search: string): Sort | null {
+  const [, down, key] = /^(-?)([a-zA-Z]{1,40})$/.exec(new URLSearchParams(search).get('sort') ?? '') ?? [];
+  return key === undefined ? null : { key, direction: down === '' ? 'ascending' : 'descending' };
+}
+
+/** Another order begins again at the first page. */
+export function writeSort(sort: Sort | null, search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  if (sort === null) params.delete('sort');
+  else params.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.key}`);
+  return params.toString();
+}

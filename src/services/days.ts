@@ -1,8 +1,4 @@
 /** Days as calls ask for them: the merchant's local days, from the first second to the last, on the wall clock (GEN-04). */
-const ZONE = 'Africa/Lagos';
-
-export const today = () => Temporal.Now.plainDateISO(ZONE).toString();
-
 /** ISO days, empty where there is no bound; wall-clock text `YYYY-MM-DD HH:mm:ss` out. */
 export function dayBounds({ from, to }: { readonly from: string; readonly to: string }) {
   return {

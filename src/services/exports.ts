@@ -1,8 +1,8 @@
 /** Rows as files (GEN-06): every page of a list, as CSV that a spreadsheet takes for text and for nothing else. */
 import type { Page, Query } from '../../machines/kit/collection.types';
+import { ZONE } from '../../machines/kit/days';
 import type { Service } from '../../machines/kit/port';
 
-const ZONE = 'Africa/Lagos';
 /** The largest that every list takes. */
 const PAGE_SIZE = 100;
 
@@ -69,6 +69,8 @@ export async function everyRow<Row, Filter>(
     const answer = await list({ filter, page, size: PAGE_SIZE }, { signal });
     for (const row of answer.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
     onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
-    if (answer.rows.length === 0 || page * PAGE_SIZE >= answer.total) return [...rows.values()];
+    // A call without paging answers everything at once.
+    const seen = Math.max(page * PAGE_SIZE, answer.rows.length);
+    if (answer.rows.length === 0 || seen >= answer.total) return [...rows.values()];
   }
 }

@@ -14,6 +14,7 @@ import { payouts, statusOnWire } from '../../contract/payouts';
 import { wallets } from '../../contract/wallets';
 import type { Page, Query } from '../../machines/kit/collection.types';
 import type { ConfirmationInput } from '../../machines/kit/confirmation.types';
+import { today } from '../../machines/kit/days';
 import { isSame } from '../../machines/kit/money';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
@@ -21,8 +22,8 @@ import type { Account, Resolved } from '../../machines/kit/resolution.types';
 import type { Choices, Order, Quote } from '../../machines/payout/payout.types';
 import type { PayoutFilter } from '../../machines/payouts/payouts.types';
 import { call } from './call';
-import { dayBounds, today } from './days';
-import { pageOf } from './payoutsCut';
+import { dayBounds } from './days';
+import { narrowed } from './payoutsCut';
 import { settings } from './settings';
 import { forBusiness } from './token';
 
@@ -160,7 +161,7 @@ export const listPayouts: Service<Query<PayoutFilter>, Page<Payout>> = async (as
     filter.status === PENDING
       ? await call(payouts.listPendingPayouts, { headers, query }, options)
       : await call(payouts.listPayoutHistory, { headers, query: { ...query, status: statusOnWire(filter.status) } }, options);
-  return pageOf(answer, asked);
+  return narrowed(answer, asked);
 };
 
 /** The wallets with what was paid out of each (PAY-02). */

@@ -1,4 +1,4 @@
-/** A page out of an answer that has none: paging and filters are assumed of two calls, and a provider may answer everything there is. */
+/** What was asked for, out of an answer that has more: paging and filters are assumed of two calls, and a provider may answer everything there is. */
 import type { Payout, PayoutColumn } from '../../contract/payouts';
 import type { Page, Query } from '../../machines/kit/collection.types';
 import type { PayoutFilter } from '../../machines/payouts/payouts.types';
@@ -21,10 +21,13 @@ function isWithin({ initiatedAt }: Payout, { from, to }: PayoutFilter): boolean 
 const matches = (row: Payout, filter: PayoutFilter) =>
   textOf[filter.column](row).toLowerCase().includes(filter.keyword.toLowerCase()) && isWithin(row, filter);
 
-/** The page that was asked for. An answer is everything where it has more rows than a page, or all that there are. */
-export function pageOf(answer: Page<Payout>, { filter, page, size }: Query<PayoutFilter>): Page<Payout> {
+/**
+ * A page as the provider cut it; else every row that the filter matches, to be cut where it is shown. An answer is everything where it has
+ * more rows than a page, or all that there are.
+ */
+export function narrowed(answer: Page<Payout>, { filter, size }: Query<PayoutFilter>): Page<Payout> {
   const isEverything = answer.rows.length > size || answer.rows.length >= answer.total;
   if (!isEverything) return answer;
   const rows = answer.rows.filter((row) => matches(row, filter));
-  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+  return { rows, total: rows.length };
 }

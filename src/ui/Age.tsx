@@ -6,6 +6,7 @@ interface AgeProps {
   /** When it was last fetched, in milliseconds since 1970; `null`: not yet. */
   readonly at: number | null;
   readonly busy: boolean;
+  readonly onRefresh?: () => void;
 }
 
 const look = css({
@@ -16,10 +17,34 @@ const look = css({
   fontSize: 'note',
   lineHeight: 'note',
 });
+const whole = css({ display: 'inline-flex', alignItems: 'center', gap: '1' });
+const again = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '[var(--control)]',
+  h: '[var(--control)]',
+  borderRadius: 'control',
+  color: 'ink',
+  cursor: 'pointer',
+  _hover: { bg: 'hover' },
+});
 const minute = 60_000;
 
-/** How old what is shown is. It is not announced: it would be every minute. */
-export function Age({ at, busy }: AgeProps) {
+/** How old what is shown is, and how it is had anew. */
+export function Age({ at, busy, onRefresh }: AgeProps) {
+  if (!onRefresh) return <Words at={at} busy={busy} />;
+  return (
+    <span className={whole}>
+      <button className={again} type="button" aria-label="Refresh" title="Refresh" onClick={onRefresh}>
+        <Icon name="refresh" turns={busy} />
+      </button>
+      <Words at={at} busy={busy} quiet />
+    </span>
+  );
+}
+
+/** It is not announced: it would be every minute. */
+function Words({ at, busy, quiet = false }: { readonly at: number | null; readonly busy: boolean; readonly quiet?: boolean }) {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (at === null) return;
@@ -29,7 +54,7 @@ export function Age({ at, busy }: AgeProps) {
   if (busy)
     return (
       <span className={look}>
-        <Icon name="loader" turns />
+        {!quiet && <Icon name="loader" turns />}
         Updating
       </span>
     );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../../styled-system/css';
+import { copied } from './clipboard';
 import { Icon } from './Icon';
 
 interface CopyableProps {
@@ -40,7 +41,7 @@ export function Copyable({ text, shown, label }: CopyableProps) {
     const timer = setTimeout(() => setAnswer('none'), 2000);
     return () => clearTimeout(timer);
   }, [answer]);
-  const copied = answer === 'copied';
+  const isCopied = answer === 'copied';
   return (
     <span>
       <span className={value} ref={place}>
@@ -49,24 +50,15 @@ export function Copyable({ text, shown, label }: CopyableProps) {
       <button
         className={button}
         type="button"
-        aria-label={copied ? 'Copied!' : label}
-        onClick={async () => setAnswer((await write(text)) ? 'copied' : 'refused')}
+        aria-label={isCopied ? 'Copied!' : label}
+        onClick={async () => setAnswer((await copied(text)) ? 'copied' : 'refused')}
       >
-        <Icon name={copied ? 'check' : 'copy'} />
+        <Icon name={isCopied ? 'check' : 'copy'} />
       </button>
       <span className={said} aria-live="polite">
-        {copied && 'Copied!'}
+        {isCopied && 'Copied!'}
         {answer === 'refused' && 'The browser does not let us copy. The text is selected.'}
       </span>
     </span>
   );
-}
-
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

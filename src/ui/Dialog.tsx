@@ -1,9 +1,7 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
-import { Icon } from './Icon';
-import { ToNotices } from './ToNotices';
+import { Modal, ModalTitle } from './Modal';
+import { CloseButton } from './paneParts';
 
 interface DialogProps {
   readonly title: string;
@@ -16,7 +14,6 @@ interface DialogProps {
   readonly foot?: ReactNode;
 }
 
-const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
 const place = css({
   position: 'fixed',
   inset: '0',
@@ -44,18 +41,7 @@ const sheet = css({
 const head = css({ display: 'flex', alignItems: 'flex-start', gap: '4', pt: '5', pr: '5', pb: '3', pl: { base: '4', md: '6' } });
 const titles = css({ flex: '1', minW: '0' });
 const titleLook = css({ pt: '1', fontSize: 'section', lineHeight: 'section', fontWeight: 'strong', letterSpacing: '[-0.006em]' });
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '[var(--control)]',
-  h: '[var(--control)]',
-  mt: '-1',
-  mr: '-2',
-  borderRadius: 'control',
-  cursor: 'pointer',
-  _hover: { bg: 'hover' },
-  _disabled: { color: 'ink.faint', cursor: 'not-allowed' },
-});
+const close = css({ mt: '-1', mr: '-2' });
 const bodyLook = css({ display: 'grid', gap: '[1.125rem]', pt: '1', px: { base: '4', md: '6' }, pb: { base: '5', md: '6' } });
 const bottom = css({
   display: 'flex',
@@ -80,41 +66,30 @@ export function Dialog({ title, open, onClose, canClose = true, steps, children,
   const heading = useRef<HTMLHeadingElement>(null);
   useStepFocus(steps?.current, () => firstOf(body.current) ?? heading.current);
   return (
-    <Ark.Root
+    <Modal
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open && canClose) onClose();
-      }}
-      closeOnEscape={canClose}
-      closeOnInteractOutside={false}
-      initialFocusEl={() => firstOf(body.current) ?? heading.current}
-      lazyMount
-      unmountOnExit
+      onClose={onClose}
+      canClose={canClose}
+      initialFocus={() => firstOf(body.current) ?? heading.current}
+      place={place}
+      sheet={sheet}
     >
-      <Portal>
-        <Ark.Backdrop className={scrim} />
-        <Ark.Positioner className={place}>
-          <Ark.Content className={sheet}>
-            <div className={head}>
-              <div className={titles}>
-                {steps && <Steps {...steps} />}
-                <Ark.Title className={titleLook} ref={heading} tabIndex={-1}>
-                  {title}
-                </Ark.Title>
-              </div>
-              <button className={close} type="button" aria-label="Close" disabled={!canClose} onClick={onClose}>
-                <Icon name="x" />
-              </button>
-            </div>
-            <div className={bodyLook} ref={body}>
-              {children}
-            </div>
-            {foot && <div className={bottom}>{foot}</div>}
-            <ToNotices />
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+      <div className={head}>
+        <div className={titles}>
+          {steps && <Steps {...steps} />}
+          <ModalTitle className={titleLook} ref={heading} tabIndex={-1}>
+            {title}
+          </ModalTitle>
+        </div>
+        <div className={close}>
+          <CloseButton disabled={!canClose} onPress={onClose} />
+        </div>
+      </div>
+      <div className={bodyLook} ref={body}>
+        {children}
+      </div>
+      {foot && <div className={bottom}>{foot}</div>}
+    </Modal>
   );
 }
 

@@ -1,9 +1,7 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { css } from '../../styled-system/css';
+import { Modal, ModalTitle } from './Modal';
 import { CloseButton, paneBody, paneFoot, paneHead, paneTitle } from './paneParts';
-import { ToNotices } from './ToNotices';
 
 interface DrawerProps {
   readonly title: string;
@@ -13,7 +11,6 @@ interface DrawerProps {
   readonly foot?: ReactNode;
 }
 
-const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
 const place = css({
   position: 'fixed',
   inset: '0',
@@ -40,33 +37,15 @@ const sheet = css({
 export function Drawer({ title, open, onClose, children, foot }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      // A press beside it closes it; the focus going elsewhere by itself does not.
-      onFocusOutside={(event) => event.preventDefault()}
-      initialFocusEl={() => heading.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Ark.Backdrop className={scrim} />
-        <Ark.Positioner className={place}>
-          <Ark.Content className={sheet}>
-            <div className={paneHead}>
-              <Ark.Title className={paneTitle} ref={heading} tabIndex={-1}>
-                {title}
-              </Ark.Title>
-              <CloseButton onPress={onClose} />
-            </div>
-            <div className={paneBody}>{children}</div>
-            {foot && <div className={paneFoot}>{foot}</div>}
-            <ToNotices />
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <Modal open={open} onClose={onClose} closesOutside initialFocus={() => heading.current} place={place} sheet={sheet}>
+      <div className={paneHead}>
+        <ModalTitle className={paneTitle} ref={heading} tabIndex={-1}>
+          {title}
+        </ModalTitle>
+        <CloseButton onPress={onClose} />
+      </div>
+      <div className={paneBody}>{children}</div>
+      {foot && <div className={paneFoot}>{foot}</div>}
+    </Modal>
   );
 }

@@ -13,6 +13,7 @@ const row = css({
   alignItems: { base: 'center', md: 'start' },
   minH: { base: '[2.75rem]', md: '0' },
   py: '[0.375rem]',
+  _print: { minH: '0' },
   borderBottomWidth: 'hair',
   borderBottomStyle: 'solid',
   borderBottomColor: 'line.faint',

@@ -31,6 +31,8 @@ const dots = css({
   borderRadius: 'control',
   color: 'ink',
   cursor: 'pointer',
+  // At the end of a row the dots end where the row does, and what they lie on reaches into the gutter.
+  'td:last-child > &': { mr: '[-0.375rem]' },
   _hover: { bg: 'hover' },
   _expanded: { bg: 'chosen' },
 });

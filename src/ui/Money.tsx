@@ -6,6 +6,8 @@ interface MoneyProps {
   readonly amount: string;
   readonly currency: string;
   readonly size?: 'text' | 'figure' | 'sum';
+  /** The head of its column says the currency; it stands here only where there is no head. */
+  readonly inHead?: boolean;
 }
 
 const base = css.raw({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -20,12 +22,15 @@ const sizes = {
   }),
 };
 const code = css({ fontSize: '[0.62em]', fontWeight: 'regular', color: 'ink.soft', letterSpacing: '[0.02em]' });
-const inline = css({ fontSize: '[0.85em]', fontWeight: 'regular', color: 'ink.soft' });
+const inline = css.raw({ fontSize: '[0.85em]', fontWeight: 'regular', color: 'ink.soft' });
+const always = css(inline);
+const headless = css(inline, { _wide: { display: 'none' } });
 
-export function Money({ amount, currency, size = 'text' }: MoneyProps) {
+export function Money({ amount, currency, size = 'text', inHead = false }: MoneyProps) {
+  const small = inHead ? headless : always;
   return (
     <span className={sizes[size]}>
-      <span className={size === 'text' ? inline : code}>{currency}</span> {formatFigure(amount, currency)}
+      <span className={size === 'text' ? small : code}>{currency}</span> {formatFigure(amount, currency)}
     </span>
   );
 }

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { css } from '../../styled-system/css';
+import { WithPane } from './Pane';
 
 interface PageProps {
   readonly title: string;
   readonly actions?: ReactNode;
+  /** What stands beside the whole of it, while it is open. */
+  readonly pane?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -38,9 +41,9 @@ const tools = css({
 export const BesideTitle = createContext<ReactNode>(null);
 
 /** One page, one title. The title takes the focus when the page has changed under the reader. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, actions, pane, children }: PageProps) {
   const mark = useContext(BesideTitle);
-  return (
+  const whole = (
     <div className={page}>
       <div className={top}>
         <div className={head}>
@@ -54,4 +57,5 @@ export function Page({ title, actions, children }: PageProps) {
       {children}
     </div>
   );
+  return pane === undefined ? whole : <WithPane pane={pane}>{whole}</WithPane>;
 }

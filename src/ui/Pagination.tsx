@@ -1,14 +1,16 @@
 import { useId } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { formatCount } from './format';
 import { Icon } from './Icon';
+import { pagesAround } from './pagesAround';
 import { Select } from './Select';
 
 interface PaginationProps {
   /** The first page is 1. */
   readonly page: number;
   readonly size: number;
-  readonly total: number;
+  /** How many rows there are on all pages; null before anybody knows. */
+  readonly total: number | null;
   readonly sizes?: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
@@ -24,43 +26,58 @@ const bar = css({
   color: 'ink.soft',
 });
 const rows = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const hidden = css({ srOnly: true });
 const pages = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  gap: { base: '3', md: '1' },
   ml: { md: 'auto' },
   w: { base: 'full', md: '[auto]' },
   justifyContent: 'space-between',
 });
-const step = css({
+const numbers = css({ display: { base: 'none', md: 'contents' } });
+const inWords = css({ display: { md: 'none' } });
+const square = css({
   display: 'grid',
   placeItems: 'center',
-  w: '[var(--control-small)]',
+  minW: '[var(--control-small)]',
   h: '[var(--control-small)]',
+  px: '1',
+  borderRadius: 'control',
+  color: 'ink',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+});
+const number = css({
+  '&:hover:not([aria-current])': { bg: 'hover' },
+  '&[aria-current]': {
+    bg: 'ink',
+    color: 'page',
+    _highContrast: { forcedColorAdjust: 'none', bg: '[Highlight]', color: '[HighlightText]' },
+  },
+});
+const gap = css({ minW: '[var(--control-small)]', textAlign: 'center' });
+const step = css({
   borderWidth: 'hair',
   borderStyle: 'solid',
   borderColor: 'line.control',
-  borderRadius: 'control',
   bg: 'sheet',
-  color: 'ink',
-  cursor: 'pointer',
   _enabled: { _hover: { bg: 'hover' } },
   _disabled: { bg: '[transparent]', borderStyle: 'dashed', color: 'ink.faint', cursor: 'not-allowed' },
 });
 
 const usual = [5, 10, 20, 50, 100];
 
+/** Which rows are shown, how many at once, and the ways to the others. Before the first have come it says nothing of how many there are. */
 export function Pagination({ page, size, total, sizes = usual, onPage, onSize }: PaginationProps) {
   const id = useId();
-  const last = Math.max(1, Math.ceil(total / size));
-  const first = total === 0 ? 0 : (page - 1) * size + 1;
   return (
     <nav className={bar} aria-label="Pages">
-      <span role="status">
-        {formatCount(first)} to {formatCount(Math.min(page * size, total))} of {formatCount(total)}
-      </span>
+      <span role="status">{total !== null && rangeOf(page, size, total)}</span>
       <span className={rows}>
-        <label htmlFor={id}>Rows per page</label>
+        <label htmlFor={id}>
+          Rows<span className={hidden}> per page</span>
+        </label>
         <Select small id={id} value={size} onChange={(event) => onSize(Number(event.target.value))}>
           {sizes.map((each) => (
             <option key={each} value={each}>
@@ -69,17 +86,69 @@ export function Pagination({ page, size, total, sizes = usual, onPage, onSize }:
           ))}
         </Select>
       </span>
-      <span className={pages}>
-        <button className={step} type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <Icon name="chevron-left" />
-        </button>
-        <span>
-          Page {formatCount(page)} of {formatCount(last)}
-        </span>
-        <button className={step} type="button" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
-          <Icon name="chevron-right" />
-        </button>
-      </span>
+      {total !== null && total > 0 && <Pages page={page} last={Math.ceil(total / size)} onPage={onPage} />}
     </nav>
+  );
+}
+
+/** An address may ask for a page that is not there. */
+function rangeOf(page: number, size: number, total: number): string {
+  const first = (page - 1) * size + 1;
+  if (total === 0) return 'No rows';
+  if (first > total) return `None of ${formatCount(total)}`;
+  return `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly last: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, last, onPage }: PagesProps) {
+  return (
+    <span className={pages}>
+      <button
+        className={cx(square, step)}
+        type="button"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, last))}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <span className={numbers}>
+        {pagesAround(page, last).map((each) =>
+          typeof each === 'number' ? (
+            <button
+              key={each}
+              className={cx(square, number)}
+              type="button"
+              aria-label={`Page ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => each !== page && onPage(each)}
+            >
+              {formatCount(each)}
+            </button>
+          ) : (
+            <span key={each} className={gap} aria-hidden="true">
+              …
+            </span>
+          ),
+        )}
+      </span>
+      <span className={inWords}>
+        Page {formatCount(page)} of {formatCount(last)}
+      </span>
+      <button
+        className={cx(square, step)}
+        type="button"
+        aria-label="Next page"
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </span>
   );
 }

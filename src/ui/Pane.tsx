@@ -45,7 +45,7 @@ const roll = css({
 });
 
 /** A list and, beside it where there is room, the pane with the details of one of its entries. */
-export function WithPane({ pane, children }: { readonly pane: ReactNode | null; readonly children: ReactNode }) {
+export function WithPane({ pane, children }: { readonly pane: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={grid}>
       <div className={list}>{children}</div>

@@ -4,14 +4,20 @@ import { css } from '../../styled-system/css';
 interface StackProps {
   /** What alone is printed, where something of the page is to be printed alone. */
   readonly print?: boolean;
+  /** What belongs together. */
+  readonly close?: boolean;
   readonly children: ReactNode;
 }
 
-const stack = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'stretch', gap: '4', minW: '0' });
+const base = css.raw({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'stretch', minW: '0' });
+const looks = {
+  apart: css(base, { gap: { base: '5', md: '6' } }),
+  close: css(base, { gap: '2' }),
+};
 
 /** Blocks below each other, at the page's own distance. */
-export const Stack = ({ print = false, children }: StackProps) => (
-  <div className={stack} data-print={print || undefined}>
+export const Stack = ({ print = false, close = false, children }: StackProps) => (
+  <div className={close ? looks.close : looks.apart} data-print={print || undefined}>
     {children}
   </div>
 );

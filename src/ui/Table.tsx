@@ -12,7 +12,8 @@ export interface Sort {
   /** The key of the column by which the rows are sorted now. */
   readonly key: string;
   readonly direction: 'ascending' | 'descending';
-  readonly onSort: (key: string) => void;
+  /** Without it the order is told and cannot be changed. */
+  readonly onSort?: (key: string) => void;
 }
 
 interface TableProps<Row> {
@@ -61,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div className={gutter}>
         <table className={cx(table, steadyLook)} aria-busy={busy} aria-rowcount={isLong ? rows.length + 1 : undefined}>
           <caption className={hidden}>{caption}</caption>
-          <thead className={sort ? sortRow : headRow} ref={top}>
+          <thead className={sort?.onSort ? sortRow : headRow} ref={top}>
             <tr aria-rowindex={isLong ? 1 : undefined}>
               {columns.map((column) => (
                 <Head key={column.key} column={column} sort={sort} />
@@ -98,6 +99,8 @@ interface HeadProps<Row> {
 
 function Head<Row>({ column, sort }: HeadProps<Row>) {
   const isSorted = sort?.key === column.key;
+  const arrow = <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />;
+  const onSort = sort?.onSort;
   return (
     <th
       scope="col"
@@ -105,11 +108,16 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
       data-right={column.align && true}
       aria-sort={isSorted ? sort.direction : undefined}
     >
-      {sort && (column.sortable || isSorted) ? (
-        <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => sort.onSort(column.key)}>
+      {onSort && column.sortable ? (
+        <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => onSort(column.key)}>
           {column.head}
-          <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />
+          {arrow}
         </button>
+      ) : isSorted ? (
+        <span className={sorter} data-sorted>
+          {column.head}
+          {arrow}
+        </span>
       ) : (
         column.head
       )}

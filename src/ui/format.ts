@@ -28,3 +28,6 @@ export const formatBytes = (bytes: number): string =>
   bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${formatTenth(bytes / 1000)} kB` : `${formatTenth(bytes / 1e6)} MB`;
 
 const formatTenth = (value: number) => new Intl.NumberFormat(grouping, { maximumFractionDigits: 1 }).format(value);
+
+/** A number too long to be read at once, in groups of six: only to be looked at, it is copied without the gaps. */
+export const inSixes = (digits: string): string => (/^\d{13,}$/.test(digits) ? digits.replace(/\d{6}(?=\d)/g, '$& ') : digits);

@@ -46,12 +46,18 @@ const close = css({
   h: '[var(--control)]',
   borderRadius: 'control',
   cursor: 'pointer',
-  _hover: { bg: 'hover' },
+  _enabled: { _hover: { bg: 'hover' } },
+  _disabled: { color: 'ink.faint', cursor: 'not-allowed' },
 });
 
-export function CloseButton({ onPress }: { readonly onPress: () => void }) {
+interface CloseButtonProps {
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+export function CloseButton({ disabled = false, onPress }: CloseButtonProps) {
   return (
-    <button className={close} type="button" aria-label="Close" onClick={onPress}>
+    <button className={close} type="button" aria-label="Close" disabled={disabled} onClick={onPress}>
       <Icon name="x" />
     </button>
   );

@@ -45,8 +45,7 @@ export const sorter = css({
   verticalAlign: 'bottom',
   fontWeight: '[inherit]',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  _hover: { color: 'ink' },
+  'button&': { cursor: 'pointer', _hover: { color: 'ink' } },
   '& svg': { fontSize: '[0.8125rem]' },
   // Figures stay under the words of their head: the arrow is on the other side.
   'th[data-right] &': { flexDirection: 'row-reverse' },

@@ -155,12 +155,36 @@ describe('what is read', () => {
   test('pages are counted from the first row to the last', () => {
     const onPage = vi.fn();
     const { rerender } = render(<Pagination page={2} size={20} total={1234} onPage={onPage} onSize={nothing} />);
-    expect(screen.getByText('21 to 40 of 1,234')).toBeTruthy();
+    expect(screen.getByText('21–40 of 1,234')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onPage).toHaveBeenCalledWith(3);
     rerender(<Pagination page={1} size={20} total={0} onPage={onPage} onSize={nothing} />);
-    expect(screen.getByText('0 to 0 of 0')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('status').textContent).toBe('No rows');
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Pagination page={9} size={20} total={30} onPage={onPage} onSize={nothing} />);
+    expect(screen.getByRole('status').textContent).toBe('None of 30');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(onPage).toHaveBeenLastCalledWith(2);
+  });
+
+  test('any page is one press away, and the one shown is said', () => {
+    const onPage = vi.fn();
+    render(<Pagination page={7} size={10} total={200} onPage={onPage} onSize={nothing} />);
+    expect(screen.getByRole('button', { name: 'Page 7' }).getAttribute('aria-current')).toBe('page');
+    fireEvent.click(screen.getByRole('button', { name: 'Page 7' }));
+    expect(onPage).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Page 20' }));
+    expect(onPage).toHaveBeenCalledWith(20);
+    expect(screen.getByText('Page 7 of 20')).toBeTruthy();
+  });
+
+  test('before the first rows nothing is said of how many there are, and a size can be chosen', () => {
+    const onSize = vi.fn();
+    render(<Pagination page={1} size={20} total={null} onPage={nothing} onSize={onSize} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '50' } });
+    expect(onSize).toHaveBeenCalledWith(50);
   });
 
   test('a table shows its rows, what stands for none, and blanks while it waits', () => {

@@ -21,5 +21,5 @@ export function DownloadMenu({ machine, filter }: DownloadMenuProps) {
     label,
     onChoose: () => flow.send({ type: 'download.asked', filter, format }),
   });
-  return <Menu label="Download" items={[item('xlsx', 'Excel (.xlsx)'), item('csv', 'CSV (.csv)')]} />;
+  return <Menu label="Download" icon="download" items={[item('xlsx', 'Excel (.xlsx)'), item('csv', 'CSV (.csv)')]} />;
 }

@@ -11,8 +11,10 @@ import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
 import { formatLong } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
+import { inSixes } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Pane } from '../../ui/Pane';
+import { PrintHead } from '../../ui/PrintHead';
 import { Stack } from '../../ui/Stack';
 import { Timeline } from '../../ui/Timeline';
 import { lookOf, PayoutStatus, statusWords } from './status';
@@ -20,13 +22,15 @@ import { lookOf, PayoutStatus, statusWords } from './status';
 interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
   readonly payoutId: string;
+  /** The name of who paid, for the receipt. */
+  readonly business: string;
   readonly onClose: () => void;
   /** Null where the role may not. */
   readonly onVerify: ((payoutId: string) => void) | null;
 }
 
 /** PAY-01: one payout in full, with what became of it; printed, it is a receipt. */
-export function PayoutDetailsPane({ machine, payoutId, onClose, onVerify }: PayoutDetailsPaneProps) {
+export function PayoutDetailsPane({ machine, payoutId, business, onClose, onVerify }: PayoutDetailsPaneProps) {
   const { view, send } = useResource(machine, payoutId);
   const { value: payout, fault } = view;
   return (
@@ -37,7 +41,7 @@ export function PayoutDetailsPane({ machine, payoutId, onClose, onVerify }: Payo
         </Alert>
       )}
       {!payout && !fault && <Busy>Fetching the payout…</Busy>}
-      {payout && <Details payout={payout} />}
+      {payout && <Details payout={payout} business={business} />}
     </Pane>
   );
 }
@@ -57,20 +61,24 @@ function Foot({ payout, onVerify }: { readonly payout: PayoutInFull } & Pick<Pay
 
 const orDash = (text: string | null) => text || '—';
 const when = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
-const copyable = (label: string, text: string) => (text ? <Copyable label={label} text={text} /> : '—');
+const copyable = (label: string, text: string, shown = text) =>
+  text ? <Copyable label={label} text={text} shown={shown} /> : '—';
 
-function Details({ payout }: { readonly payout: PayoutInFull }) {
+function Details({ payout, business }: { readonly payout: PayoutInFull; readonly business: string }) {
   const { currency, amount, fee, recipient, bankName } = payout;
   return (
     <Stack print>
-      <div>
-        <PayoutStatus status={payout.status} />
-      </div>
-      {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
-      <p>
-        to <strong>{recipient}</strong>
-        {bankName && `, ${bankName}`}
-      </p>
+      <PrintHead title="Payout Details" from={business} />
+      <Stack close>
+        <div>
+          <PayoutStatus status={payout.status} />
+        </div>
+        {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
+        <p>
+          to <strong>{recipient}</strong>
+          {bankName && `, ${bankName}`}
+        </p>
+      </Stack>
       <Timeline
         steps={timelineOf(payout).map(({ status, at, by, state }) => ({
           label: by ? `${statusWords(status)} by ${by}` : statusWords(status),
@@ -92,7 +100,7 @@ function Details({ payout }: { readonly payout: PayoutInFull }) {
           { label: 'Approver', value: payout.approver || 'N/A' },
           { label: 'Batch reference', value: copyable('Batch reference', payout.batchReference) },
           { label: 'Payout reference', value: copyable('Payout reference', payout.payoutReference) },
-          { label: 'Session ID', value: copyable('Session ID', payout.sessionId) },
+          { label: 'Session ID', value: copyable('Session ID', payout.sessionId, inSixes(payout.sessionId)) },
         ]}
       />
     </Stack>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namedDays, today } from '../../../machines/kit/days';
 import type { PayoutFilter } from '../../../machines/payouts/payouts.types';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { FilterPanel } from '../../ui/FilterPanel';
@@ -8,15 +9,6 @@ import { PAYOUT_STATUSES, statusWords } from './status';
 interface PayoutFilterPanelProps {
   readonly filter: PayoutFilter;
   readonly onApply: (filter: PayoutFilter) => void;
-}
-
-/** GEN-05: `Today` and `This Month`, by the days of Lagos. */
-function presets() {
-  const today = Temporal.Now.plainDateISO('Africa/Lagos');
-  return [
-    { label: 'Today', from: today.toString(), to: today.toString() },
-    { label: 'This Month', from: today.with({ day: 1 }).toString(), to: today.toString() },
-  ];
 }
 
 /** What is chosen counts once it is applied; until then it is nobody's but this panel's. */
@@ -43,7 +35,7 @@ export function PayoutFilterPanel({ filter, onApply }: PayoutFilterPanelProps) {
         label="Date Range"
         from={draft.from}
         to={draft.to}
-        presets={presets()}
+        presets={namedDays(today())}
         onChange={({ from, to }) => setDraft({ ...draft, from, to })}
       />
     </FilterPanel>

@@ -1,29 +1,41 @@
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import { PayoutList } from './PayoutList';
+import { PayoutPane } from './PayoutPane';
 import { usePayoutAddress } from './payoutAddress';
 import type { PayoutFlows } from './payoutFlows';
 
 export interface PayoutAreaProps {
   readonly flows: PayoutFlows;
   readonly email: string;
+  /** The name of the active business. */
+  readonly business: string;
   readonly permissions: readonly string[];
+  /** The currency that is chosen for the whole dashboard. */
+  readonly currency: string;
 }
 
 export const LOOK_ONLY = 'Your role may look at payouts and not make them.';
 
 /** PAY-01. What is open beside the list stands in the address, so that a reload comes back to it. */
-export function PayoutsScreen({ flows, email, permissions }: PayoutAreaProps) {
+export function PayoutsScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const mayPay = permissions.includes('payout.initiate');
   return (
     <Page
       title="Payouts"
       actions={
-        <Button kind="solid" disabled={!mayPay} reason={mayPay ? null : LOOK_ONLY} onPress={() => address.transfer('new')}>
+        <Button
+          kind="solid"
+          icon="plus"
+          disabled={!mayPay}
+          reason={mayPay ? null : LOOK_ONLY}
+          onPress={() => address.transferIn(currency)}
+        >
           Initiate Payout
         </Button>
       }
+      pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}
     >
       <PayoutList flows={flows} email={email} mayPay={mayPay} />
     </Page>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { PayoutWallet } from '../../../machines/payoutWallets/payoutWallets.types';
@@ -12,16 +13,12 @@ import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
 import { FundDialog } from './FundDialog';
 import { PayoutList } from './PayoutList';
+import { PayoutPane } from './PayoutPane';
 import { LOOK_ONLY, type PayoutAreaProps } from './PayoutsScreen';
 import { usePayoutAddress } from './payoutAddress';
 
-interface TransfersScreenProps extends PayoutAreaProps {
-  /** The currency that is chosen for the whole dashboard: its tab opens first. */
-  readonly currency: string;
-}
-
 /** PAY-02: a tab per wallet, its figures, and what was paid. */
-export function TransfersScreen({ flows, email, permissions, currency }: TransfersScreenProps) {
+export function TransfersScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const wallets = useResource(flows.payoutWallets, '');
   const { value, fault, busy } = wallets.view;
@@ -45,14 +42,16 @@ export function TransfersScreen({ flows, email, permissions, currency }: Transfe
           </Button>
           <Button
             kind="solid"
+            icon="plus"
             disabled={!mayPay || chosen === null}
             reason={mayPay ? null : LOOK_ONLY}
-            onPress={() => chosen && address.transfer(chosen.currency)}
+            onPress={() => chosen && address.transferIn(chosen.currency)}
           >
             Make a Transfer
           </Button>
         </>
       }
+      pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}
     >
       {fault && (
         <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
@@ -75,6 +74,16 @@ export function TransfersScreen({ flows, email, permissions, currency }: Transfe
 function useWalletTab(wallets: readonly PayoutWallet[], currency: string) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('wallet') ?? currency;
+  const last = useRef(currency);
+  // NAV-06: another currency for the whole dashboard is another wallet here too, whichever tab was open.
+  useEffect(() => {
+    if (last.current === currency) return;
+    last.current = currency;
+    const next = new URLSearchParams(window.location.search);
+    if (!next.has('wallet')) return;
+    next.delete('wallet');
+    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
+  }, [currency, path, navigate]);
   return {
     chosen: wallets.find((wallet) => wallet.currency === asked) ?? wallets[0] ?? null,
     choose: (chosen: string) => {

@@ -1,8 +1,10 @@
 import { useLocation, useSearch } from 'wouter';
 
+const NAIRA = 'NGN';
+
 /** `new` is a transfer in naira. An address is typed by anybody: what is no currency opens nothing. */
 function currencyIn(transfer: string | null): string | null {
-  if (transfer === 'new') return 'NGN';
+  if (transfer === 'new') return NAIRA;
   return transfer !== null && /^[A-Z]{3}$/.test(transfer) ? transfer : null;
 }
 
@@ -28,7 +30,8 @@ export function usePayoutAddress() {
     /** The payout whose details are shown. */
     shown: params.get('payout'),
     isFunding: params.has('fund'),
-    transfer: open('transfer'),
+    /** A transfer out of this currency's wallet. */
+    transferIn: (currency: string) => open('transfer')(currency === NAIRA ? 'new' : currency),
     verify: open('verify'),
     show: open('payout'),
     fund: () => open('fund')('now'),

@@ -1,12 +1,14 @@
+import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
 import type { PayoutRow } from '../../../machines/payouts/payouts.types';
 import { awaitsCode } from '../../../machines/payoutVerification/payoutVerification.rules';
-import { formatDay, formatTime } from '../../ui/dates';
+import type { ListColumn } from '../../flow/useOrder';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
-import type { Column } from '../../ui/Table';
-import { PayoutStatus } from './status';
+import { When } from '../../ui/When';
+import { PayoutStatus, statusWords } from './status';
 
 interface Doings {
+  readonly rows: readonly PayoutRow[];
   readonly onShow: (payoutId: string) => void;
   /** Null where the role may not. */
   readonly onVerify: ((payoutId: string) => void) | null;
@@ -16,46 +18,72 @@ interface Doings {
 
 const LEAVE_FIRST = new Set(['number', 'session', 'reference', 'type', 'fee']);
 
+/** How the provider answers. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
 /** Long ids show their end, which is where they differ; the whole stands in the details. */
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
-/** PAY-01: what the list shows of a payout, and what can be done with it. */
-export function payoutColumns({ isNarrow, ...doings }: Doings): readonly Column<PayoutRow>[] {
-  const all = allColumns(doings);
-  return isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
+/** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+function commonCurrency(rows: readonly PayoutRow[]): string | null {
+  const [currency, ...others] = new Set(rows.map((row) => row.currency));
+  return others.length === 0 ? (currency ?? null) : null;
 }
 
-function allColumns({ onShow, onVerify }: Omit<Doings, 'isNarrow'>): readonly Column<PayoutRow>[] {
+/** PAY-01: what the list shows of a payout, and what can be done with it. */
+export function payoutColumns(doings: Doings): readonly ListColumn<PayoutRow>[] {
+  const all = allColumns(doings);
+  return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
+}
+
+function allColumns({ rows, onShow, onVerify, isNarrow }: Doings): readonly ListColumn<PayoutRow>[] {
+  const common = commonCurrency(rows);
+  const money = (amount: string | null, currency: string) =>
+    amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
   return [
     {
       key: 'date',
       head: 'Payout date',
       place: 'note',
-      cell: ({ initiatedAt }) => initiatedAt && `${formatDay(initiatedAt)} ${formatTime(initiatedAt)}`,
+      order: byMoment(({ initiatedAt }) => initiatedAt),
+      cell: ({ initiatedAt }) => initiatedAt && <When at={initiatedAt} dayOnly={isNarrow} />,
     },
-    { key: 'recipient', head: 'Recipient', place: 'lead', cell: ({ recipient }) => recipient },
+    {
+      key: 'recipient',
+      head: 'Recipient',
+      place: 'lead',
+      order: byWords(({ recipient }) => recipient),
+      cell: ({ recipient }) => recipient,
+    },
     { key: 'number', head: 'Beneficiary number', from: 'lg', cell: ({ accountNumber }) => accountNumber },
     { key: 'session', head: 'Session ID', from: '2xl', cell: ({ sessionId }) => endOf(sessionId) },
     {
       key: 'amount',
-      head: 'Total amount',
+      head: common === null ? 'Total amount' : `Total amount (${common})`,
       align: 'right',
       place: 'figure',
-      cell: ({ amount, currency }) => amount !== null && <Money amount={amount} currency={currency} />,
+      order: byAmount(
+        ({ amount }) => amount,
+        ({ currency }) => currency,
+      ),
+      cell: ({ amount, currency }) => money(amount, currency),
     },
     { key: 'reference', head: 'Client reference', from: '2xl', cell: ({ clientReference }) => endOf(clientReference) },
     { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => type },
+    { key: 'fee', head: 'Fee', align: 'right', from: 'xl', cell: ({ fee, currency }) => money(fee, currency) },
     {
-      key: 'fee',
-      head: 'Fee',
-      align: 'right',
-      from: 'xl',
-      cell: ({ fee, currency }) => fee !== null && <Money amount={fee} currency={currency} />,
+      key: 'status',
+      head: 'Status',
+      place: 'mark',
+      order: byWords(({ status }) => statusWords(status)),
+      cell: ({ status }) => <PayoutStatus status={status} />,
     },
-    { key: 'status', head: 'Status', place: 'mark', cell: ({ status }) => <PayoutStatus status={status} /> },
     {
       key: 'action',
       head: 'Action',
+      align: 'right',
+      // In the two-line entry the row itself is the way: its details have all that can be done.
+      from: 'md',
       cell: (payout) => (
         <Menu
           small

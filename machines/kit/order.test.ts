@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areAll, byAmount, byMoment, byWords, cutTo, sorted } from './order';
+
+interface Row {
+  readonly id: number;
+  readonly amount: string | null;
+  readonly currency: string;
+}
+const amount = byAmount<Row>(
+  (row) => row.amount,
+  (row) => row.currency,
+);
+const rows = (...amounts: readonly (readonly [string | null, string?])[]): readonly Row[] =>
+  amounts.map(([value, currency = 'NGN'], id) => ({ id, amount: value, currency }));
+const ids = (all: readonly Row[]) => all.map(({ id }) => id);
+
+describe('[GEN-02] amounts', () => {
+  it('are compared by value and not as text', () => {
+    expect(ids(sorted(rows(['900.00'], ['1000.00'], ['90071992547409.93'], ['90071992547409.92']), amount, 'ascending'))).toEqual(
+      [0, 1, 3, 2],
+    );
+  });
+  it('stand last where there is none, whichever the direction', () => {
+    for (const direction of ['ascending', 'descending'] as const) {
+      expect(ids(sorted(rows([null], ['2'], ['']), amount, direction))).toEqual([1, 0, 2]);
+    }
+  });
+  it('of two currencies stand apart', () => {
+    const mixed = rows(['5', 'USD'], ['900', 'NGN'], ['7', 'USD'], ['1000', 'NGN']);
+    expect(ids(sorted(mixed, amount, 'descending'))).toEqual([3, 1, 2, 0]);
+    expect(ids(sorted(mixed, amount, 'ascending'))).toEqual([1, 3, 0, 2]);
+  });
+});
+
+describe('rows that are all at hand', () => {
+  it('[GEN-04] are ordered by the moment', () => {
+    const at = ['2026-11-21T08:00:00', '2026-02-01T23:59:59', '2026-11-20T09:30:00'];
+    expect(
+      sorted(
+        at,
+        byMoment((text) => text),
+        'descending',
+      ),
+    ).toEqual([at[0], at[2], at[1]]);
+  });
+  it('are ordered by words as people do: capitals count for nothing, and 9 comes before 10', () => {
+    const order = byWords<string>((text) => text);
+    expect(sorted(['Store 10', 'ada', 'Store 9', 'Bola', 'Ọla'], order, 'ascending')).toEqual([
+      'ada',
+      'Bola',
+      'Ọla',
+      'Store 9',
+      'Store 10',
+    ]);
+  });
+  it('keep the order they came in where they are alike, and none is lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('1', '1.0', '2')), (amounts) => {
+        const given = rows(...amounts.map((value) => [value] as const));
+        const ones = ids(sorted(given, amount, 'descending')).filter((id) => given[id]?.amount !== '2');
+        expect(ones).toEqual([...ones].sort((a, b) => a - b));
+        expect([...ids(sorted(given, amount, 'ascending'))].sort((a, b) => a - b)).toEqual(ids(given));
+      }),
+    );
+  });
+  it('[GEN-09] are cut to the page here', () => {
+    expect(cutTo([1, 2, 3, 4, 5], { page: 2, size: 2 })).toEqual([3, 4]);
+    expect(cutTo([1], { page: 9, size: 20 })).toEqual([]);
+    expect(areAll({ rows: [1, 2], total: 2 })).toBe(true);
+    expect(areAll({ rows: [1, 2], total: 3 })).toBe(false);
+    expect(areAll({ rows: [], total: 0 })).toBe(false);
+  });
+});

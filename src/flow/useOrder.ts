@@ -1,0 +1,42 @@
+/**
+ * In which order a list's rows stand on a screen. It stands in the address beside what the list asks for, and only where all rows are at hand
+ * can another be asked for: a page that the provider cut says nothing about the rows on the others.
+ */
+import { useLocation, useSearch } from 'wouter';
+import { areAll, cutTo, type Order, type Sort, sorted } from '../../machines/kit/order';
+import type { Column, Sort as Sorting } from '../ui/Table';
+import { readSort, writeSort } from './query';
+import type { ListView } from './useCollection';
+
+/** A column of a list, with how it orders rows, where it does. */
+export type ListColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };
+
+interface Ordered<Row> {
+  /** Those of the page that is asked for. */
+  readonly rows: readonly Row[];
+  readonly sort: Sorting;
+}
+
+/** `usual` is how the provider answers. */
+export function useOrder<Row>(
+  { rows, total, query }: Pick<ListView<Row, unknown>, 'rows' | 'total' | 'query'>,
+  columns: readonly ListColumn<Row>[],
+  usual: Sort,
+): Ordered<Row> {
+  const [path, navigate] = useLocation();
+  const asked = readSort(useSearch());
+  if (!areAll({ rows, total })) return { rows, sort: usual };
+  const orderOf = (key: string | undefined) => columns.find((column) => column.key === key)?.order;
+  const order = orderOf(asked?.key);
+  const sort = asked && order ? asked : usual;
+  const onSort = (key: string) => {
+    const first = orderOf(key)?.first ?? 'ascending';
+    const next = { key, direction: sort.key === key ? opposite(sort.direction) : first };
+    const isUsual = next.key === usual.key && next.direction === usual.direction;
+    const search = writeSort(isUsual ? null : next, window.location.search);
+    navigate(search === '' ? path : `${path}?${search}`);
+  };
+  return { rows: cutTo(order ? sorted(rows, order, sort.direction) : rows, query), sort: { ...sort, onSort } };
+}
+
+const opposite = (direction: Sort['direction']) => (direction === 'ascending' ? 'descending' : 'ascending');

@@ -1,0 +1,57 @@
+/** A list as every screen shows it: what went wrong, the rows in their order, and the pages. A list brings its columns and its words. */
+import type { ReactNode } from 'react';
+import type { CollectionEvent } from '../../machines/kit/collection.types';
+import { sentence } from '../../machines/kit/fault';
+import type { Sort } from '../../machines/kit/order';
+import type { ListView } from '../flow/useCollection';
+import { type ListColumn, useOrder } from '../flow/useOrder';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Pagination } from '../ui/Pagination';
+import { Table } from '../ui/Table';
+
+interface ListTableProps<Row, Filter> {
+  readonly list: { readonly view: ListView<Row, Filter>; readonly send: (event: CollectionEvent<Filter>) => void };
+  readonly caption: string;
+  readonly columns: readonly ListColumn<Row>[];
+  /** The order in which the provider answers. */
+  readonly usual: Sort;
+  readonly rowKey: (row: Row) => string;
+  readonly rowLabel?: (row: Row) => string;
+  readonly onRow?: (row: Row) => void;
+  readonly chosen?: string | null;
+  /** What stands for no rows; not shown while it is unknown whether there are any. */
+  readonly empty: ReactNode;
+  /** What could not be done, where the provider does not say it. */
+  readonly lost: string;
+}
+
+export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...rest }: ListTableProps<Row, Filter>) {
+  const { send, view } = list;
+  const { total, query, busy, fault, shownAt } = view;
+  const { rows, sort } = useOrder(view, columns, usual);
+  return (
+    <>
+      {fault && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
+          {sentence(fault, lost)} {rows.length > 0 && 'These are the last that we could get.'}
+        </Alert>
+      )}
+      <Table<Row>
+        {...rest}
+        columns={columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined }))}
+        rows={rows}
+        sort={sort}
+        busy={busy}
+        empty={!fault && empty}
+      />
+      <Pagination
+        page={query.page}
+        size={query.size}
+        total={shownAt === null ? null : total}
+        onPage={(page) => send({ type: 'page.chosen', page })}
+        onSize={(size) => send({ type: 'size.chosen', size })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { ToNotices } from './ToNotices';
+
+interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly canClose?: boolean;
+  /** A press beside it closes it too. */
+  readonly closesOutside?: boolean;
+  readonly initialFocus: () => HTMLElement | null;
+  /** Where it stands, and how the sheet looks there. */
+  readonly place: string;
+  readonly sheet: string;
+  readonly children: ReactNode;
+}
+
+const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+
+/** What every dialog and drawer is: a sheet in front of the page, which keeps the focus and gives it back. */
+export function Modal(props: ModalProps) {
+  const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, children } = props;
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open && canClose) onClose();
+      }}
+      closeOnEscape={canClose}
+      closeOnInteractOutside={closesOutside}
+      // A press beside it may close it; the focus going elsewhere by itself does not.
+      onFocusOutside={(event) => event.preventDefault()}
+      initialFocusEl={initialFocus}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={scrim} />
+        <Ark.Positioner className={place}>
+          <Ark.Content className={sheet}>
+            {children}
+            <ToNotices />
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+export const ModalTitle = Ark.Title;
