@@ -17,6 +17,7 @@ const look = css({
   fontSize: 'note',
   lineHeight: 'note',
 });
+const beside = css({ mdDown: { srOnly: true } });
 const whole = css({ display: 'inline-flex', alignItems: 'center', gap: '1' });
 const again = css({
   display: 'grid',
@@ -38,7 +39,9 @@ export function Age({ at, busy, onRefresh }: AgeProps) {
       <button className={again} type="button" aria-label="Refresh" title="Refresh" onClick={onRefresh}>
         <Icon name="refresh" turns={busy} />
       </button>
-      <Words at={at} busy={busy} quiet />
+      <span className={beside}>
+        <Words at={at} busy={busy} quiet />
+      </span>
     </span>
   );
 }

@@ -26,6 +26,8 @@ const bar = css({
   color: 'ink.soft',
 });
 const rows = css({ display: 'flex', alignItems: 'center', gap: '2' });
+// It is there before it says anything, to be heard when it does, and takes no room until then.
+const range = css({ _empty: { mr: '-4' } });
 const hidden = css({ srOnly: true });
 const pages = css({
   display: 'flex',
@@ -73,7 +75,9 @@ export function Pagination({ page, size, total, sizes = usual, onPage, onSize }:
   const id = useId();
   return (
     <nav className={bar} aria-label="Pages">
-      <span role="status">{total !== null && rangeOf(page, size, total)}</span>
+      <span className={range} role="status">
+        {total !== null && rangeOf(page, size, total)}
+      </span>
       <span className={rows}>
         <label htmlFor={id}>
           Rows<span className={hidden}> per page</span>

@@ -14,7 +14,7 @@ interface SearchFieldProps {
   readonly onSearch: () => void;
 }
 
-const whole = css({ minW: '0', w: 'full', maxW: { md: '[28rem]' } });
+const whole = css({ minW: '0', flex: { base: '[1 0 100%]', md: '[1 1 14rem]' }, w: 'full', maxW: { md: '[28rem]' } });
 const frame = css(box, { px: '0', gap: '0' });
 const part = css({
   position: 'relative',

@@ -118,6 +118,8 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
           {column.head}
           {arrow}
         </span>
+      ) : column.headHidden ? (
+        <span className={hidden}>{column.head}</span>
       ) : (
         column.head
       )}

@@ -5,6 +5,8 @@ import { below, cell, from, opener, places, rightCell, row } from './table.style
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
+  /** The head is there for those who do not see that the column needs none. */
+  readonly headHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
   /** Its head is a button that sorts, where the table can be sorted. */

@@ -20,13 +20,13 @@ export const headRow = css({ _narrow: { srOnly: true } });
 export const sortRow = css({
   _narrow: {
     display: 'block',
-    '& > tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4', borderBottom: '[1px solid token(colors.line.soft)]' },
+    '& > tr': { display: 'flex', flexWrap: 'wrap', columnGap: '3', borderBottom: '[1px solid token(colors.line.soft)]' },
     '& > tr > th': { p: '0', borderBottom: '[0]', '&:not(:has(button))': { srOnly: true } },
   },
 });
 const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
 export const head = css(edges, {
-  px: '[0.625rem]',
+  px: { base: '2', lg: '[0.625rem]' },
   py: '2',
   textAlign: 'left',
   verticalAlign: 'bottom',
@@ -49,7 +49,7 @@ export const sorter = css({
   '& svg': { fontSize: '[0.8125rem]' },
   // Figures stay under the words of their head: the arrow is on the other side.
   'th[data-right] &': { flexDirection: 'row-reverse' },
-  '&:not([data-sorted]) svg': { visibility: 'hidden' },
+  '&:not([data-sorted]) svg': { visibility: 'hidden', _narrow: { display: 'none' } },
   '&:not([data-sorted]):is(:hover, :focus-visible) svg': { visibility: 'visible' },
 });
 export const row = css({
@@ -74,7 +74,7 @@ export const row = css({
 export const cell = css(edges, {
   _wide: {
     h: 'row',
-    px: '[0.625rem]',
+    px: { base: '2', lg: '[0.625rem]' },
     whiteSpace: 'nowrap',
     borderBottom: '[1px solid token(colors.line.faint)]',
     bg: '[var(--bleed)]',

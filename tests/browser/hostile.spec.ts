@@ -68,6 +68,36 @@ test('[PAY-03 GEN-02 GEN-03] nothing typed into a transfer does harm, and a stra
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
+test('[PAY-08 GEN-03] nothing typed of a bank abroad does harm, and it arrives as it was typed', async ({ I, page, sandbox }) => {
+  await I.signIn(AMAKA);
+  await page.goto(`${sandbox.address}${I.payoutsPath}?transfer=USD`);
+  const names = ['Recipient name', 'Recipient address', 'Bank name', 'Bank address', 'Routing number'] as const;
+  await I.field('SWIFT code').waitFor();
+  for (const text of NASTY) {
+    for (const name of [...names, 'Account number', 'SWIFT code', 'Amount', 'Description']) await I.field(name).fill(text);
+    await expect(I.button('Review transfer')).toBeDisabled();
+    await expect(I.field('Amount')).toHaveValue('');
+    for (const name of names) expect((await I.field(name).inputValue()).length).toBeLessThanOrEqual(100);
+    expect((await I.field('SWIFT code').inputValue()).length).toBeLessThanOrEqual(11);
+    expect((await I.field('Account number').inputValue()).length).toBeLessThanOrEqual(42);
+  }
+  const [markup] = NASTY;
+  for (const name of names) await I.field(name).fill(markup);
+  await I.field('Account number').fill('FR76 3000 4000');
+  await I.field('SWIFT code').fill('BNPAFRPP');
+  await I.field('Amount').fill('12.34');
+  await I.field('Description').fill(markup);
+  const moved = await I.countMoved(async () => {
+    await I.review();
+    await expect(I.dialog.getByText(markup, { exact: true })).toHaveCount(5);
+    await I.button('Initiate').click();
+    await I.seeNoDialog();
+  });
+  expect(moved).toBe(1);
+  await expect(I.firstRow()).toContainText(markup);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
 test('[PAY-04] an account that cannot be resolved, and a bank that does not answer', async ({ I, page }) => {
   await I.signIn(AMAKA);
   await I.openPayouts();

@@ -82,6 +82,24 @@ test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a
   expect(calls).toEqual([]);
 });
 
+test('[FND-03] where the browser refuses to copy, nothing is said to be copied and the text is selected', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await I.signIn(AMAKA);
+  await page.goto(`${sandbox.address}/dashboard/payout/transfer?fund=now`);
+  await I.button('Copy and close').click();
+  await expect(I.dialog.getByRole('alert')).toContainText('Nothing was copied');
+  const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');
+  expect(selected).toMatch(/Bank name[\s\S]*\d{10}[\s\S]*Account name/);
+  await I.dialog.getByText('Close', { exact: true }).click();
+  await I.seeNoDialog();
+});
+
 test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) => {
   await I.signIn(AMAKA);
   await page.getByRole('link', { name: 'View transfers', exact: true }).click();

@@ -81,6 +81,7 @@ function allColumns({ rows, onShow, onVerify, isNarrow }: Doings): readonly List
     {
       key: 'action',
       head: 'Action',
+      headHidden: true,
       align: 'right',
       // In the two-line entry the row itself is the way: its details have all that can be done.
       from: 'md',

@@ -1,0 +1,145 @@
+/** What every list does, shown on the payouts: pages, order, the currency in the head, and how it looks on paper and in few colours. */
+import { expect, test } from './house';
+import { AMAKA, TUNDE } from './merchant';
+
+const PAYOUTS = '/dashboard/account/payouts';
+
+test('[GEN-09] pages are turned by their numbers, and before the first rows nothing is said of how many there are', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(TUNDE);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/subsidiary/payout/all**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${sandbox.address}${PAYOUTS}`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('combobox', { name: 'Rows per page' })).toBeEnabled();
+  await expect(pages.getByRole('status')).toHaveText('');
+  await expect(pages.getByRole('button')).toHaveCount(0);
+  answer();
+  await expect(pages.getByRole('status')).toHaveText(/^1–20 of [\d,]+$/);
+  await pages.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect(pages.getByRole('status')).toHaveText(/^41–60 of/);
+  await expect(pages.getByRole('button', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[PAY-01 GEN-02] rows that are all at hand are ordered by what a column means, in the address, and others cannot be', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(TUNDE);
+  await page.goto(`${sandbox.address}${PAYOUTS}`);
+  const date = page.getByRole('columnheader', { name: 'Payout date' });
+  await page.getByRole('cell').first().waitFor();
+  await expect(date).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+
+  await page.goto(`${sandbox.address}${PAYOUTS}?status=Rejected&size=100`);
+  const figures = async () => {
+    const texts = await page.getByRole('cell', { name: /^[A-Z]{3} [\d,]+\.\d\d$/ }).allInnerTexts();
+    return texts.filter((text) => text.startsWith('NGN')).map((text) => Number(text.replace(/[^\d.]/g, '')));
+  };
+  await I.button('Total amount').click();
+  await expect(page).toHaveURL(/sort=-amount/);
+  await expect(page.getByRole('columnheader', { name: 'Total amount' })).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await page.getByRole('cell').first().waitFor();
+  const amounts = (await figures()).filter((_, n) => n % 2 === 0);
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+  await I.button('Payout date').click();
+  await expect(page).not.toHaveURL(/sort/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=-amount/);
+});
+
+test('[GEN-02] one currency stands in the head of its column, several beside each amount', async ({ I, page, sandbox }) => {
+  await I.signIn(TUNDE);
+  await page.goto(`${sandbox.address}${PAYOUTS}?recipient=ada&size=100`);
+  await expect(page.getByRole('columnheader', { name: 'Total amount (NGN)' })).toBeVisible();
+  await expect(I.firstRow().getByText('NGN').first()).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(I.firstRow().getByText('NGN').first()).toBeVisible();
+});
+
+test('[NAV-06] a payout is made from the wallet of the chosen currency, and its tab is the one that opens', async ({
+  I,
+  page,
+}) => {
+  await I.signIn(AMAKA);
+  await I.openPayouts();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+  await I.button('Initiate Payout').click();
+  await I.field('SWIFT code').waitFor();
+  await expect(page).toHaveURL(/transfer=USD/);
+  await I.button('Cancel').click();
+  await I.seeNoDialog();
+  await I.button('Payout').click();
+  await page.getByRole('link', { name: 'View transfers', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'USD' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'GBP' }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await expect(page.getByRole('tab', { name: 'EUR' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('details on paper', () => {
+  for (const width of [1440, 800]) {
+    test(`[PAY-01] are a receipt and nothing else, from ${width} px`, async ({ I, page, sandbox }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await I.signIn(TUNDE);
+      await page.goto(`${sandbox.address}${PAYOUTS}?status=Successful`);
+      await I.firstRow()
+        .getByRole('button', { name: /^Details/ })
+        .click();
+      await I.see('Date initiated');
+      await page.emulateMedia({ media: 'print' });
+      const receipt = page.locator('[data-print]');
+      await expect(receipt.getByText('Payout Details')).toBeVisible();
+      await expect(receipt.getByText('Bluecrest Stores')).toBeVisible();
+      await expect(receipt.getByText('Session ID')).toBeVisible();
+      await expect(receipt.locator('[data-mark]')).toHaveCSS('border-top-style', 'solid');
+      await expect(receipt.getByText('Date initiated')).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
+      // From the top of the paper on, over its whole width.
+      const box = await receipt.boundingBox();
+      expect([Math.round(box?.x ?? -1), Math.round(box?.y ?? -1), Math.round(box?.width ?? 0)]).toEqual([0, 0, width]);
+    });
+  }
+});
+
+test.describe('in the few colours of the system', () => {
+  test('what stands, what is chosen and what has the focus can still be told', async ({ I, page, sandbox }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await I.signIn(TUNDE);
+    await page.goto(`${sandbox.address}${PAYOUTS}?status=Successful`);
+    await I.firstRow()
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await I.see('Date initiated');
+    await expect(I.firstRow().locator('[data-mark]')).toHaveCSS('border-top-style', 'solid');
+    await expect(I.firstRow()).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('row').nth(2)).toHaveCSS('outline-style', 'none');
+    const ground = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await ground('Page 1')).not.toBe(await ground('Page 2'));
+    await I.button('Page 2').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+    await expect(I.button('Next page')).toHaveCSS('border-top-style', 'solid');
+    await expect(I.button('Print')).toHaveCSS('border-top-style', 'solid');
+    await page.getByRole('searchbox').focus();
+    await expect(page.getByRole('searchbox').locator('..')).toHaveCSS('outline-style', 'solid');
+  });
+});
