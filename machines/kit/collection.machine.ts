@@ -6,7 +6,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';
 import type { Emitted } from './emitted';
-import { type Fault, faultGuards, faultIn } from './fault';
+import { type Fault, faultGuards } from './fault';
+import { loadingFails, unloaded } from './loading';
 import { answer, typed } from './params';
 import { type PortFacts, port } from './port';
 
@@ -40,7 +41,7 @@ export const collection = <Row, Filter extends object>(
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ query: input, rows: [], total: 0, fault: null, shownAt: null }),
+    context: ({ input }) => ({ query: input, rows: [], total: 0, ...unloaded }),
     initial: 'loading',
     on: {
       'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: typed } },
@@ -58,14 +59,7 @@ export const collection = <Row, Filter extends object>(
           src: 'load',
           input: ({ context }) => context.query,
           onDone: { target: 'shown', actions: [{ type: 'showPage', params: answer }, 'keepMoment'] },
-          onError: [
-            {
-              guard: { type: 'sessionExpired', params: faultIn },
-              target: 'failed',
-              actions: ['reportExpiry', { type: 'keepFault', params: faultIn }],
-            },
-            { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
-          ],
+          onError: loadingFails,
         },
       },
       shown: { description: 'The rows are the ones asked for.' },

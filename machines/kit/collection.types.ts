@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Loading } from './loading';
 
 export interface Query<Filter> {
   readonly filter: Filter;
@@ -21,9 +21,6 @@ export type CollectionEvent<Filter> =
   | { type: 'query.given'; query: Query<Filter> }
   | { type: 'refreshed' };
 
-export interface CollectionContext<Row, Filter> extends Page<Row> {
+export interface CollectionContext<Row, Filter> extends Page<Row>, Loading {
   readonly query: Query<Filter>;
-  readonly fault: Fault | null;
-  /** When the rows came, in milliseconds of the epoch: how old they are. Null before the first ones. */
-  readonly shownAt: number | null;
 }

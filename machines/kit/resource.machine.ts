@@ -5,7 +5,8 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
-import { type Fault, faultGuards, faultIn } from './fault';
+import { type Fault, faultGuards } from './fault';
+import { loadingFails, unloaded } from './loading';
 import { typed } from './params';
 import { type PortFacts, port } from './port';
 import type { ResourceContext, ResourceEvent } from './resource.types';
@@ -29,7 +30,7 @@ export const resource = <Value, Key>(
     actors: { load: port<Value, { readonly key: Key }>(`${id}.load`, facts) },
     guards: { ...faultGuards },
     actions: {
-      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, fault: null, shownAt: null }),
+      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...unloaded }),
       keepValue: assign({ value: (_, { value }: { value: Value }) => value, fault: null }),
       keepMoment: assign({ shownAt: () => Date.now() }),
       keepFault: assign({ fault: (_, fault: Fault) => fault }),
@@ -39,7 +40,7 @@ export const resource = <Value, Key>(
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ key: input.key, value: null, fault: null, shownAt: null }),
+    context: ({ input }) => ({ key: input.key, value: null, ...unloaded }),
     initial: 'loading',
     on: {
       'key.given': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: typed } },
@@ -54,14 +55,7 @@ export const resource = <Value, Key>(
           src: 'load',
           input: ({ context: { key } }) => ({ key }),
           onDone: { target: 'shown', actions: [{ type: 'keepValue', params: arrived }, 'keepMoment'] },
-          onError: [
-            {
-              guard: { type: 'sessionExpired', params: faultIn },
-              target: 'failed',
-              actions: ['reportExpiry', { type: 'keepFault', params: faultIn }],
-            },
-            { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
-          ],
+          onError: loadingFails,
         },
       },
       shown: { description: 'The value is the one asked for.' },

@@ -23,20 +23,23 @@ const everything: Choices = {
   ],
 };
 
-/** An order of an earlier page that the provider never got: it was closed before it arrived. */
-const neverSent: Order = {
+/** The rent, to Ada Okafor: what goes out for a form that is filled in as most are. */
+export const rent: Order = {
   type: 'Bank',
   currency: 'NGN',
-  amount: '20000',
+  amount: '60000',
   recipient: 'ADA OKAFOR',
   accountNumber: '0123456789',
   bankCode: '058',
   bankId: '1',
   bankName: gtbank.name,
-  description: 'Never sent',
+  description: 'Rent',
   abroad: null,
-  idempotencyKey: 'never-sent',
+  idempotencyKey: 'K',
 };
+
+/** An order of an earlier page that the provider never got: it was closed before it arrived. */
+const neverSent: Order = { ...rent, amount: '20000', description: 'Never sent', idempotencyKey: 'never-sent' };
 
 const events = {
   'source.chosen': { saved: { source: 'beneficiary' } },

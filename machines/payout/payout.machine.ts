@@ -95,15 +95,8 @@ export const payoutMachine = payoutParts.createMachine({
         src: 'confirmation',
         input: ({ context }) => ({ subject: given(context.order, 'an order') }),
         onDone: [
-          {
-            guard: ended('confirmed'),
-            target: 'initiating',
-          },
-          {
-            guard: ended('revised'),
-            target: 'filling',
-            actions: 'forgetOrder',
-          },
+          { guard: ended('confirmed'), target: 'initiating' },
+          { guard: ended('revised'), target: 'filling', actions: 'forgetOrder' },
           { guard: ended('sessionExpired'), target: 'left' },
           { target: 'closed', actions: 'forgetOrder' },
         ],
@@ -174,11 +167,7 @@ export const payoutMachine = payoutParts.createMachine({
           },
           { guard: ended('unanswered'), target: 'asking' },
           { guard: ended('sessionExpired'), target: 'left' },
-          {
-            guard: ended('exhausted'),
-            target: 'closed',
-            actions: ['forgetOrder', 'noticeExhausted'],
-          },
+          { guard: ended('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
           { target: 'closed', actions: 'forgetOrder' },
         ],
       },
@@ -237,11 +226,7 @@ export const payoutMachine = payoutParts.createMachine({
       output: ends('verified'),
     },
     received: { type: 'final', description: 'The provider has the payout and works on it.', output: ends('received') },
-    closed: {
-      type: 'final',
-      description: 'The merchant closed the dialog.',
-      output: ends('closed'),
-    },
+    closed: { type: 'final', description: 'The merchant closed the dialog.', output: ends('closed') },
     left: {
       type: 'final',
       description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',

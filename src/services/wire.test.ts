@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the services send: method, path, query, headers and body of each call, as the documents name them. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../machines/payout/payout.types';
+import { rent as order } from '../../machines/payout/payout.cases';
 import type { PayoutFilter } from '../../machines/payouts/payouts.types';
 import * as payouts from './payouts';
 import * as session from './session';
@@ -35,20 +35,6 @@ beforeEach(() => {
     return new Response(JSON.stringify(answers.shift() ?? {}), { headers: { 'content-type': 'application/json' } });
   });
 });
-
-const order: Order = {
-  type: 'Bank',
-  currency: 'NGN',
-  amount: '60000',
-  recipient: 'ADA OKAFOR',
-  accountNumber: '0123456789',
-  bankCode: '058',
-  bankId: '1',
-  bankName: 'Guaranty Trust Bank',
-  description: 'Rent',
-  abroad: null,
-  idempotencyKey: 'K',
-};
 
 describe('signing in', () => {
   it('[SES-01 GEN-08] sends Email and Password, without a bearer', async () => {
