@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoutFilterCodec } from '../screens/payouts/payoutFilter';
-import { PAGE_SIZES, readQuery, writeQuery } from './query';
+import { PAGE_SIZES, readQuery, readSort, writeQuery, writeSort } from './query';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -44,5 +44,29 @@ describe('[GEN-09] what a list asks for, in its address', () => {
       page: 1,
       size: 20,
     });
+  });
+});
+
+describe('the order of a list, in its address', () => {
+  const sort = fc.record({
+    key: fc.stringMatching(/^[a-zA-Z]{1,40}$/),
+    direction: fc.constantFrom('ascending' as const, 'descending' as const),
+  });
+  it('reads back as it was written, and begins again at the first page', () => {
+    fc.assert(
+      fc.property(sort, (asked) => {
+        const search = writeSort(asked, '?status=Failed&page=4&sort=old');
+        expect(readSort(search)).toEqual(asked);
+        expect(readQuery(payoutFilterCodec, search)).toMatchObject({ page: 1, filter: { status: 'Failed' } });
+      }),
+    );
+    expect(writeSort(null, '?status=Failed&sort=amount')).toBe('status=Failed');
+  });
+  it('survives another filter', () => {
+    const asked = { filter: { keyword: 'ada', column: 'recipient' as const, status: '', from: '', to: '' }, page: 1, size: 20 };
+    expect(readSort(writeQuery(payoutFilterCodec, asked, '?sort=-amount'))).toEqual({ key: 'amount', direction: 'descending' });
+  });
+  it.each(['', 'sort=', 'sort=--amount', 'sort=%3Cscript%3E', 'sort=a.b'])('is none in "%s"', (search) => {
+    expect(readSort(search)).toBeNull();
   });
 });

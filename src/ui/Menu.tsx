@@ -8,6 +8,7 @@ import { Icon, type IconName } from './Icon';
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
+  readonly icon?: IconName;
   readonly onChoose: () => void;
   readonly disabled?: boolean;
   /** Why it is disabled, in words below it. */
@@ -60,6 +61,7 @@ const item = css({
   _highlighted: { bg: 'chosen', _highContrast: { outline: '[2px solid Highlight]' } },
   '&[aria-disabled]': { color: 'ink.faint', cursor: 'not-allowed' },
 });
+const face = css({ display: 'flex', alignItems: 'center', gap: '3', '& svg': { color: 'ink.soft' } });
 const why = css({ fontSize: 'note', lineHeight: 'note', whiteSpace: 'normal' });
 
 /** What can be done to one thing. Until it is first asked for, it is a plain button: a table has many of them. */
@@ -120,7 +122,7 @@ function Opened({ items, ...trigger }: MenuProps) {
       <Portal>
         <Ark.Positioner>
           <Ark.Content className={card} aria-label={trigger.label}>
-            {items.map(({ key, label, onChoose, disabled = false, reason }) => (
+            {items.map(({ key, label, icon, onChoose, disabled = false, reason }) => (
               // Not disabled for Ark: the arrow keys reach it, so that its reason can be read.
               <Ark.Item
                 key={key}
@@ -131,7 +133,10 @@ function Opened({ items, ...trigger }: MenuProps) {
                 // What is pressed, not what Ark has highlighted: who presses may not have pointed first.
                 onClick={disabled ? undefined : onChoose}
               >
-                {label}
+                <span className={face}>
+                  {icon && <Icon name={icon} />}
+                  {label}
+                </span>
                 {disabled && reason && <span className={why}>{reason}</span>}
               </Ark.Item>
             ))}

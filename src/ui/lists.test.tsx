@@ -59,6 +59,15 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
   });
 
+  test('tells the order that cannot be changed, and has a name for a head that is not seen', () => {
+    const shown = [columns[0], { ...columns[1], headHidden: true }];
+    render(<Table {...base} columns={shown} rows={some(1)} sort={{ key: 'name', direction: 'ascending' }} />);
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null]);
+    expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Number']);
+    expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+  });
+
   test('of ten thousand rows keeps few in the page and says how many there are', async () => {
     const { container } = render(<Table {...base} rows={some(10_000)} />);
     await vi.waitFor(() => expect(container.querySelector('tr[aria-rowindex="2"]')).not.toBeNull());

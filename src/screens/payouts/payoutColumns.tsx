@@ -90,9 +90,9 @@ function allColumns({ rows, onShow, onVerify, isNarrow }: Doings): readonly List
           small
           label={`Actions for the payout to ${payout.recipient}`}
           items={[
-            { key: 'show', label: 'View details', onChoose: () => onShow(payout.payoutId) },
+            { key: 'show', label: 'View details', icon: 'eye', onChoose: () => onShow(payout.payoutId) },
             ...(onVerify && awaitsCode(payout)
-              ? [{ key: 'verify', label: 'Verify Payout', onChoose: () => onVerify(payout.payoutId) }]
+              ? [{ key: 'verify', label: 'Verify Payout', icon: 'key-round' as const, onChoose: () => onVerify(payout.payoutId) }]
               : []),
           ]}
         />
