@@ -26,7 +26,7 @@ export const sortRow = css({
 });
 const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
 export const head = css(edges, {
-  px: { base: '2', lg: '[0.625rem]' },
+  px: { base: '2', '2xl': '[0.625rem]' },
   py: '2',
   textAlign: 'left',
   verticalAlign: 'bottom',
@@ -74,7 +74,7 @@ export const row = css({
 export const cell = css(edges, {
   _wide: {
     h: 'row',
-    px: { base: '2', lg: '[0.625rem]' },
+    px: { base: '2', '2xl': '[0.625rem]' },
     whiteSpace: 'nowrap',
     borderBottom: '[1px solid token(colors.line.faint)]',
     bg: '[var(--bleed)]',

@@ -62,6 +62,19 @@ test('[PAY-01 GEN-02] rows that are all at hand are ordered by what a column mea
   await expect(page).toHaveURL(/sort=-amount/);
 });
 
+test('at every width that has a table, it fits its place', async ({ I, page, sandbox }) => {
+  await I.signIn(AMAKA);
+  await page.goto(`${sandbox.address}${PAYOUTS}`);
+  await I.firstRow().getByRole('cell').first().waitFor();
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page
+      .getByRole('table')
+      .evaluate(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : -1));
+    expect(beyond, `${width} px`).toBe(0);
+  }
+});
+
 test('[GEN-02] one currency stands in the head of its column, several beside each amount', async ({ I, page, sandbox }) => {
   await I.signIn(TUNDE);
   await page.goto(`${sandbox.address}${PAYOUTS}?recipient=ada&size=100`);

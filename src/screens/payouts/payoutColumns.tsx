@@ -21,6 +21,9 @@ const LEAVE_FIRST = new Set(['number', 'session', 'reference', 'type', 'fee']);
 /** How the provider answers. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
+/** What every payout of the list is has no place in a cell. */
+const typeWords = (type: string) => type.replace(/Payout$/, '');
+
 /** Long ids show their end, which is where they differ; the whole stands in the details. */
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
@@ -55,7 +58,7 @@ function allColumns({ rows, onShow, onVerify, isNarrow }: Doings): readonly List
       order: byWords(({ recipient }) => recipient),
       cell: ({ recipient }) => recipient,
     },
-    { key: 'number', head: 'Beneficiary number', from: 'lg', cell: ({ accountNumber }) => accountNumber },
+    { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
     { key: 'session', head: 'Session ID', from: '2xl', cell: ({ sessionId }) => endOf(sessionId) },
     {
       key: 'amount',
@@ -69,7 +72,7 @@ function allColumns({ rows, onShow, onVerify, isNarrow }: Doings): readonly List
       cell: ({ amount, currency }) => money(amount, currency),
     },
     { key: 'reference', head: 'Client reference', from: '2xl', cell: ({ clientReference }) => endOf(clientReference) },
-    { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => type },
+    { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => typeWords(type) },
     { key: 'fee', head: 'Fee', align: 'right', from: 'xl', cell: ({ fee, currency }) => money(fee, currency) },
     {
       key: 'status',
