@@ -59,12 +59,9 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
   });
 
-  test('tells the order that cannot be changed, and has a name for a head that is not seen', () => {
-    const shown = [columns[0], { ...columns[1], headHidden: true }];
-    render(<Table {...base} columns={shown} rows={some(1)} sort={{ key: 'name', direction: 'ascending' }} />);
-    const heads = screen.getAllByRole('columnheader');
-    expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null]);
-    expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Number']);
+  test('tells the order that cannot be changed', () => {
+    render(<Table {...base} rows={some(1)} sort={{ key: 'name', direction: 'ascending' }} />);
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
     expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
   });
 
