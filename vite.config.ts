@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstPage } from './scripts/vite/firstPage';
@@ -5,14 +6,25 @@ import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
 import { wordlessMachines } from './scripts/vite/wordless';
 
-/** Writes which package lies in which chunk, so that a test can hold the first screen to what it may carry. */
+/** Writes what lies in which chunk and what each one brings along, so that a test can hold every page to what it may carry. */
 const contents = (): Plugin => ({
   name: 'contents',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((chunk) => {
       if (chunk.type !== 'chunk') return [];
       const packages = chunk.moduleIds.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
-      return [{ file: chunk.fileName, entry: chunk.isEntry, imports: chunk.imports, packages: [...new Set(packages)] }];
+      const { fileName: file, isEntry: entry, imports, facadeModuleId, viteMetadata } = chunk;
+      return [
+        {
+          file,
+          entry,
+          /** Whose default or named parts an `import()` asks for; null where the chunk only serves others. */
+          module: facadeModuleId && relative(import.meta.dirname, facadeModuleId),
+          imports,
+          css: [...(viteMetadata?.importedCss ?? [])],
+          packages: [...new Set(packages)],
+        },
+      ];
     });
     this.emitFile({ type: 'asset', fileName: 'contents.json', source: JSON.stringify(chunks, null, 2) });
   },

@@ -1,33 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { budgetOf, budgets } from '../bench/budgets';
+import { readBuild, weigh } from '../bench/kit/chunks';
+import { pagesOf, partsOf } from '../bench/kit/routes';
+import { ROUTES } from '../src/app/routes';
 
-interface Chunk {
-  readonly file: string;
-  readonly entry: boolean;
-  readonly imports: readonly string[];
-  readonly packages: readonly string[];
-}
-
-/** The entry and everything it imports statically. */
-function firstScreen(): readonly Chunk[] {
-  const chunks: readonly Chunk[] = JSON.parse(readFileSync('dist/contents.json', 'utf8'));
-  const needed = chunks.filter(({ entry }) => entry);
-  for (const { imports } of needed) {
-    needed.push(...chunks.filter((chunk) => imports.includes(chunk.file) && !needed.includes(chunk)));
-  }
-  return needed;
-}
+const build = readBuild('dist');
+const { entry, desk } = partsOf(build);
 
 describe('the first screen', () => {
   it('carries neither the schema library nor the network client nor what only the dashboard needs', () => {
-    const packages = firstScreen().flatMap((chunk) => chunk.packages);
+    const packages = entry.flatMap((chunk) => chunk.packages);
     expect(packages).toContain('xstate');
     for (const late of ['arktype', '@ark/schema', 'ofetch', 'big.js', '@ark-ui/react', 'temporal-polyfill'])
       expect(packages).not.toContain(late);
   });
-  it('stays below 95 kB of JavaScript, gzip', () => {
-    const size = firstScreen().reduce((sum, { file }) => sum + gzipSync(readFileSync(`dist/${file}`)).length, 0);
-    expect(size).toBeLessThan(95_000);
+  it('stays within its budget of JavaScript and of styles', () => {
+    const { gzip, css } = weigh(build, entry);
+    expect(gzip).toBeLessThan(budgets.entry);
+    expect(css).toBeLessThan(budgets.styles);
+    expect(css).toBeGreaterThan(0);
   });
+});
+
+describe('a page behind the door', () => {
+  const pages = pagesOf(build);
+  it('is weighed, each of them', () => expect(pages.map(({ path }) => path)).toEqual(ROUTES.map(({ path }) => path)));
+  it('comes with a desk that stays within its budget', () => {
+    const { gzip } = weigh(build, desk);
+    expect(gzip).toBeLessThan(budgets.desk);
+    expect(gzip).toBeGreaterThan(0);
+  });
+  it.each(pages)('$path stays within its budget', ({ path, own }) => {
+    expect(weigh(build, own).gzip).toBeLessThan(budgetOf(path));
+  });
+  it('has a budget of its own only where it is there', () =>
+    expect(Object.keys(budgets.pages).filter((path) => !pages.some((page) => page.path === path))).toEqual([]));
 });

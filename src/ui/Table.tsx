@@ -34,6 +34,8 @@ interface TableProps<Row> {
 
 /** From here on only the rows in view are in the page. */
 const many = 100;
+/** As many as a screen shows, until there is the code for that. */
+const few = 30;
 const VirtualRows = lazy(() => import('./VirtualRows'));
 
 /** Rows of the same kind under one head rule; on a narrow page each row is an entry of two lines. */
@@ -70,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
           {isLong ? (
-            <Suspense fallback={<tbody>{rows.slice(0, many).map((entry) => show(entry))}</tbody>}>
+            <Suspense fallback={<tbody>{rows.slice(0, few).map((entry) => show(entry))}</tbody>}>
               <VirtualRows keys={rows.map(rowKey)} columns={columns.length} head={top} row={showAt} />
             </Suspense>
           ) : (

@@ -20,7 +20,8 @@ export default function VirtualRows({ keys, columns, head, row }: VirtualRowsPro
   const virtual = useWindowVirtualizer({
     count: keys.length,
     estimateSize: () => usualHeight,
-    overscan: 12,
+    // Every row is laid out at each filter and sort: a few in reserve are enough.
+    overscan: 6,
     scrollMargin: above,
     getItemKey: (index) => keys[index] ?? index,
     measureElement: (element) => element.getBoundingClientRect().height || usualHeight,

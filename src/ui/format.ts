@@ -1,11 +1,20 @@
 const grouping = 'en-NG';
 
+/** Making a format takes far longer than using it, and a table has hundreds of figures: each is made once. */
+const formats = new Map<string, Intl.NumberFormat>();
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.NumberFormat(grouping, options);
+  formats.set(key, made);
+  return made;
+}
+
 /** Intl formats a decimal text digit by digit; a number would have gone through binary floats. */
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d{1,100})?$/.test(text);
 
 function minorUnits(currency: string): number {
   if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat(grouping, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return format({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** The figure alone: `60000` NGN is `60,000.00`. A digit that was given is never rounded away; what is no decimal text stays as it is. */
@@ -13,21 +22,19 @@ export function formatFigure(amount: string, currency: string): string {
   if (!isDecimal(amount)) return amount;
   const given = amount.split('.')[1]?.length ?? 0;
   const minor = minorUnits(currency);
-  return new Intl.NumberFormat(grouping, { minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) }).format(
-    amount,
-  );
+  return format({ minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) }).format(amount);
 }
 
 export const formatAmount = (amount: string, currency: string): string => `${currency} ${formatFigure(amount, currency)}`;
 
 /** A count of things: `1,234`. */
-export const formatCount = (count: number): string => new Intl.NumberFormat(grouping).format(count);
+export const formatCount = (count: number): string => format({}).format(count);
 
 /** The size of a file: `1.5 MB`. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${formatTenth(bytes / 1000)} kB` : `${formatTenth(bytes / 1e6)} MB`;
 
-const formatTenth = (value: number) => new Intl.NumberFormat(grouping, { maximumFractionDigits: 1 }).format(value);
+const formatTenth = (value: number) => format({ maximumFractionDigits: 1 }).format(value);
 
 /** A number too long to be read at once, in groups of six: only to be looked at, it is copied without the gaps. */
 export const inSixes = (digits: string): string => (/^\d{13,}$/.test(digits) ? digits.replace(/\d{6}(?=\d)/g, '$& ') : digits);

@@ -1,0 +1,131 @@
+/** What a merchant does on the payouts page: from the press to the frame that answers it, on the running app. */
+import type { Browser, Page } from '@playwright/test';
+import { seedImage } from '../sandbox/database/image';
+import { type Sandbox, startSandbox } from '../sandbox/start';
+import { AMAKA, merchantAt } from '../tests/browser/merchant';
+import { providerOf } from '../tests/drivers/provider';
+import { launch, onFreshPage, SLOW_CPU } from './kit/browser';
+import { buildApp } from './kit/build';
+import { median, p95, worst } from './kit/numbers';
+import { count, type Goal, ms, printGoals, printTable } from './kit/print';
+
+/** Browsers tell of no event that was answered sooner; one that they do not tell of counts as this. */
+const UNSEEN_MS = 16;
+
+declare global {
+  interface Window {
+    /** The longest event of each interaction that began after `since`, by its number. */
+    heard: Map<number, number>;
+    since: number;
+  }
+}
+
+/** Runs in the page before anything of the app. Durations reach from the event's own time to the next paint, in steps of 8 ms. */
+function listen(threshold: number) {
+  window.heard = new Map();
+  window.since = 0;
+  const options = { type: 'event', durationThreshold: threshold, buffered: true };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+      if (entry.startTime < window.since) continue;
+      window.heard.set(entry.interactionId, Math.max(entry.duration, window.heard.get(entry.interactionId) ?? 0));
+    }
+  }).observe(options);
+}
+
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 }))));
+
+/** Does so many interactions, and answers how long each took: the observer tells of an event some frames after it was answered. */
+async function timesOf(page: Page, interactions: number, act: () => Promise<unknown>): Promise<readonly number[]> {
+  await settled(page);
+  await page.evaluate(() => {
+    window.heard.clear();
+    window.since = performance.now();
+  });
+  await act();
+  await settled(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const heard = await page.evaluate(() => [...window.heard.values()]);
+  return [...heard, ...Array.from({ length: Math.max(0, interactions - heard.length) }, () => UNSEEN_MS)];
+}
+
+type Times = Map<string, number[]>;
+
+async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void> {
+  const I = merchantAt(page, sandbox);
+  const timed = async (name: string, interactions: number, act: () => Promise<unknown>) =>
+    times.set(name, [...(times.get(name) ?? []), ...(await timesOf(page, interactions, act))]);
+  const type = (text: string) => page.keyboard.type(text, { delay: 60 });
+
+  const search = page.getByRole('searchbox', { name: 'Search payouts', exact: true });
+  await search.focus();
+  await timed('typing in the search', 6, () => type('Okafor'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+
+  await timed('opening the filter', 1, () => I.button('Filter').click());
+  await page.keyboard.press('Escape');
+  await I.seeNoDialog();
+
+  await timed('opening the details', 1, () => page.locator('tbody tr button').first().click());
+  await I.heading('Payout details')
+    .or(page.getByRole('heading', { level: 2 }))
+    .first()
+    .waitFor();
+  await timed('closing the details', 1, () => page.keyboard.press('Escape'));
+  await page.locator('[aria-current=true]').waitFor({ state: 'detached' });
+
+  await timed('opening the transfer', 1, () => I.button('Initiate Payout').click());
+  await I.heading('Make a Transfer').waitFor();
+  await I.field('Amount').focus();
+  await timed('typing an amount', 6, () => type('125000'));
+  await timed('closing the transfer', 1, () => I.button('Cancel').click());
+  await I.seeNoDialog();
+
+  // A closed list takes the next of its choices by an arrow key.
+  const size = page.getByRole('combobox', { name: 'Rows per page', exact: true });
+  await size.focus();
+  await timed('choosing a page size', 1, () => page.keyboard.press('ArrowUp'));
+  await page.waitForLoadState('networkidle');
+}
+
+async function runOn(browser: Browser, sandbox: Sandbox, size: number, times: Times): Promise<void> {
+  const { token } = await providerOf(sandbox).signIn(AMAKA);
+  await onFreshPage(browser, {}, async ({ page }) => {
+    await page.addInitScript(listen, UNSEEN_MS);
+    await page.goto(`${sandbox.address}/sandbox/outbox`);
+    await page.evaluate((text) => sessionStorage.setItem('accessToken', text), token);
+    await page.goto(`${sandbox.address}/dashboard/account/payouts?size=${size}`);
+    await page
+      .locator('tbody tr button')
+      .nth(size / 2)
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    await measure(page, sandbox, times);
+  });
+}
+
+export async function interaction(runs: number): Promise<void> {
+  await buildApp();
+  const sandbox = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
+  const browser = await launch();
+  try {
+    const goals: Goal[] = [];
+    for (const size of [20, 100]) {
+      const times: Times = new Map();
+      for (let run = 0; run < runs; run += 1) await runOn(browser, sandbox, size, times);
+      const heads = ['', 'interactions', 'median', 'p95', 'worst'];
+      const rows = [...times].map(([name, all]) => [name, count(all.length), ms(median(all)), ms(p95(all)), ms(worst(all))]);
+      printTable(`Event to next paint, ${size} rows a page, ${SLOW_CPU}x CPU, ${runs} visits`, heads, rows);
+      goals.push(
+        ...[...times].map(([name, all]) => ({ name: `${name}, ${size} rows, p95`, value: p95(all), most: 100, say: ms })),
+      );
+    }
+    printGoals(goals);
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,71 @@
+/** The tests' browser, slowed down to somebody's telephone. */
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
+import config from '../../playwright.config';
+
+/** A telephone of the middle range has about a quarter of the speed of this machine. */
+export const SLOW_CPU = 4;
+/** 1.6 Mbps down, 750 kbps up, and 150 ms before the first byte of every answer. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+export const launch = (): Promise<Browser> => chromium.launch(config.use?.launchOptions);
+
+export interface Slow {
+  readonly cpu?: number;
+  readonly network?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** Resolves once the page has had idle moments and nothing has been asked for or answered for a while. */
+  quiet(): Promise<void>;
+}
+
+const A_WHILE_MS = 500;
+
+function quietOf(page: Page): () => Promise<void> {
+  let open = 0;
+  let last = 0;
+  const note = (change: number) => () => {
+    open += change;
+    last = performance.now();
+  };
+  page.on('request', note(1));
+  page.on('requestfinished', note(-1));
+  page.on('requestfailed', note(-1));
+  return async () => {
+    do {
+      await page.waitForTimeout(A_WHILE_MS);
+      // Twice, as what is done in an idle moment may ask for another one.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    } while (open > 0 || performance.now() - last < A_WHILE_MS);
+  };
+}
+
+/** Does something on a page that has nothing in its cache, and closes it. */
+export async function onFreshPage<Result>(
+  browser: Browser,
+  { cpu = SLOW_CPU, network = false, ...options }: Slow & BrowserContextOptions,
+  work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  try {
+    // Functions that are handed to the page were compiled to keep their names, by a helper that the page has not.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await cdp.send('Network.enable');
+    if (network) await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    return await work({ page, cdp, quiet: quietOf(page) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes that are in use once what nobody needs has been cleared away. */
+export async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,0 +1,30 @@
+/** Builds what is measured, with the house's own settings. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type Build, readBuild } from './chunks';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Under another setting React would come with its checks for developers. */
+async function built(from: string, to: string, publicDir: string | false): Promise<Build> {
+  process.env.NODE_ENV = 'production';
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    root: from,
+    publicDir,
+    logLevel: 'error',
+    css: { postcss: root },
+    build: { outDir: to, emptyOutDir: true },
+  });
+  return readBuild(to);
+}
+
+export const buildApp = () => built(root, join(root, 'dist'), 'public');
+
+const pages = join(import.meta.dirname, '../pages');
+
+/** A page that is only here to be measured; nothing of it is in the app. */
+export const buildPage = (name: 'list' | 'floor') => built(join(pages, name), join(root, '.cache/bench', name), false);
+
+/** A page that needs no build. */
+export const plainPage = join(pages, 'static');

@@ -1,0 +1,53 @@
+/** What each page of the app is made of. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Build, type Chunk, entryOf, withImports } from './chunks';
+
+const root = join(import.meta.dirname, '../..');
+const LIST = 'src/app/routes.ts';
+const DESK = 'src/app/Dashboard.tsx';
+
+interface Screen {
+  readonly path: string;
+  readonly module: string;
+}
+
+/**
+ * Path and screen of every page, as the list of pages writes them. The list itself cannot say which module a screen is: by the time it
+ * runs that is a function which has not been called.
+ */
+export function screens(source = readFileSync(join(root, LIST), 'utf8')): readonly Screen[] {
+  return source.split(/\bpath: (?=')/).flatMap((entry) => {
+    const path = /^'([^']+)'/.exec(entry)?.[1];
+    const module = /\bimport\('\.\.\/([^']+)'\)/.exec(entry)?.[1];
+    return path && module ? [{ path, module: `src/${module}.tsx` }] : [];
+  });
+}
+
+export interface Page {
+  readonly path: string;
+  /** All that has to be there before the page shows: the entry, the desk and the screen. */
+  readonly all: readonly Chunk[];
+  /** What the page has that the desk has not. */
+  readonly own: readonly Chunk[];
+}
+
+/** The entry and the desk around every page. */
+export const deskOf = (build: Build) => withImports(build, ({ entry, module }) => entry || module === DESK);
+
+/** Every page behind the door. Throws where the build has no chunk for a screen: nothing would seem to weigh nothing. */
+export function pagesOf(build: Build): readonly Page[] {
+  const desk = deskOf(build);
+  return screens().map(({ path, module }) => {
+    const screen = withImports(build, (chunk) => chunk.module === module);
+    if (screen.length === 0) throw new Error(`The build has no chunk for ${module}, which is the screen of ${path}.`);
+    const all = [...new Set([...desk, ...screen])];
+    return { path, all, own: all.filter((chunk) => !desk.includes(chunk)) };
+  });
+}
+
+/** What is there before anybody has signed in, and what comes with the desk. */
+export function partsOf(build: Build): { readonly entry: readonly Chunk[]; readonly desk: readonly Chunk[] } {
+  const entry = entryOf(build);
+  return { entry, desk: deskOf(build).filter((chunk) => !entry.includes(chunk)) };
+}

@@ -1,0 +1,32 @@
+/** A folder of pages, sent as the sandbox sends the app, and gzipped as a host would. */
+import { createServer } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { safeHeaders } from '../../sandbox/http/headers';
+import { mountPages } from '../../sandbox/http/pages';
+
+export interface Served {
+  readonly address: string;
+  stop(): void;
+}
+
+export function serveFolder(folder: string): Promise<Served> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use('*', safeHeaders);
+  app.use('*', compress());
+  mountPages(app, folder);
+  const server = createServer(getRequestListener(app.fetch));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+      const stop = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ address: `http://127.0.0.1:${port}`, stop });
+    });
+  });
+}

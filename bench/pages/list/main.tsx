@@ -1,0 +1,63 @@
+/** `?table=ours` or `?table=plain`: the same rows, given by one button and asked for by two others, in the one table or the other. */
+import { type ComponentType, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PayoutRow } from '../../../machines/payouts/payouts.types';
+import { payoutColumns } from '../../../src/screens/payouts/payoutColumns';
+import { Table } from '../../../src/ui/Table';
+import '../../../src/ui/styles.css';
+import { Plain } from './Plain';
+import { rows as all } from './rows';
+
+interface TableProps {
+  readonly rows: readonly PayoutRow[];
+  readonly onRow: (id: string) => void;
+}
+
+/** As the list of payouts has it. */
+function Ours({ rows, onRow }: TableProps) {
+  return (
+    <Table<PayoutRow>
+      caption="Payouts"
+      columns={payoutColumns({ onShow: onRow, onVerify: onRow, isNarrow: false })}
+      rows={rows}
+      rowKey={({ payoutId }) => payoutId}
+      rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
+      onRow={({ payoutId }) => onRow(payoutId)}
+      empty="None"
+    />
+  );
+}
+
+const byAmount = (rows: readonly PayoutRow[]) =>
+  rows
+    .map((row) => ({ row, amount: Number(row.amount) }))
+    .sort((one, other) => other.amount - one.amount)
+    .map(({ row }) => row);
+
+function List({ Shown }: { readonly Shown: ComponentType<TableProps> }) {
+  const [given, setGiven] = useState<readonly PayoutRow[]>([]);
+  const [text, setText] = useState('');
+  const [isSorted, setSorted] = useState(false);
+  const rows = useMemo(() => {
+    const found = text === '' ? given : given.filter(({ recipient }) => recipient.includes(text));
+    return isSorted ? byAmount(found) : found;
+  }, [given, text, isSorted]);
+  return (
+    <main>
+      <button id="give" type="button" onClick={() => setGiven(all)}>
+        Give
+      </button>
+      <button id="filter" type="button" onClick={() => setText(text === '' ? 'OKAFOR' : '')}>
+        Filter
+      </button>
+      <button id="sort" type="button" onClick={() => setSorted(!isSorted)}>
+        Sort
+      </button>
+      <Shown rows={rows} onRow={() => undefined} />
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the table.');
+createRoot(root).render(<List Shown={new URLSearchParams(window.location.search).get('table') === 'plain' ? Plain : Ours} />);

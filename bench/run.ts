@@ -1,0 +1,26 @@
+/**
+ * `npm run bench -- [name...] [--runs N]`: what is fast here, beside something that was measured in the same run. Figures are of this
+ * machine and this hour; only their ratios travel.
+ */
+import 'temporal-polyfill/global';
+import { parseArgs } from 'node:util';
+import { interaction } from './interaction';
+import { list } from './list';
+import { load } from './load';
+
+const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = { list, interaction, load };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });
+const runs = Number(values.runs);
+const unknown = positionals.filter((name) => !(name in benches));
+
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  console.error(`npm run bench -- [${Object.keys(benches).join(' | ')}]... [--runs N]`);
+  process.exitCode = 2;
+} else {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    console.log(`\n=== ${name}`);
+    await bench(runs);
+  }
+}
