@@ -2,7 +2,7 @@
  * The arrows of the house, for `scripts/boundaries.mjs`, which has dependency-cruiser look twice: at all imports, with the rules that hold
  * for types too, and at imports of values, with those named in `ofValues`.
  */
-const OURS = '^(contract|machines|src|sandbox|atlas|tests|scripts|templates|styled-system)/|^[^/]+\\.(ts|tsx|mjs|cjs)$';
+const OURS = '^(contract|machines|src|sandbox|atlas|tests|scripts|bench|templates|styled-system)/|^[^/]+\\.(ts|tsx|mjs|cjs)$';
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 
 /** What lies in `from` sees these places of ours, and no others. Tests see all. */
@@ -20,7 +20,7 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 export const ofValues = ['machines-take-types-of-contract', 'services-take-types-of-machines', 'no-circle', 'no-dev-package'];
 
 /** What is looked at. */
-export const places = ['contract', 'machines', 'src', 'sandbox', 'atlas', 'tests', 'scripts'];
+export const places = ['contract', 'machines', 'src', 'sandbox', 'atlas', 'tests', 'scripts', 'bench'];
 
 export default {
   forbidden: [
@@ -53,7 +53,13 @@ export default {
       'A view selects, renders and sends events; services reach it through the wiring only.',
     ),
     sees('app-joins', 'src/app', ['src', 'machines', 'styled-system'], 'The app joins screens and services.'),
-    never('nobody-needs-tests', {}, { path: TESTS }, 'What runs for merchants never leans on a test.'),
+    never(
+      'nobody-needs-tests',
+      { pathNot: `${TESTS}|^bench/` },
+      { path: TESTS },
+      'What runs for merchants never leans on a test. What is measured is done as the tests do it.',
+    ),
+    never('nobody-needs-bench', { pathNot: `${TESTS}|^bench/` }, { path: '^bench/' }, 'Nothing knows that it is measured.'),
     never(
       'contract-packages',
       { path: '^contract/' },

@@ -53,7 +53,8 @@ function summary() {
   const [navigation] = performance.getEntriesByType('navigation').filter((entry) => entry instanceof PerformanceNavigationTiming);
   const { lcp, shift, tasks } = window.seen;
   const over = Math.max(lcp, navigation?.loadEventEnd ?? 0);
-  const before = entries.filter(({ startTime }) => startTime <= over);
+  // A browser asks for an icon of its own accord, and when it likes.
+  const before = entries.filter(({ startTime, name }) => startTime <= over && !name.endsWith('/favicon.ico'));
   const bytes = (found: readonly PerformanceResourceTiming[]) =>
     found.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
   const named = (ending: string) => before.filter(({ name }) => new URL(name).pathname.endsWith(ending));

@@ -4,11 +4,13 @@
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
+import { home } from './home';
 import { interaction } from './interaction';
 import { list } from './list';
 import { load } from './load';
+import { sandbox } from './sandbox';
 
-const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = { list, interaction, load };
+const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = { list, interaction, load, home, sandbox };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });
 const runs = Number(values.runs);

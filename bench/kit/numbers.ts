@@ -2,7 +2,7 @@
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
 /** The nearest rank: the smallest value that this share of all does not exceed. NaN of nothing. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   return sorted(values)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 }
 

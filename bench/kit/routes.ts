@@ -16,7 +16,7 @@ interface Screen {
  * Path and screen of every page, as the list of pages writes them. The list itself cannot say which module a screen is: by the time it
  * runs that is a function which has not been called.
  */
-export function screens(source = readFileSync(join(root, LIST), 'utf8')): readonly Screen[] {
+function screens(source = readFileSync(join(root, LIST), 'utf8')): readonly Screen[] {
   return source.split(/\bpath: (?=')/).flatMap((entry) => {
     const path = /^'([^']+)'/.exec(entry)?.[1];
     const module = /\bimport\('\.\.\/([^']+)'\)/.exec(entry)?.[1];
@@ -33,7 +33,7 @@ export interface Page {
 }
 
 /** The entry and the desk around every page. */
-export const deskOf = (build: Build) => withImports(build, ({ entry, module }) => entry || module === DESK);
+const deskOf = (build: Build) => withImports(build, ({ entry, module }) => entry || module === DESK);
 
 /** Every page behind the door. Throws where the build has no chunk for a screen: nothing would seem to weigh nothing. */
 export function pagesOf(build: Build): readonly Page[] {

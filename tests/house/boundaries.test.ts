@@ -35,6 +35,7 @@ const rightful: Record<string, string> = {
     "import { readFileSync } from 'node:fs';\nimport { Pay } from '../contract/pay';\nexport const serve = [Pay, readFileSync];",
   'atlas/graph.ts':
     "import { Pay } from '../contract/pay';\nimport { pay } from '../machines/pay';\nexport const graph = [pay, Pay];",
+  'bench/run.ts': "import { driver } from '../tests/driver';\nexport const run = driver;",
   'tests/driver.ts': "import { serve } from '../sandbox/serve';\nexport const driver = serve;",
   'src/services/pay.test.ts':
     "import { it } from 'vitest';\nimport { serve } from '../../sandbox/serve';\nit('x', () => { serve; });",
@@ -96,6 +97,7 @@ const offences: readonly (readonly [rule: string, file: string, line: string])[]
   ['sandbox-sees-contract', 'sandbox/b.ts', "import { service } from '../src/services/pay'; export const a = service;"],
   ['atlas-sees-machines', 'atlas/a.tsx', "import { Field } from '../src/ui/Field'; export const A = <Field />;"],
   ['nobody-needs-tests', 'sandbox/c.ts', "import { driver } from '../tests/driver'; export const a = driver;"],
+  ['nobody-needs-bench', 'src/app/b.ts', "import { run } from '../../bench/run'; export const a = run;"],
   ['no-circle', 'machines/l.ts', "import { b } from './m'; export const a = () => b;"],
   ['resolves', 'tests/a.ts', `import { x } from '../..${import.meta.filename.slice(0, -3)}'; export const a = x;`],
   ['resolves', 'sandbox/d.ts', "import { x } from './nowhere'; export const a = x;"],

@@ -25,7 +25,7 @@ describe('what the README says', () => {
   it('is where things lie', () => {
     const places = [...readme.matchAll(/\*\*`([a-z]+)\/`\*\*/g)].map(([, place = '']) => place);
     expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);
-    expect(places.length).toBe(7);
+    expect(places.length).toBe(8);
   });
   it('is every setting of the build', () => {
     const env = readFileSync(join(root, 'src/vite-env.d.ts'), 'utf8').match(/VITE_[A-Z_]+/g) ?? [];

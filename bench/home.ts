@@ -1,0 +1,121 @@
+/** From the press on Sign in to home's figures, once everything is there; and what code home needs in all. */
+import type { Browser, Page } from '@playwright/test';
+import { seedImage } from '../sandbox/database/image';
+import { type Sandbox, startSandbox } from '../sandbox/start';
+import { merchantAt, PASSWORD, TUNDE } from '../tests/browser/merchant';
+import { launch, onFreshPage, SLOW_CPU } from './kit/browser';
+import { buildApp } from './kit/build';
+import { type Build, gzipOf } from './kit/chunks';
+import { median, medianOf, p95 } from './kit/numbers';
+import { kB, ms, printGoals, printTable, times } from './kit/print';
+
+declare global {
+  interface Window {
+    home: { pressed: number; painted: number };
+  }
+}
+
+/**
+ * Notes the press, and the paint of the last change of home's title and of its strip of figures: whether these are there, and whether they
+ * still wait. Where home has no figures the title alone counts.
+ */
+function watchHome() {
+  window.home = { pressed: 0, painted: 0 };
+  const look = () => {
+    const title = document.querySelector('main h1')?.textContent === 'Dashboard';
+    const strips = [...document.querySelectorAll('main section[aria-busy]:has(dl)')];
+    return title ? strips.map((strip) => strip.getAttribute('aria-busy')).join(' ') || 'title' : '';
+  };
+  let before = '';
+  new MutationObserver(() => {
+    const now = look();
+    if (now === before) return;
+    before = now;
+    requestAnimationFrame(() => {
+      // A task that is posted from a frame comes once that frame is painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        window.home.painted = performance.now();
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      window.home.pressed = timeStamp;
+    },
+    { capture: true },
+  );
+}
+
+/** From the press to the paint, and for how long of it at least one call was with the server, in ms. */
+function timing() {
+  const { pressed, painted } = window.home;
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType, startTime }) => initiatorType === 'fetch' && startTime >= pressed)
+    .map(({ requestStart, responseEnd }) => ({ from: requestStart, to: Math.min(responseEnd, painted) }))
+    .sort((one, other) => one.from - other.from);
+  let server = 0;
+  let until = pressed;
+  for (const { from, to } of calls) {
+    server += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return { whole: painted - pressed, server };
+}
+
+/** Gzipped, whatever the sandbox sends: the files are those of the build. A chart is what home can do without at first. */
+async function codeOf(page: Page, { folder, chunks }: Build): Promise<number> {
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)),
+  );
+  const charts = chunks.filter(({ packages }) => packages.includes('apexcharts')).map(({ file }) => file);
+  const files = [...new Set(asked)].filter((file) => file.endsWith('.js') && !charts.includes(file));
+  return files.reduce((all, file) => all + gzipOf(folder, file), 0);
+}
+
+const measure = (browser: Browser, sandbox: Sandbox, build: Build) =>
+  onFreshPage(browser, {}, async ({ page, quiet }) => {
+    const I = merchantAt(page, sandbox);
+    await page.addInitScript(watchHome);
+    await page.goto(`${sandbox.address}/`);
+    await I.field('Email').fill(TUNDE);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await quiet();
+    await I.button('Sign in').click();
+    await I.heading('Dashboard').waitFor();
+    await quiet();
+    const { whole, server } = await page.evaluate(timing);
+    return { whole, server, ours: whole - server, code: await codeOf(page, build) };
+  });
+
+export async function home(runs: number): Promise<void> {
+  const build = await buildApp();
+  const sandbox = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
+  const browser = await launch();
+  try {
+    const results: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await measure(browser, sandbox, build));
+    const of = medianOf(results);
+    const whole = of((run) => run.whole);
+    const row = (words: string, figure: 'whole' | 'server' | 'ours') => {
+      const all = results.map((run) => run[figure]);
+      return [words, ms(median(all)), ms(p95(all)), times(median(all), whole)];
+    };
+    printTable(
+      `Sign in pressed to home painted, ${SLOW_CPU}x CPU, no waiting for code, medians of ${runs}`,
+      ['', 'median', 'p95', 'of the whole'],
+      [row('in all', 'whole'), row('of it a call was with the server', 'server'), row('the rest is ours', 'ours')],
+    );
+    printGoals([
+      { name: 'ours', value: of(({ ours }) => ours), most: 150, say: ms },
+      { name: 'code of home before its chart, gzipped', value: of(({ code }) => code), most: 260_000, say: kB },
+    ]);
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,107 @@
+/** Payouts a second: the same calls to the sandbox on its embedded database and on a PostgreSQL server, in turn. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { payouts } from '../contract/payouts';
+import { seedImage } from '../sandbox/database/image';
+import { type Sandbox, startSandbox } from '../sandbox/start';
+import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
+import { interleaved, medianOf } from './kit/numbers';
+import { printTable, times } from './kit/print';
+
+type Engine = 'embedded' | 'server';
+
+interface Server {
+  readonly url: string;
+  stop(): void;
+}
+
+/** The scripts are plain JavaScript without declarations. */
+async function postgres(): Promise<Server | null> {
+  const { ensurePostgres }: { ensurePostgres(): Promise<Server | null> } = await import(
+    join(import.meta.dirname, '../scripts/postgres.mjs')
+  );
+  return ensurePostgres();
+}
+
+const BATCH = 24;
+const AT_ONCE = 8;
+
+const detail = {
+  type: 'Bank',
+  AccountName: 'ADA OKAFOR',
+  recipientName: 'ADA OKAFOR',
+  accountNumber: '0123456789',
+  bankCode: '058',
+  amount: '100.00',
+  debitCurrency: 'NGN',
+  creditCurrency: 'NGN',
+  description: 'Rent',
+} as const;
+
+/** Each with its own key; small enough to be paid at once, without a code. */
+const pay = (sandbox: Sandbox, token: string) =>
+  call(
+    sandbox,
+    payouts.initiatePayout,
+    { headers: { ...forBluecrest, 'idempotency-key': randomUUID() }, body: { payoutDetails: [detail] } },
+    token,
+  );
+
+/** Payouts a second when so many are under way at once. */
+async function rate(sandbox: Sandbox, token: string, atOnce: number): Promise<number> {
+  const since = performance.now();
+  let left = BATCH;
+  const worker = async () => {
+    for (; left > 0; ) {
+      left -= 1;
+      await pay(sandbox, token);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return BATCH / ((performance.now() - since) / 1000);
+}
+
+async function opened(serverUrl?: string) {
+  const running = await startSandbox({ storage: { kind: 'clone', of: await seedImage({ serverUrl }) } });
+  return { running, token: await signIn(running, people.owner) };
+}
+
+async function compare(runs: number, url: string | null): Promise<void> {
+  const engines: Readonly<Record<Engine, Awaited<ReturnType<typeof opened>> | null>> = {
+    embedded: await opened(),
+    server: url === null ? null : await opened(url),
+  };
+  const names: readonly Engine[] = url === null ? ['embedded'] : ['embedded', 'server'];
+  try {
+    const results = await interleaved(runs, names, async (name) => {
+      const engine = engines[name];
+      if (!engine) throw new Error(`There is no ${name}`);
+      const { running, token } = engine;
+      return { alone: await rate(running, token, 1), together: await rate(running, token, AT_ONCE) };
+    });
+    const line = (words: string, figure: 'alone' | 'together') => {
+      const [embedded, server] = [results('embedded'), results('server')].map((found) => medianOf(found)((run) => run[figure]));
+      const known = server !== undefined && !Number.isNaN(server);
+      return [words, (embedded ?? 0).toFixed(0), known ? server.toFixed(0) : '', known ? times(embedded ?? 0, server) : ''];
+    };
+    printTable(
+      `Payouts a second over HTTP, medians of ${runs} times ${BATCH}; neither database waits for a disk`,
+      ['', 'embedded', 'server', 'embedded/server'],
+      [line('one after another', 'alone'), line(`${AT_ONCE} at once`, 'together')],
+    );
+    for (const engine of Object.values(engines)) {
+      if (engine && !(await engine.running.ledger.isBalanced())) throw new Error('The books do not balance');
+    }
+  } finally {
+    for (const engine of Object.values(engines)) await engine?.running.stop();
+  }
+}
+
+export async function sandbox(runs: number): Promise<void> {
+  const server = await postgres();
+  try {
+    await compare(runs, server?.url ?? null);
+  } finally {
+    server?.stop();
+  }
+}
