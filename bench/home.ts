@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { seedImage } from '../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { merchantAt, PASSWORD, TUNDE } from '../tests/browser/merchant';
-import { launch, onFreshPage, SLOW_CPU } from './kit/browser';
+import { launch, onFreshPage, PATIENCE_MS, SLOW_CPU } from './kit/browser';
 import { buildApp } from './kit/build';
 import { type Build, gzipOf } from './kit/chunks';
 import { median, medianOf, p95 } from './kit/numbers';
@@ -80,6 +80,7 @@ async function codeOf(page: Page, { folder, chunks }: Build): Promise<number> {
 const measure = (browser: Browser, sandbox: Sandbox, build: Build) =>
   onFreshPage(browser, {}, async ({ page, quiet }) => {
     const I = merchantAt(page, sandbox);
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(watchHome);
     await page.goto(`${sandbox.address}/`);
     await I.field('Email').fill(TUNDE);

@@ -4,7 +4,7 @@ import { seedImage } from '../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { AMAKA, merchantAt } from '../tests/browser/merchant';
 import { providerOf } from '../tests/drivers/provider';
-import { launch, onFreshPage, SLOW_CPU } from './kit/browser';
+import { launch, onFreshPage, PATIENCE_MS, SLOW_CPU } from './kit/browser';
 import { buildApp } from './kit/build';
 import { median, p95, worst } from './kit/numbers';
 import { count, type Goal, ms, printGoals, printTable } from './kit/print';
@@ -55,6 +55,7 @@ type Times = Map<string, number[]>;
 
 async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void> {
   const I = merchantAt(page, sandbox);
+  page.setDefaultTimeout(PATIENCE_MS);
   const timed = async (name: string, interactions: number, act: () => Promise<unknown>) =>
     times.set(name, [...(times.get(name) ?? []), ...(await timesOf(page, interactions, act))]);
   const type = (text: string) => page.keyboard.type(text, { delay: 60 });
@@ -67,7 +68,7 @@ async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void
 
   await timed('opening the filter', 1, () => I.button('Filter').click());
   await page.keyboard.press('Escape');
-  await I.seeNoDialog();
+  await I.dialog.waitFor({ state: 'detached' });
 
   await timed('opening the details', 1, () => page.locator('tbody tr button').first().click());
   await I.heading('Payout details')
@@ -75,14 +76,14 @@ async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void
     .first()
     .waitFor();
   await timed('closing the details', 1, () => page.keyboard.press('Escape'));
-  await page.locator('[aria-current=true]').waitFor({ state: 'detached' });
+  await page.locator('tr[aria-current]').waitFor({ state: 'detached' });
 
   await timed('opening the transfer', 1, () => I.button('Initiate Payout').click());
   await I.heading('Make a Transfer').waitFor();
   await I.field('Amount').focus();
   await timed('typing an amount', 6, () => type('125000'));
   await timed('closing the transfer', 1, () => I.button('Cancel').click());
-  await I.seeNoDialog();
+  await I.dialog.waitFor({ state: 'detached' });
 
   // A closed list takes the next of its choices by an arrow key.
   const size = page.getByRole('combobox', { name: 'Rows per page', exact: true });
@@ -91,8 +92,13 @@ async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void
   await page.waitForLoadState('networkidle');
 }
 
-async function runOn(browser: Browser, sandbox: Sandbox, size: number, times: Times): Promise<void> {
-  const { token } = await providerOf(sandbox).signIn(AMAKA);
+interface Desk {
+  readonly browser: Browser;
+  readonly sandbox: Sandbox;
+  readonly token: string;
+}
+
+async function runOn({ browser, sandbox, token }: Desk, size: number, times: Times): Promise<void> {
   await onFreshPage(browser, {}, async ({ page }) => {
     await page.addInitScript(listen, UNSEEN_MS);
     await page.goto(`${sandbox.address}/sandbox/outbox`);
@@ -112,10 +118,11 @@ export async function interaction(runs: number): Promise<void> {
   const sandbox = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
   const browser = await launch();
   try {
+    const { token } = await providerOf(sandbox).signIn(AMAKA);
     const goals: Goal[] = [];
     for (const size of [20, 100]) {
       const times: Times = new Map();
-      for (let run = 0; run < runs; run += 1) await runOn(browser, sandbox, size, times);
+      for (let run = 0; run < runs; run += 1) await runOn({ browser, sandbox, token }, size, times);
       const heads = ['', 'interactions', 'median', 'p95', 'worst'];
       const rows = [...times].map(([name, all]) => [name, count(all.length), ms(median(all)), ms(p95(all)), ms(worst(all))]);
       printTable(`Event to next paint, ${size} rows a page, ${SLOW_CPU}x CPU, ${runs} visits`, heads, rows);

@@ -23,6 +23,12 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   for (const [name, bench] of Object.entries(benches)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     console.log(`\n=== ${name}`);
-    await bench(runs);
+    try {
+      await bench(runs);
+    } catch (error) {
+      // Said here: a tool of the build takes whatever nobody catches for its own, and goes on.
+      console.error(error);
+      process.exitCode = 1;
+    }
   }
 }

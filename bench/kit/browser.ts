@@ -7,6 +7,9 @@ export const SLOW_CPU = 4;
 /** 1.6 Mbps down, 750 kbps up, and 150 ms before the first byte of every answer. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
+/** Four times slower, and somebody else may be at work on the machine. */
+export const PATIENCE_MS = 60_000;
+
 export const launch = (): Promise<Browser> => chromium.launch(config.use?.launchOptions);
 
 export interface Slow {
@@ -53,7 +56,7 @@ export async function onFreshPage<Result>(
     // Functions that are handed to the page were compiled to keep their names, by a helper that the page has not.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await cdp.send('Network.enable');
