@@ -4,9 +4,11 @@
  * soon as nothing else is to be done.
  */
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { firstStyles } from './firstStyles';
+
+const HOUSE = join(import.meta.dirname, '../..');
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -37,7 +39,7 @@ function closure(bundle: Bundle, start: readonly Chunk[]): ReadonlySet<Chunk> {
 /** The chunks that a module of ours begins. */
 function chunksAt(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
   return modules.map((module) => {
-    const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === resolve(module));
+    const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === join(HOUSE, module));
     if (!found) throw new Error(`${module} begins no chunk of its own.`);
     return found;
   });
@@ -56,7 +58,7 @@ function refuseRuntime(chunks: ReadonlySet<Chunk>) {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 async function rendered(module: string): Promise<string> {
-  const { module: page } = await runnerImport<{ readonly render: () => string }>(resolve(module), {
+  const { module: page } = await runnerImport<{ readonly render: () => string }>(join(HOUSE, module), {
     configFile: false,
     logLevel: 'error',
   });
@@ -79,7 +81,8 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
   enforce: 'post',
   async generateBundle(_, bundle) {
     const index = bundle['index.html'];
-    if (index?.type !== 'asset') return;
+    // Other pages are built with these settings too, to be measured.
+    if (index?.type !== 'asset' || this.environment.config.root !== HOUSE) return;
     const page = index.source.toString();
     const whole = STYLES.exec(page)?.[1] ?? '';
     const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);

@@ -18,7 +18,7 @@ function Ours({ rows, onRow }: TableProps) {
   return (
     <Table<PayoutRow>
       caption="Payouts"
-      columns={payoutColumns({ onShow: onRow, onVerify: onRow, isNarrow: false })}
+      columns={payoutColumns({ rows, onShow: onRow, onVerify: onRow, isNarrow: false })}
       rows={rows}
       rowKey={({ payoutId }) => payoutId}
       rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
