@@ -3,11 +3,11 @@ const pages: Readonly<Record<string, number>> = {};
 
 /** What may be sent, gzipped, in bytes. A test holds the build to it; `npm run size` prints how much of it is used. */
 export const budgets = {
-  /** Before anybody has signed in: the entry with all that it imports, and its styles. */
-  entry: 95_000,
+  /** Before anybody has signed in: the entry with all that it imports, and the styles that its page asks for. */
+  entry: 96_000,
   styles: 10_000,
   /** What comes with the desk around every page. */
-  desk: 70_000,
+  desk: 72_000,
   /** What a page has beyond the desk, unless it is named above. */
   page: 30_000,
   pages,

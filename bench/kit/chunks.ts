@@ -45,6 +45,13 @@ export const entryOf = (build: Build) => withImports(build, ({ entry }) => entry
 
 export const gzipOf = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file))).length;
 
+/** Of the styles that the page itself asks for, gzipped: the others come once it is there. */
+export function firstStyles({ folder }: Build): number {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const links = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
+  return links.reduce((all, [, file = '']) => all + gzipOf(folder, file), 0);
+}
+
 export function weigh({ folder }: Build, chunks: readonly Chunk[]): Weight {
   const styles = new Set(chunks.flatMap(({ css }) => css));
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);

@@ -6,3 +6,5 @@ import { dashboardFlows } from './dashboardWiring';
 export function Dashboard(props: DashboardProps) {
   return <DashboardRoutes {...props} flows={dashboardFlows} />;
 }
+
+export { fetchScreen } from './fetchAhead';

@@ -16,9 +16,10 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     }
   };
   /** Fetches the code ahead; fails as the fetch does. */
-  const preload = () => {
+  const preload = async () => {
+    if (there) return;
     coming ??= fetched();
-    return coming;
+    await coming;
   };
   function View(props: Props) {
     if (!there) {

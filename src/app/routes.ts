@@ -2,12 +2,13 @@
  * The one list of pages behind the door. A page that is not in it is not linked and does not answer; the sidebar, the titles and what a
  * role is offered come from here.
  */
-import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Desk } from '../../machines/session/session.select';
 import { titleOfRoute } from '../flow/title';
 import type { PlaceGroup } from '../screens/shell/places';
 import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
 import type { DashboardFlows } from './dashboardWiring';
+import { lazyView } from './lazyView';
 
 /** What a screen may be given. */
 export interface Given {
@@ -19,10 +20,10 @@ export interface Given {
 
 interface Fetched {
   /** Fetches the code before the screen is opened. Should that fail, opening it tries again. */
-  readonly fetch: () => void;
+  readonly fetch: () => Promise<void>;
 }
 
-type Screen = LazyExoticComponent<ComponentType<Given>> & Fetched;
+type Screen = ComponentType<Given> & Fetched;
 
 /** NAV-01: the groups in the documents' order. A group without a page that the role may see is not there. */
 const GROUPS = [
@@ -52,13 +53,13 @@ export interface RouteEntry {
 
 /** A screen whose code is fetched when it is first opened, or before, with what it takes of what there is. */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, give: (given: Given) => Props): Screen {
-  const opened = lazy(async () => {
+  const { View, preload } = lazyView(async () => {
     const Loaded = await load().catch((cause: unknown) => {
       throw new ScreenNotFetched('A screen could not be fetched', { cause });
     });
-    return { default: (given: Given) => createElement(Loaded, give(given)) };
+    return (given: Given) => createElement(Loaded, give(given));
   });
-  return Object.assign(opened, { fetch: () => void load().catch(() => undefined) });
+  return Object.assign(View, { fetch: () => preload().catch(() => undefined) });
 }
 
 const payoutArea = ({ desk, flows }: Given) => ({

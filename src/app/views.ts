@@ -4,14 +4,19 @@ import { fetchStyles } from './later';
 import { lazyView } from './lazyView';
 import { withTemporal } from './temporal';
 
+const HOME = '/dashboard';
+
 const outside = () => import('./outside');
 
 export const secondFactorPage = lazyView(async () => (await outside()).SecondFactorPage);
 const unopenedPage = lazyView(async () => (await outside()).UnopenedPage);
 const notFound = lazyView(async () => (await outside()).NotFound);
 export const notices = lazyView(async () => (await import('../ui/Notices')).Notices);
+/** With the screen that will be seen first, so that the desk does not come in two steps. */
 export const dashboard = lazyView(async () => {
-  const [{ Dashboard }] = await Promise.all([withTemporal(() => import('./Dashboard')), fetchStyles()]);
+  const [{ Dashboard, fetchScreen }] = await Promise.all([withTemporal(() => import('./Dashboard')), fetchStyles()]);
+  const { pathname } = window.location;
+  await fetchScreen(pathname.startsWith(HOME) ? pathname : HOME);
   return Dashboard;
 });
 
