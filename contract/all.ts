@@ -2,11 +2,12 @@
 import { banks } from './banks';
 import { beneficiaries } from './beneficiaries';
 import type { Endpoint } from './endpoint';
+import { home } from './home';
 import { payouts } from './payouts';
 import { session } from './session';
 import { wallets } from './wallets';
 
-const areas = { ...session, ...wallets, ...banks, ...beneficiaries, ...payouts };
+const areas = { ...session, ...home, ...wallets, ...banks, ...beneficiaries, ...payouts };
 
 export type EndpointName = keyof typeof areas;
 

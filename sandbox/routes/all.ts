@@ -1,4 +1,5 @@
 import type { Route } from '../http/serve';
+import { homeRoutes } from './home';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
 import { recipientRoutes } from './recipients';
@@ -7,6 +8,7 @@ import { walletRoutes } from './wallets';
 
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...homeRoutes,
   ...walletRoutes,
   ...recipientRoutes,
   ...payoutRoutes,

@@ -1,0 +1,78 @@
+/** Months and days on the wall clock of Lagos, as the figures of the home page are counted by them. */
+import { ZONE } from '../clock';
+
+/** From its first moment to the first that no longer belongs to it. */
+export interface Period {
+  readonly from: Temporal.Instant;
+  readonly before: Temporal.Instant;
+}
+
+export interface Bucket extends Period {
+  /** `October 2026`, `Monday 16 November`. */
+  readonly name: string;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const monthName = (month: number) => MONTHS[month - 1] ?? '';
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const dayOf = (now: Temporal.Instant) => now.toZonedDateTimeISO(ZONE).toPlainDate();
+const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(ZONE).toInstant();
+
+/** January to December of the year that `now` lies in, those to come as well. */
+export function monthsOfYear(now: Temporal.Instant): readonly Bucket[] {
+  const first = dayOf(now).with({ month: 1, day: 1 });
+  return Array.from({ length: 12 }, (_, month) => {
+    const start = first.add({ months: month });
+    return {
+      name: `${monthName(start.month)} ${start.year}`,
+      from: startOf(start),
+      before: startOf(start.add({ months: 1 })),
+    };
+  });
+}
+
+/** Monday to Sunday of the week that `now` lies in, those to come as well. */
+export function daysOfWeek(now: Temporal.Instant): readonly Bucket[] {
+  const today = dayOf(now);
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  return DAYS.map((name, index) => {
+    const day = monday.add({ days: index });
+    return { name: `${name} ${day.day} ${monthName(day.month)}`, from: startOf(day), before: startOf(day.add({ days: 1 })) };
+  });
+}
+
+/** The month so far, and as much of the one before it: what is compared is equally long, as long as that month is. */
+export function monthSoFar(now: Temporal.Instant): { readonly current: Period; readonly last: Period } {
+  const first = dayOf(now).with({ day: 1 });
+  return {
+    current: { from: startOf(first), before: now },
+    last: { from: startOf(first.subtract({ months: 1 })), before: monthAgo(now) },
+  };
+}
+
+/** The same moment of the month before; in a shorter month its last day stands for those it has not. */
+export const monthAgo = (now: Temporal.Instant): Temporal.Instant =>
+  now.toZonedDateTimeISO(ZONE).subtract({ months: 1 }).toInstant();
+
+/** How much more or less `now` is than `before`, in percent with one decimal, halves away from zero. Null where there was nothing. */
+export function changeOf(now: bigint, before: bigint): string | null {
+  if (before <= 0n) return null;
+  const difference = (now - before) * 10_000n;
+  const size = difference < 0n ? -difference : difference;
+  const tenths = (size / before + 5n) / 10n;
+  return `${difference < 0n && tenths > 0n ? '-' : ''}${tenths / 10n}.${tenths % 10n}`;
+}
