@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgetOf, budgets } from '../bench/budgets';
-import { firstStyles, readBuild, weigh } from '../bench/kit/chunks';
+import { firstStyles, readBuild, weigh, withImports } from '../bench/kit/chunks';
 import { pagesOf, partsOf } from '../bench/kit/routes';
 import { ROUTES } from '../src/app/routes';
 
@@ -35,4 +35,18 @@ describe('a page behind the door', () => {
   });
   it('has a budget of its own only where it is there', () =>
     expect(Object.keys(budgets.pages).filter((path) => !pages.some((page) => page.path === path))).toEqual([]));
+});
+
+describe('[HOM-02] the home page', () => {
+  it('brings neither the chart nor what writes spreadsheets with it: each comes when it is wanted', () => {
+    const home = withImports(build, ({ module }) => module?.endsWith('/HomeScreen.tsx') ?? false);
+    expect(home).not.toEqual([]);
+    const packages = home.flatMap((chunk) => chunk.packages);
+    for (const late of ['apexcharts', 'write-excel-file', 'fflate']) expect(packages).not.toContain(late);
+  });
+  it('has the chart in one chunk that nothing else imports', () => {
+    const withChart = build.chunks.filter(({ packages }) => packages.includes('apexcharts'));
+    expect(withChart).toHaveLength(1);
+    expect(build.chunks.filter(({ imports }) => imports.includes(withChart[0]?.file ?? ''))).toEqual([]);
+  });
 });

@@ -10,33 +10,37 @@ import { given } from './given';
 import { answer, typed } from './params';
 import { port } from './port';
 
-export interface Wanted<Filter> {
+type Sheet = 'xlsx' | 'csv';
+
+export interface Wanted<Filter, Format = Sheet> {
   readonly filter: Filter;
-  readonly format: 'xlsx' | 'csv';
+  readonly format: Format;
 }
 
 export interface Saved {
   readonly fileName: string;
 }
 
-export type DownloadEvent<Filter> = ({ type: 'download.asked' } & Wanted<Filter>) | { type: 'download.cancelled' };
+export type DownloadEvent<Filter, Format = Sheet> =
+  | ({ type: 'download.asked' } & Wanted<Filter, Format>)
+  | { type: 'download.cancelled' };
 
-export const download = <Filter extends object>(
+export const download = <Filter extends object, Format extends string = Sheet>(
   id: string,
   { calls, req, description }: { calls: readonly EndpointName[]; req: string[]; description: string },
 ) =>
   setup({
     types: {
-      context: {} as { wanted: Wanted<Filter> | null },
-      events: {} as DownloadEvent<Filter>,
+      context: {} as { wanted: Wanted<Filter, Format> | null },
+      events: {} as DownloadEvent<Filter, Format>,
       emitted: {} as Emitted,
       meta: {} as { req: string[]; lasts?: true },
       tags: {} as 'busy',
     },
-    actors: { save: port<Saved, Wanted<Filter>>(`${id}.save`, { calls, makes: 'one' }) },
+    actors: { save: port<Saved, Wanted<Filter, Format>>(`${id}.save`, { calls, makes: 'one' }) },
     guards: { ...faultGuards },
     actions: {
-      keepWanted: assign({ wanted: (_, { filter, format }: Wanted<Filter>) => ({ filter, format }) }),
+      keepWanted: assign({ wanted: (_, { filter, format }: Wanted<Filter, Format>) => ({ filter, format }) }),
       noticeSaved: emit((_, { fileName }: Saved) => ({ type: 'notice', tone: 'good', text: `${fileName} was saved.` })),
       noticeFault: emit((_, fault: Fault) => ({
         type: 'notice',

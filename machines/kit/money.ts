@@ -22,5 +22,6 @@ export const decimalOf = (typed: string): string | null =>
 export const isPositive = (amount: string) => new Big(amount).gt(0);
 export const isAtMost = (amount: string, limit: string) => new Big(amount).lte(limit);
 export const isSame = (amount: string, other: string) => new Big(amount).eq(other);
+export const plus = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
 export const minus = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
 export const compareAmounts = (amount: string, other: string) => new Big(amount).cmp(other);

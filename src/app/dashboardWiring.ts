@@ -1,4 +1,6 @@
 /** Which service fills which port of the dashboard's flows. A port without a service does not compile; neither does one that does not fit. */
+import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
+import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { wire } from '../../machines/kit/port';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
@@ -6,8 +8,14 @@ import { payoutsMachine } from '../../machines/payouts/payouts.machine';
 import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDownload.machine';
 import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
+import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
+import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
 import { lazy } from './lazy';
 import { withTemporal } from './temporal';
+
+const home = () => withTemporal(() => import('../services/home'));
+
+const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
 
 const payouts = () => withTemporal(() => import('../services/payouts'));
 
@@ -16,6 +24,10 @@ const files = () => withTemporal(() => import('./savePayouts'));
 const otp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts, (s) => s.resendPayoutOtp) };
 
 export const dashboardFlows = {
+  walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
+  transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
+  inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),
+  inflowOutflowDownload: wire(inflowOutflowDownloadMachine, { save: lazy(drawn, (s) => s.saveInflowOutflow) }),
   payout: wire(payoutMachine, {
     loadChoices: lazy(payouts, (s) => s.loadChoices),
     initiatePayout: lazy(payouts, (s) => s.initiatePayout),

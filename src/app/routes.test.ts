@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { titleOfRoute } from '../flow/title';
-import { allows, ROUTES, type RouteEntry, routeAt, sidebarFor, titleOf } from './routes';
+import { allows, pageAt, ROUTES, type RouteEntry, routeAt, sidebarFor, titleOf } from './routes';
 
 const screen = Object.assign(() => null, { fetch: async () => undefined });
 const entry = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
@@ -60,6 +60,16 @@ describe('[NAV-02] an address', () => {
     ['/dashboards', undefined],
     ['/dashboard/no/such', undefined],
   ])('%s is %s', (path, route) => expect(routeAt(path, LIST)?.path).toBe(route));
+});
+
+describe('[HOM-01] a link to another page', () => {
+  const balances = entry('/dashboard/account/balances', { permission: 'balance.view' });
+  const at = (permissions: readonly string[], routes: readonly RouteEntry[]) => pageAt(balances.path, permissions, routes);
+  it('is there as soon as the page is in the list, for who may open it', () => {
+    expect(at(['balance.view'], LIST)).toBeNull();
+    expect(at(['balance.view'], [...LIST, balances])).toBe('/dashboard/account/balances');
+    expect(at([], [...LIST, balances])).toBeNull();
+  });
 });
 
 describe('a role', () => {

@@ -77,7 +77,14 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: null,
     screen: screen(
       () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),
-      ({ desk, groups }) => ({ name: desk.business.name, groups }),
+      ({ desk, flows, groups }) => ({
+        flows,
+        groups,
+        business: desk.business.name,
+        currency: desk.currency,
+        permissions: desk.permissions,
+        balances: pageAt('/dashboard/account/balances', desk.permissions),
+      }),
     ),
   },
   {
@@ -110,6 +117,10 @@ export const titleOf = ({ title, path }: RouteEntry): string => title ?? titleOf
 /** What a role does not include is not offered. That the provider refuses it anyway is not this list's concern. */
 export const allows = ({ permission }: RouteEntry, permissions: readonly string[]) =>
   permission === null || permissions.includes(permission);
+
+/** Where a page is, for a link to it; null where there is no such page, or the role may not open it. */
+export const pageAt = (path: string, permissions: readonly string[], routes = ROUTES): string | null =>
+  routes.some((route) => route.path === path && allows(route, permissions)) ? path : null;
 
 /** NAV-01. A page that is reached from another one marks that one: the longest address that its own goes on from. */
 export function sidebarFor(permissions: readonly string[], path: string, routes = ROUTES): readonly PlaceGroup[] {

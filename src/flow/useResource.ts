@@ -12,14 +12,16 @@ interface ResourceView<Value> {
   readonly value: Value | null;
   readonly busy: boolean;
   readonly fault: Fault | null;
+  /** When the value came, in milliseconds since 1970; null before it did. */
+  readonly shownAt: number | null;
 }
 
 export function useResource<Value, Key extends string>(machine: Wired<Resource<Value, Key>>, key: Key) {
   const options: FlowOptions<Resource<Value, Key>, ResourceView<Value> & { readonly key: Key }> = {
     input: { key },
     select: (snapshot) => {
-      const { value, fault, key: shown } = snapshot.context;
-      return { value, fault, key: shown, busy: snapshot.hasTag('busy') };
+      const { value, fault, shownAt, key: shown } = snapshot.context;
+      return { value, fault, shownAt, key: shown, busy: snapshot.hasTag('busy') };
     },
   };
   const flow = useFlow(machine, options);

@@ -27,8 +27,8 @@ export interface ExportOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What a program would take for a formula is kept from being one by an apostrophe in front. */
-const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** What a program would take for a formula is kept from being one by an apostrophe in front. An amount below zero is none. */
+export const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text);
 
 function cellOf(text: string): string {
   const safe = neutral(text);
@@ -46,7 +46,7 @@ export const csvFile = (text: string) => new Blob([text], { type: 'text/csv;char
 const twoDigits = (number: number) => `${number}`.padStart(2, '0');
 
 /** `Payouts-20261121-093000-4f1c09ab.csv`: the moment in Lagos, and something random, so that no file takes the place of another. */
-export function fileName(name: string, ending: 'csv' | 'xlsx', now = Temporal.Now.plainDateTimeISO(ZONE)): string {
+export function fileName(name: string, ending: 'csv' | 'xlsx' | 'png', now = Temporal.Now.plainDateTimeISO(ZONE)): string {
   const day = `${now.year}${twoDigits(now.month)}${twoDigits(now.day)}`;
   const time = `${twoDigits(now.hour)}${twoDigits(now.minute)}${twoDigits(now.second)}`;
   const random = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Words } from './Field';
 import type { Option } from './SelectField';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
+  /** The label is for who listens: where it stands, the choices say enough. */
+  readonly isLabelHidden?: boolean;
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly options: readonly (Option & { readonly value: Value })[];
@@ -13,6 +15,7 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 const group = css({ display: 'grid', gap: '[0.375rem]', justifyItems: 'start', minW: '0' });
+const unseen = css({ srOnly: true });
 const legend = css({ fontWeight: 'medium', mb: '[0.375rem]' });
 const strip = css({
   display: 'inline-flex',
@@ -25,6 +28,8 @@ const strip = css({
   borderRadius: 'control',
   bg: 'sheet',
 });
+/** Where there is no label above them, they share all the width that a narrow page has. */
+const shared = css({ display: 'flex', w: { base: 'full', md: '[auto]' }, '& > label': { flex: '1', justifyContent: 'center' } });
 const choice = css({
   position: 'relative',
   display: 'inline-flex',
@@ -42,12 +47,13 @@ const choice = css({
 const radio = css({ position: 'absolute', inset: '[-3px 0]', opacity: '0', cursor: 'pointer', m: '0' });
 
 /** A few exclusive choices side by side: real radio buttons, so the arrow keys and the names are the browser's. */
-export function ChoiceField<Value extends string>({ label, value, onChoose, options, problem, hint }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, isLabelHidden = false, value, onChoose, options, problem, hint } = props;
   const id = useId();
   return (
     <fieldset className={group} aria-describedby={problem ? `${id}-problem` : hint ? `${id}-hint` : undefined}>
-      <legend className={legend}>{label}</legend>
-      <div className={strip}>
+      <legend className={isLabelHidden ? unseen : legend}>{label}</legend>
+      <div className={isLabelHidden ? cx(strip, shared) : strip}>
         {options.map((option) => (
           <label key={option.value} className={choice}>
             <input

@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css';
-import { formatFigure } from './format';
+import { formatSigned } from './format';
 
 interface MoneyProps {
   /** Decimal text in major units. */
@@ -13,7 +13,12 @@ interface MoneyProps {
 const base = css.raw({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const sizes = {
   text: css(base),
-  figure: css(base, { fontSize: '[1.375rem]', lineHeight: 'figure', fontWeight: 'figure', letterSpacing: '[-0.018em]' }),
+  figure: css(base, {
+    fontSize: { base: '[1.125rem]', md: '[1.375rem]' },
+    lineHeight: 'figure',
+    fontWeight: 'figure',
+    letterSpacing: '[-0.018em]',
+  }),
   sum: css(base, {
     fontSize: { base: '[1.75rem]', md: 'sum' },
     lineHeight: 'sum',
@@ -21,7 +26,13 @@ const sizes = {
     letterSpacing: '[-0.018em]',
   }),
 };
-const code = css({ fontSize: '[0.62em]', fontWeight: 'regular', color: 'ink.soft', letterSpacing: '[0.02em]' });
+const code = css({
+  lineHeight: '[1]',
+  fontSize: '[0.62em]',
+  fontWeight: 'regular',
+  color: 'ink.soft',
+  letterSpacing: '[0.02em]',
+});
 const inline = css.raw({ fontSize: '[0.85em]', fontWeight: 'regular', color: 'ink.soft' });
 const always = css(inline);
 const headless = css(inline, { _wide: { display: 'none' } });
@@ -30,7 +41,7 @@ export function Money({ amount, currency, size = 'text', inHead = false }: Money
   const small = inHead ? headless : always;
   return (
     <span className={sizes[size]}>
-      <span className={size === 'text' ? small : code}>{currency}</span> {formatFigure(amount, currency)}
+      <span className={size === 'text' ? small : code}>{currency}</span> {formatSigned(amount, currency)}
     </span>
   );
 }

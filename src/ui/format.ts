@@ -18,12 +18,18 @@ function minorUnits(currency: string): number {
 }
 
 /** The figure alone: `60000` NGN is `60,000.00`. A digit that was given is never rounded away; what is no decimal text stays as it is. */
-export function formatFigure(amount: string, currency: string): string {
+function formatFigure(amount: string, currency: string): string {
   if (!isDecimal(amount)) return amount;
   const given = amount.split('.')[1]?.length ?? 0;
   const minor = minorUnits(currency);
   return format({ minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) }).format(amount);
 }
+
+/** The same with the sign that figures are set with; nothing has none. */
+export const formatSigned = (amount: string, currency: string): string =>
+  formatFigure(amount, currency)
+    .replace(/^-(?=.*[1-9])/, '−')
+    .replace(/^-/, '');
 
 export const formatAmount = (amount: string, currency: string): string => `${currency} ${formatFigure(amount, currency)}`;
 

@@ -100,7 +100,7 @@ test('[SES-05] a reload keeps the session of this tab, and another tab has none'
 test('[SES-06] a session that ran out is said so at the door', async ({ I, sandbox }) => {
   await I.signIn(TUNDE);
   sandbox.clock.advance(61 * 60);
-  await I.page.getByRole('link', { name: 'Payouts', exact: true }).click();
+  await I.goTo('Account', 'Payouts');
   await I.see('Please login again');
   await I.at('/');
 });

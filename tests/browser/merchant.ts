@@ -46,8 +46,15 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click();
   };
+  /** By the sidebar, which may be a drawer, and whose groups are folded while one is elsewhere. */
+  const goTo = async (group: string, name: string) => {
+    const link = page.getByRole('link', { name, exact: true });
+    if (await button('Menu').isVisible()) await button('Menu').click();
+    if (!(await link.isVisible())) await button(group).click();
+    await link.click();
+  };
   const openPayouts = async () => {
-    await page.getByRole('link', { name: 'Payouts', exact: true }).click();
+    await goTo('Account', 'Payouts');
     await page.getByRole('cell').first().waitFor();
   };
   const openTransfer = async () => {
@@ -96,6 +103,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     signIn,
     signInHere,
     logOut,
+    goTo,
     openPayouts,
     openTransfer,
     fillTransfer,

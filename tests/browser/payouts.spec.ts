@@ -67,7 +67,7 @@ test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {
 
 test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a call', async ({ I, page }) => {
   await I.signIn(AMAKA);
-  await page.getByRole('link', { name: 'View transfers', exact: true }).click();
+  await I.goTo('Payout', 'View transfers');
   await I.heading('Transfers').waitFor();
   await expect(page.getByText('Payout Balance').locator('..')).toContainText(/NGN [\d,]+\.\d\d/);
   await page.getByRole('tab', { name: 'USD' }).click();
@@ -102,7 +102,7 @@ test('[FND-03] where the browser refuses to copy, nothing is said to be copied a
 
 test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) => {
   await I.signIn(AMAKA);
-  await page.getByRole('link', { name: 'View transfers', exact: true }).click();
+  await I.goTo('Payout', 'View transfers');
   const count = page.getByText('Successful Transfers').locator('..');
   await expect(count).toContainText(/\d/);
   const before = await count.innerText();

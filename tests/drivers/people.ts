@@ -16,7 +16,7 @@ const PEOPLE = {
     firstName: 'Amaka',
     lastName: 'Obi',
     role: 'Owner',
-    permissions: ['payout.view', 'payout.initiate', 'payout.approve', 'balance.view'],
+    permissions: ['payout.view', 'payout.initiate', 'payout.approve', 'balance.view', 'transaction.view'],
   },
   'tunde.bello@bluecrest.test': {
     id: '2',

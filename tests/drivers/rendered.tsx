@@ -2,6 +2,8 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
+import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
+import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../machines/payouts/payouts.machine';
@@ -9,6 +11,8 @@ import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDo
 import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
+import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
 import { App, type DashboardProps } from '../../src/app/App';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
 import { openingHere } from '../../src/app/opening';
@@ -28,6 +32,16 @@ const quiet = (as: Account) => ({
   openBooks: openedFor(as),
   findOpenWork: { openOrders: 0 },
   forgetSession: undefined,
+  'walletBalances.load': [],
+  'transactionSummary.load': {
+    count: 0,
+    volume: '0.00',
+    settlements: '0.00',
+    countChange: null,
+    volumeChange: null,
+    settlementsChange: null,
+  },
+  'inflowOutflow.load': [{ name: 'October 2026', inflow: '2.00', outflow: '1.00' }],
   'payouts.load': { rows: [], total: 0 },
   'payoutWallets.load': [],
 });
@@ -38,6 +52,10 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
   if (as) keepToken('a token');
   if (bookmark) keepBookmark(owner, bookmark.flow, bookmark.bookmark);
   const flows = {
+    walletBalances: hold(walletBalancesMachine),
+    transactionSummary: hold(transactionSummaryMachine),
+    inflowOutflow: hold(inflowOutflowMachine),
+    inflowOutflowDownload: hold(inflowOutflowDownloadMachine),
     payout: hold(payoutMachine),
     payouts: hold(payoutsMachine),
     payoutVerification: hold(payoutVerificationMachine),

@@ -42,7 +42,14 @@ function nameOf(route: Route): EndpointName {
 }
 
 /** Ports of the screens around a flow, which answer as they come unless the flow holds them. */
-const AROUND = ['openBooks', 'payouts.load', 'payoutWallets.load'];
+const AROUND = [
+  'openBooks',
+  'walletBalances.load',
+  'transactionSummary.load',
+  'inflowOutflow.load',
+  'payouts.load',
+  'payoutWallets.load',
+];
 
 export async function holdTraffic(page: Page, holds: readonly string[]) {
   const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));

@@ -1,5 +1,7 @@
 /** The models of all flows. A flow without one does not compile. */
 import type { FlowName } from '../../machines/flows';
+import { inflowOutflowModel } from './inflowOutflow';
+import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
 import type { AnyModel } from './model';
 import { payoutModel } from './payout';
 import { payoutDetailsModel } from './payoutDetails';
@@ -9,10 +11,16 @@ import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
 import { sessionModel } from './session';
 import { signInModel } from './signIn';
+import { transactionSummaryModel } from './transactionSummary';
+import { walletBalancesModel } from './walletBalances';
 
 export const models: Readonly<Record<FlowName, AnyModel>> = {
   session: sessionModel,
   signIn: signInModel,
+  walletBalances: walletBalancesModel,
+  transactionSummary: transactionSummaryModel,
+  inflowOutflow: inflowOutflowModel,
+  inflowOutflowDownload: inflowOutflowDownloadModel,
   payout: payoutModel,
   payoutVerification: payoutVerificationModel,
   payouts: payoutsModel,

@@ -1,0 +1,40 @@
+import type { inflowOutflowDownloadMachine } from '../../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
+import type { FlowFormat, FlowShown } from '../../../machines/inflowOutflowDownload/inflowOutflowDownload.types';
+import type { Wired } from '../../../machines/kit/port';
+import { useFlow } from '../../flow/useFlow';
+import { Menu } from '../../ui/Menu';
+import { Progress } from '../../ui/Progress';
+
+interface ExportMenuProps {
+  readonly machine: Wired<typeof inflowOutflowDownloadMachine>;
+  readonly shown: FlowShown;
+  /** Why there is nothing to be taken; null where there is. */
+  readonly nothing: string | null;
+  /** Why there is no picture to be taken; null where there is one. */
+  readonly noPicture: string | null;
+}
+
+/** HOM-02, GEN-06: what the chart shows, as a file. */
+export function ExportMenu({ machine, shown, nothing, noPicture }: ExportMenuProps) {
+  const flow = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
+  if (flow.view.busy) {
+    return <Progress label="Making the file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
+  }
+  const item = (format: FlowFormat, label: string, reason: string | null) => ({
+    key: format,
+    label,
+    onChoose: () => flow.send({ type: 'download.asked', filter: shown, format }),
+    ...(reason !== null && { disabled: true, reason }),
+  });
+  return (
+    <Menu
+      label="Export"
+      icon="download"
+      items={[
+        item('xlsx', 'Excel (.xlsx)', nothing),
+        item('csv', 'CSV (.csv)', nothing),
+        item('png', 'Picture (.png)', nothing ?? noPicture),
+      ]}
+    />
+  );
+}

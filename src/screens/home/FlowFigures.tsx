@@ -1,0 +1,52 @@
+import { netOf, shortName, sumsOf } from '../../../machines/inflowOutflow/inflowOutflow.rules';
+import type { FlowPoint, FlowSums, Range } from '../../../machines/inflowOutflow/inflowOutflow.types';
+import { formatSigned } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { Titled } from '../../ui/Section';
+import { SumTable } from '../../ui/SumTable';
+import { Total } from '../../ui/Total';
+
+interface FlowSumsProps {
+  readonly title: string;
+  readonly sums: FlowSums;
+  readonly currency: string;
+}
+
+/** Inflow and outflow with what is left of them, under the double rule. */
+export function FlowSumsOf({ title, sums: { inflow, outflow, net }, currency }: FlowSumsProps) {
+  return (
+    <Titled title={title}>
+      <Total
+        label="Net"
+        rows={[
+          { label: 'Inflow', amount: formatSigned(inflow, currency) },
+          { label: 'Outflow', amount: formatSigned(`-${outflow}`, currency) },
+        ]}
+        total={<Money amount={net} currency={currency} />}
+      />
+    </Titled>
+  );
+}
+
+interface FlowTableProps {
+  readonly points: readonly FlowPoint[];
+  readonly currency: string;
+  readonly range: Range;
+}
+
+/** The chart's figures in full. */
+export function FlowTable({ points, currency, range }: FlowTableProps) {
+  const amounts = ({ inflow, outflow, net }: FlowSums) => [inflow, outflow, net].map((amount) => formatSigned(amount, currency));
+  return (
+    <SumTable
+      caption={`Inflow and outflow in ${currency}, ${range === 'week' ? 'by day of this week' : 'by month of this year'}`}
+      heads={[range === 'week' ? 'Day' : 'Month', `Inflow, ${currency}`, 'Outflow', 'Net']}
+      rows={points.map((point) => ({
+        name: point.name,
+        short: shortName(point.name),
+        amounts: amounts({ ...point, net: netOf(point) }),
+      }))}
+      total={{ label: 'Total', amounts: amounts(sumsOf(points)) }}
+    />
+  );
+}

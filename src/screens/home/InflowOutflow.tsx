@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { hasMoved, latestMoved, netOf, shortName, sumsOf } from '../../../machines/inflowOutflow/inflowOutflow.rules';
+import type { FlowPoint, Range } from '../../../machines/inflowOutflow/inflowOutflow.types';
+import type { inflowOutflowDownloadMachine } from '../../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
+import type { Wired } from '../../../machines/kit/port';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { ChartWaiting, MirrorChart } from '../../ui/chart/MirrorChart';
+import { Empty } from '../../ui/Empty';
+import { formatAmount } from '../../ui/format';
+import { Section, SideBySide } from '../../ui/Section';
+import { Skeleton } from '../../ui/Skeleton';
+import { TextButton } from '../../ui/TextButton';
+import { ExportMenu } from './ExportMenu';
+import { FlowSumsOf, FlowTable } from './FlowFigures';
+import { PartFault, type ShownPart } from './PartFault';
+import type { useHomeAddress } from './useHomeAddress';
+
+interface InflowOutflowProps {
+  readonly flow: ShownPart<readonly FlowPoint[]>;
+  readonly download: Wired<typeof inflowOutflowDownloadMachine>;
+  readonly currency: string;
+  readonly address: ReturnType<typeof useHomeAddress>;
+}
+
+const RANGES = [
+  { value: 'week', label: 'This week' },
+  { value: 'year', label: 'This year' },
+] as const satisfies readonly { readonly value: Range; readonly label: string }[];
+const WORDS = { up: 'Inflow', down: 'Outflow', net: 'Net' };
+
+/** HOM-02: what came in and went out, as a chart or as a table, with the sums beside it. */
+export function InflowOutflow({ flow, download, currency, address }: InflowOutflowProps) {
+  const points = flow.view.value;
+  const isDrawn = points?.some(hasMoved) && !address.isTable;
+  return (
+    <Section
+      title="Inflow and outflow"
+      actions={
+        <>
+          <ChoiceField label="Range" isLabelHidden value={address.range} options={RANGES} onChoose={address.chooseRange} />
+          <ExportMenu
+            machine={download}
+            shown={{ currency, points: points ?? [] }}
+            nothing={points === null ? 'There is nothing to export yet.' : null}
+            noPicture={isDrawn ? null : 'There is no chart to take a picture of.'}
+          />
+        </>
+      }
+    >
+      <PartFault part={flow} what="Inflow and outflow could not be fetched." />
+      {points === null && flow.view.busy && (
+        <SideBySide side={<Skeleton lines={6} />}>
+          <ChartWaiting words={WORDS} />
+        </SideBySide>
+      )}
+      {points !== null && <Shown key={address.range} points={points} currency={currency} address={address} />}
+    </Section>
+  );
+}
+
+interface ShownProps extends Pick<InflowOutflowProps, 'currency' | 'address'> {
+  readonly points: readonly FlowPoint[];
+}
+
+function Shown({ points, currency, address }: ShownProps) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const { range, isTable, showTable } = address;
+  const chosen = picked !== null && picked < points.length ? picked : latestMoved(points);
+  const point = points[chosen];
+  const table = <FlowTable points={points} currency={currency} range={range} />;
+  const toggle = <TextButton onPress={() => showTable(!isTable)}>{isTable ? 'Show as chart' : 'Show as table'}</TextButton>;
+  return (
+    <SideBySide
+      side={
+        <>
+          {point && <FlowSumsOf title={point.name} sums={{ ...point, net: netOf(point) }} currency={currency} />}
+          <FlowSumsOf title={range === 'week' ? 'Week to date' : 'Year to date'} sums={sumsOf(points)} currency={currency} />
+        </>
+      }
+    >
+      {!point && <Empty title={`Nothing has come in or gone out in ${currency} this ${range}.`} />}
+      {point && isTable && (
+        <>
+          <div>{toggle}</div>
+          {table}
+        </>
+      )}
+      {point && !isTable && (
+        <MirrorChart
+          label={`Inflow and outflow by ${range === 'week' ? 'day of this week' : 'month of this year'}. The same figures are in the table.`}
+          pointLabel={range === 'week' ? 'Day' : 'Month'}
+          points={points.map((each) => ({
+            name: each.name,
+            short: shortName(each.name),
+            up: each.inflow,
+            down: each.outflow,
+            net: netOf(each),
+          }))}
+          words={WORDS}
+          currency={currency}
+          chosen={chosen}
+          onChoose={setPicked}
+          textOf={(index) => inWords(points[index], currency)}
+          action={toggle}
+          instead={table}
+        />
+      )}
+    </SideBySide>
+  );
+}
+
+function inWords(point: FlowPoint | undefined, currency: string): string {
+  if (!point) return '';
+  const amount = (word: string, each: string) => `${word} ${formatAmount(each, currency)}`;
+  return [point.name, amount(WORDS.up, point.inflow), amount(WORDS.down, point.outflow), amount(WORDS.net, netOf(point))].join(
+    ', ',
+  );
+}

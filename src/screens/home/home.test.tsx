@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { transactionSummaryCases } from '../../../machines/transactionSummary/transactionSummary.cases';
+import type { TransactionSummary } from '../../../machines/transactionSummary/transactionSummary.types';
+import { walletBalancesCases } from '../../../machines/walletBalances/walletBalances.cases';
+import type { WalletBalance } from '../../../machines/walletBalances/walletBalances.types';
+import { HomeFigures } from './HomeFigures';
+import type { ShownPart } from './PartFault';
+
+afterEach(cleanup);
+
+const { two } = walletBalancesCases.ports.load.answers;
+const { november } = transactionSummaryCases.ports.load.answers;
+
+const part = <Value,>(value: Value | null, more: Partial<ShownPart<Value>['view']> = {}): ShownPart<Value> => ({
+  view: { value, busy: false, fault: null, ...more },
+  send: vi.fn(),
+});
+
+function show(given: {
+  wallets?: ShownPart<readonly WalletBalance[]>;
+  summary?: ShownPart<TransactionSummary>;
+  currency?: string;
+  balances?: string | null;
+}) {
+  const { wallets = part(two), summary = part(november), currency = 'NGN', balances = null } = given;
+  render(<HomeFigures wallets={wallets} summary={summary} currency={currency} balances={balances} />);
+}
+
+/** Each figure with its note, as they are read. */
+const figures = () =>
+  screen.getAllByRole('term').map((term) => (term.parentElement?.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+describe('[HOM-01] the figures', () => {
+  it('have their values and what changed on last month', () => {
+    show({});
+    expect(figures()).toEqual([
+      'Collection BalanceNGN 18,204,611.50',
+      'Payout BalanceNGN 6,482,930.00 Up 3.2% on last month',
+      'Transaction count4,182 Up 6.8% on last month',
+      'Transaction volumeNGN 92,417,330.25 Down 4.4% on last month',
+      'Transaction settlementsNGN 88,903,114.60 Up 2.1% on last month',
+    ]);
+  });
+  it('lead to the balances as soon as there is such a page', () => {
+    show({});
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    show({ balances: '/dashboard/account/balances' });
+    const links = screen.getAllByRole('link', { name: 'View Balance' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/account/balances'));
+  });
+  it('[NAV-06] say where there is no wallet in the currency', () => {
+    show({ currency: 'GBP' });
+    expect(screen.getAllByText('No wallet in GBP yet')).toHaveLength(2);
+  });
+  it('stand without the part that could not be had, which is tried again alone', () => {
+    const wallets = part<readonly WalletBalance[]>(null, { fault: { kind: 'network' } });
+    const summary = part(november);
+    show({ wallets, summary });
+    expect(screen.getByRole('alert').textContent).toContain('The balances could not be fetched. We could not reach the server');
+    expect(screen.getByText('4,182')).toBeTruthy();
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(wallets.send).toHaveBeenCalledWith({ type: 'refreshed' });
+    expect(summary.send).not.toHaveBeenCalled();
+  });
+  it('stay when a refresh fails, and say that they are the last', () => {
+    show({ wallets: part(two, { fault: { kind: 'timeout' } }) });
+    expect(screen.getByText(/last figures that we could get/)).toBeTruthy();
+    expect(figures()[1]).toContain('6,482,930.00');
+  });
+  it('wait for their ink', () => {
+    show({
+      wallets: part<readonly WalletBalance[]>(null, { busy: true }),
+      summary: part<TransactionSummary>(null, { busy: true }),
+    });
+    expect(screen.getByRole('region', { name: 'How the business stands' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('—')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { useLocation, useSearch } from 'wouter';
+import type { Range } from '../../../machines/inflowOutflow/inflowOutflow.types';
+
+/** What of the chart is looked at stands in the address: `?range=week&view=table`. Without a word it is the year, as a chart (HOM-02). */
+export function useHomeAddress() {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  const put = (name: string, value: string | null) => {
+    const next = new URLSearchParams(window.location.search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
+  };
+  const range: Range = asked.get('range') === 'week' ? 'week' : 'year';
+  return {
+    range,
+    chooseRange: (chosen: Range) => put('range', chosen === 'week' ? 'week' : null),
+    isTable: asked.get('view') === 'table',
+    showTable: (shown: boolean) => put('view', shown ? 'table' : null),
+  };
+}

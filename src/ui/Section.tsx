@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', minW: '0' });
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  '& fieldset': { flex: { base: '1', md: '[none]' } },
+});
+const heading = css({
+  fontSize: 'section',
+  lineHeight: 'section',
+  fontWeight: 'strong',
+  mr: 'auto',
+  flexBasis: { base: '[100%]', md: '[auto]' },
+});
+
+/** A part of a page with a title of its own. */
+export const Section = ({ title, actions, children }: SectionProps) => (
+  <section className={section} aria-label={title}>
+    <div className={top}>
+      <h2 className={heading}>{title}</h2>
+      {actions}
+    </div>
+    {children}
+  </section>
+);
+
+const titled = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
+const small = css({ fontWeight: 'strong' });
+
+/** A few facts under a small title. */
+export const Titled = ({ title, children }: Omit<SectionProps, 'actions'>) => (
+  <div className={titled}>
+    <h3 className={small}>{title}</h3>
+    {children}
+  </div>
+);
+
+const columns = css({
+  display: 'grid',
+  gap: { base: '6', xl: '8' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 15.5rem]' },
+});
+const main = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', alignContent: 'start', minW: '0' });
+const aside = css({
+  display: 'grid',
+  gap: { base: '6', md: '8', xl: '6' },
+  alignContent: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]', xl: '[minmax(0, 1fr)]' },
+});
+
+interface SideBySideProps {
+  /** Beside where there is room, else below. */
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const SideBySide = ({ side, children }: SideBySideProps) => (
+  <div className={columns}>
+    <div className={main}>{children}</div>
+    <div className={aside}>{side}</div>
+  </div>
+);

@@ -1,0 +1,185 @@
+import { Component, type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { css } from '../../../styled-system/css';
+import { useMedia } from '../useMedia';
+import type { MirrorPoint, Plot } from './chart.types';
+import type { DrawingFacts } from './drawing';
+import { Legend } from './Legend';
+import { scaleOf } from './scale';
+import { useInks } from './useInks';
+import { useRoom } from './useRoom';
+
+const Drawing = lazy(() => import('./Drawing'));
+
+interface MirrorChartProps {
+  /** What it is of, and where its figures can be read. */
+  readonly label: string;
+  /** What the points are of, one by one: "Month". */
+  readonly pointLabel: string;
+  readonly points: readonly MirrorPoint[];
+  readonly words: DrawingFacts['words'];
+  /** The unit of the amounts, in front of the axis' own word. */
+  readonly currency: string;
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+  /** A point in words, as it is read out when it is chosen. */
+  readonly textOf: (index: number) => string;
+  /** Stands at the end of the legend. */
+  readonly action?: ReactNode;
+  /** What stands in its place where it cannot be drawn. */
+  readonly instead: ReactNode;
+}
+
+const figure = css({ display: 'grid', gap: '3', minW: '0' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' });
+const box = css({ position: 'relative', overflow: 'hidden', w: 'full', h: { base: '[17.5rem]', md: '[26.5rem]' } });
+const drawn = css({
+  position: 'relative',
+  pointerEvents: 'none',
+  '& [data-chosen]': { fill: 'ink', fontWeight: 'strong' },
+  '& svg': { display: 'block', overflow: 'hidden' },
+});
+// A slider whose thumb is as wide as a point's share: a press, a finger and the arrow keys all choose, and the thumb is what marks it.
+const chooser = css({
+  position: 'absolute',
+  appearance: 'none',
+  m: '0',
+  bg: '[transparent]',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  '&::-webkit-slider-runnable-track': { h: 'full', bg: '[transparent]' },
+  '&::-moz-range-track': { h: 'full', bg: '[transparent]' },
+  '&::-webkit-slider-thumb': {
+    appearance: 'none',
+    w: '[var(--share)]',
+    h: 'full',
+    bg: 'chosen',
+    borderRadius: 'none',
+    _highContrast: { border: '[2px solid Highlight]' },
+  },
+  '&::-moz-range-thumb': { w: '[var(--share)]', h: 'full', border: '[0]', borderRadius: 'none', bg: 'chosen' },
+});
+
+/**
+ * Two series on both sides of one line, with what is left of them across. It is a picture of figures that stand beside it in words; what is
+ * chosen in it is read out.
+ */
+export function MirrorChart(props: MirrorChartProps) {
+  const { points, words, currency, action, instead } = props;
+  const scale = scaleOf(points.flatMap(({ up, down }) => [up, down]));
+  const unit = (word: string) => [currency, word].filter(Boolean).join(' ');
+  const long = unit(scale.word);
+  return (
+    <figure className={figure}>
+      <div className={head}>
+        <Legend words={words} unit={{ long, short: unit(scale.letter) }} />
+        {action}
+      </div>
+      <Undrawn instead={instead}>
+        <Drawn {...props} scale={scale} title={`${words.up} above, ${words.down} below, ${words.net} across; ${long}`} />
+      </Undrawn>
+    </figure>
+  );
+}
+
+interface DrawnProps extends MirrorChartProps, Pick<DrawingFacts, 'scale'> {
+  /** What a picture of it is called. */
+  readonly title: string;
+}
+
+function Drawn(props: DrawnProps) {
+  const { points, words, scale, title, label, pointLabel, chosen, onChoose, textOf } = props;
+  const [ref, size] = useRoom();
+  const [plot, setPlot] = useState<Plot | null>(null);
+  const inks = useInks();
+  const isNarrow = !useMedia('(width >= 48rem)');
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot is a new drawing, in which nothing is marked yet
+  useEffect(() => {
+    const names = place.current?.querySelectorAll('.apexcharts-xaxis-label') ?? [];
+    for (const [index, name] of [...names].entries()) name.toggleAttribute('data-chosen', index === chosen);
+  }, [chosen, plot]);
+  return (
+    <div className={box} ref={ref}>
+      {plot && (
+        <input
+          className={chooser}
+          type="range"
+          aria-label={pointLabel}
+          aria-valuetext={textOf(chosen)}
+          min={0}
+          max={points.length - 1}
+          step={1}
+          value={Math.max(chosen, 0)}
+          onChange={(event) => onChoose(Number(event.target.value))}
+          style={placed(plot, points.length)}
+        />
+      )}
+      {size && (
+        <Suspense fallback={<Ruled />}>
+          <div className={drawn} ref={place} data-drawing={title} role="img" aria-label={label}>
+            <Drawing {...{ points, words, scale, inks, isNarrow }} {...size} onPlot={setPlot} />
+          </div>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const ruled = css({
+  display: 'grid',
+  alignContent: 'space-between',
+  h: 'full',
+  pt: '4',
+  pb: '8',
+  '& > i': { h: '[1px]', bg: 'chart.grid' },
+});
+
+/** The lines of a chart that is on its way. */
+const Ruled = () => (
+  <div className={ruled} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+/** As high as the chart that will stand here. */
+export const ChartWaiting = ({ words, action }: Pick<MirrorChartProps, 'words' | 'action'>) => (
+  <div className={figure}>
+    <div className={head}>
+      <Legend words={words} unit={{ long: '', short: '' }} />
+      {action}
+    </div>
+    <div className={box}>
+      <Ruled />
+    </div>
+  </div>
+);
+
+const placed = ({ left, top, width, height }: Plot, many: number): CSSProperties & Record<'--share', string> => ({
+  left,
+  top,
+  width,
+  height,
+  '--share': `${width / many}px`,
+});
+
+interface UndrawnProps {
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A drawing that cannot be fetched, or fails, takes nothing else with it. */
+class Undrawn extends Component<UndrawnProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

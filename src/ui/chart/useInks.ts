@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import type { Inks } from './chart.types';
+
+const VARIABLES = {
+  up: '--colors-chart-1',
+  down: '--colors-chart-2',
+  line: '--colors-line-ink',
+  grid: '--colors-chart-grid',
+  page: '--colors-page',
+  text: '--colors-ink-soft',
+} as const;
+
+/** Colours are read rather than named, because a picture that leaves the page takes no variables with it. */
+function read(): Inks {
+  const style = getComputedStyle(document.documentElement);
+  const ink = (name: keyof typeof VARIABLES) => style.getPropertyValue(VARIABLES[name]).trim();
+  return { up: ink('up'), down: ink('down'), line: ink('line'), grid: ink('grid'), page: ink('page'), text: ink('text') };
+}
+
+/** The theme changes by the system, or by an attribute of the page. */
+function subscribe(tell: () => void) {
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const chosen = new MutationObserver(tell);
+  system.addEventListener('change', tell);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', tell);
+    chosen.disconnect();
+  };
+}
+
+export function useInks(): Inks {
+  const inks = useSyncExternalStore(subscribe, () => JSON.stringify(read()));
+  const parsed: Inks = JSON.parse(inks);
+  return parsed;
+}
