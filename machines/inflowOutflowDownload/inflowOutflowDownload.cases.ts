@@ -11,5 +11,7 @@ export const inflowOutflowDownloadCases = {
   },
   ports: { save: { answers: { saved: { fileName: 'Inflow-and-outflow.xlsx' } }, fails: everyFault } },
   children: {},
+  // The points are here already: a file of them is made before anybody could cancel it.
+  possible: (_, { subject }) => subject !== 'download.cancelled',
   remember: ({ wanted }) => [wanted?.format],
 } satisfies Cases<typeof inflowOutflowDownloadMachine>;

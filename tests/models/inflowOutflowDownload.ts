@@ -9,13 +9,19 @@ export const inflowOutflowDownloadModel = {
   events: {
     'download.asked': (I, { format }: { format: string }) =>
       I.pickFrom('Export', format === 'csv' ? 'CSV (.csv)' : 'Excel (.xlsx)'),
-    'download.cancelled': (I) => I.press('Cancel'),
+    'download.cancelled': () => Promise.reject(new Error('The file is made before anybody could cancel it.')),
   },
   ports: { save: answering('inflowOutflowDownload.save') },
   children: {},
   states: {
     ready: (I) => I.see(/^(Export|Please login again)$/),
-    saving: (I) => I.see('Making the file…'),
+    // It may be done before anybody has looked.
+    saving: (I) => I.see(/^(Making the file…|Export)$/),
   },
-  outOfReach: {},
+  outOfReach: {
+    'inflowOutflowDownload.saving | download.cancelled | 0': 'The file is made before anybody could cancel it.',
+    'inflowOutflowDownload.saving | xstate.error.actor.save | 0': 'The file is made in the browser: no session ends over it.',
+    'inflowOutflowDownload.saving | xstate.error.actor.save | 1':
+      'The file is made in the browser of what is there: nothing fails.',
+  },
 } satisfies Model<typeof inflowOutflowDownloadCases, StateOf<typeof inflowOutflowDownloadMachine>>;
