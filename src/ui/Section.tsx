@@ -13,7 +13,7 @@ const top = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  '& fieldset': { flex: { base: '1', md: '[none]' } },
+  '& fieldset': { flex: { base: '[1 0 auto]', md: '[none]' } },
 });
 const heading = css({
   fontSize: 'section',

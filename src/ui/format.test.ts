@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, inSixes } from './format';
+import { formatAmount, formatSigned, inSixes } from './format';
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((each) => each.join(''));
@@ -13,6 +13,12 @@ describe('an amount in words and figures', () => {
     expect(formatAmount('1500', 'JPY')).toBe('JPY 1,500');
     expect(formatAmount('1.5', 'KWD')).toBe('KWD 1.500');
     expect(formatAmount('-1200', 'USD')).toBe('USD -1,200.00');
+  });
+
+  test('[GEN-02] in a column a sign is a sign, and nothing has none', () => {
+    expect(formatSigned('-1200', 'NGN')).toBe('−1,200.00');
+    expect(formatSigned('1200', 'NGN')).toBe('1,200.00');
+    for (const nothing of ['0.00', '-0.00', '-0']) expect(formatSigned(nothing, 'NGN')).toBe('0.00');
   });
 
   test('[GEN-02] no digit passes through binary floats', () => {

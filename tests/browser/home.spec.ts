@@ -177,6 +177,13 @@ test('[HOM-01 HOM-02] each part fails and is tried again on its own, and what wa
   await expect(drawing(page)).toBeVisible();
 });
 
+test('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ page, sandbox }) => {
+  await page.route('**/assets/Drawing-*.js', (route) => route.abort());
+  await atHome(page, sandbox);
+  await expect(page.getByRole('table', { name: /by month of this year/ })).toBeVisible();
+  await expect(figure(page, 'Payout Balance')).toContainText('NGN');
+});
+
 test('[HOM-01 HOM-02] a role without the figures asks for none of them, and is led on', async ({ I, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -14,13 +14,16 @@ interface PartFaultProps {
   readonly what: string;
 }
 
+/** A provider's sentence may lack its end, and another follows. */
+const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** What went wrong with one part of the page; the others stay as they are. */
 export function PartFault({ part: { view, send }, what }: PartFaultProps) {
   if (!view.fault) return null;
   const told = sentence(view.fault, what);
   return (
     <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
-      {told === what ? what : `${what} ${told}`} {view.value !== null && 'These are the last figures that we could get.'}
+      {told === what ? what : `${what} ${ended(told)}`} {view.value !== null && 'These are the last figures that we could get.'}
     </Alert>
   );
 }

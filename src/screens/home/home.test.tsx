@@ -43,6 +43,11 @@ describe('[HOM-01] the figures', () => {
       'Transaction settlementsNGN 88,903,114.60 Up 2.1% on last month',
     ]);
   });
+  it('do not call a standstill a rise or a fall', () => {
+    show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
+    expect(figures()[2]).toBe('Transaction count4,182 0.0% on last month');
+    expect(figures()[3]).toBe('Transaction volumeNGN 92,417,330.25');
+  });
   it('lead to the balances as soon as there is such a page', () => {
     show({});
     expect(screen.queryByRole('link')).toBeNull();

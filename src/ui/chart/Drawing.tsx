@@ -1,5 +1,5 @@
 import ApexCharts from 'apexcharts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Plot } from './chart.types';
 import { type DrawingFacts, optionsOf, seriesOf } from './drawing';
 import { finish } from './finish';
@@ -41,6 +41,7 @@ function plotOf(chart: unknown): Plot {
 /** The drawing itself, in a chunk of its own: it is large. Drawn anew whenever anything of it changes. */
 export default function Drawing({ height, onPlot, ...facts }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
   const drawn = JSON.stringify([facts, height]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn by what it says, which a new object may say again
   useEffect(() => {
@@ -65,9 +66,16 @@ export default function Drawing({ height, onPlot, ...facts }: DrawingProps) {
         },
       },
     });
-    void chart.render();
-    return () => chart.destroy();
+    let isGone = false;
+    chart.render().catch((cause: unknown) => {
+      if (!isGone) setFailure({ cause });
+    });
+    return () => {
+      isGone = true;
+      chart.destroy();
+    };
   }, [drawn]);
+  if (failure) throw failure.cause;
   return (
     <>
       <span id="apexcharts-css" hidden />

@@ -46,6 +46,7 @@ const chooser = css({
   bg: '[transparent]',
   cursor: 'pointer',
   touchAction: 'pan-y',
+  _focusVisible: { outlineOffset: '[0]' },
   '&::-webkit-slider-runnable-track': { h: 'full', bg: '[transparent]' },
   '&::-moz-range-track': { h: 'full', bg: '[transparent]' },
   '&::-webkit-slider-thumb': {
