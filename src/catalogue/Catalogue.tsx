@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ChoiceField } from '../ui/ChoiceField';
 import { Page } from '../ui/Page';
+import { Charts } from './Charts';
 import { Fields } from './Fields';
 import { Lists } from './Lists';
 import { Marks } from './Marks';
@@ -35,6 +36,7 @@ export function Catalogue() {
         <Fields />
         <Movers />
         <Marks />
+        <Charts />
       </Page>
     </main>
   );
