@@ -22,11 +22,10 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     await coming;
   };
   function View(props: Props) {
-    if (!there) {
-      // One promise however often this renders: a new one after each failure would be asked for without end.
-      needed ??= preload();
-      use(needed);
-    }
+    // One promise however often this renders: a new one after each failure would be asked for without end. Once it was waited for it is
+    // used in every render, as React wants it.
+    if (!there) needed ??= preload();
+    if (needed) use(needed);
     const Loaded = there;
     return Loaded && <Loaded {...props} />;
   }

@@ -23,9 +23,10 @@ export function heldPorts(quiet: Readonly<Record<string, unknown>>, holds: reado
       new Promise((resolve, reject) => {
         made.push(port);
         if (!holds.includes(port) && port in quiet) return resolve(quiet[port]);
-        waiting.set(port, { resolve, reject });
+        const call = { resolve, reject };
+        waiting.set(port, call);
         signal.addEventListener('abort', () => {
-          waiting.delete(port);
+          if (waiting.get(port) === call) waiting.delete(port);
           reject(signal.reason);
         });
       });

@@ -105,7 +105,9 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
       fireEvent.click(button);
     },
     follow: async (name) => {
-      fireEvent.click(await screen.findByRole('link', { name }));
+      const link = await screen.findByRole('link', { name });
+      // A screen whose code is on its way is waited for only where `act` itself is.
+      await act(async () => void fireEvent.click(link));
     },
     back: async () => {
       const before = new URL(window.location.href);
