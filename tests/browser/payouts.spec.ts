@@ -74,7 +74,7 @@ test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a
   await expect(page).toHaveURL(/wallet=USD/);
   await page.getByRole('tab', { name: 'NGN' }).click();
   const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'fetch' && calls.push(request.url()));
   await I.button('Fund Balance').click();
   await expect(I.dialog.getByText('Bank name')).toBeVisible();
   await I.button('Copy and close').click();

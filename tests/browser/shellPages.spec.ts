@@ -66,7 +66,7 @@ test.describe('another page', () => {
       await page.setViewportSize({ width, height: 760 });
       await I.signIn(AMAKA);
       await expect(I.button('Back')).toHaveCount(0);
-      await page.getByRole('main').getByRole('link', { name: 'Payouts', exact: true }).click();
+      await I.goTo('Account', 'Payouts');
       await expect(page.getByRole('banner').getByText('Payouts')).toBeVisible();
       await page.getByRole('cell').first().waitFor();
       await I.button('Back').click();
