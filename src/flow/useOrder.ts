@@ -2,6 +2,7 @@
  * In which order a list's rows stand on a screen. It stands in the address beside what the list asks for, and only where all rows are at hand
  * can another be asked for: a page that the provider cut says nothing about the rows on the others.
  */
+import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { areAll, cutTo, type Order, type Sort, sorted } from '../../machines/kit/order';
 import type { Column, Sort as Sorting } from '../ui/Table';
@@ -25,10 +26,12 @@ export function useOrder<Row>(
 ): Ordered<Row> {
   const [path, navigate] = useLocation();
   const asked = readSort(useSearch());
-  if (!areAll({ rows, total })) return { rows, sort: usual };
   const orderOf = (key: string | undefined) => columns.find((column) => column.key === key)?.order;
   const order = orderOf(asked?.key);
   const sort = asked && order ? asked : usual;
+  const all = areAll({ rows, total });
+  const shown = useMemo(() => (all && order ? sorted(rows, order, sort.direction) : rows), [all, rows, order, sort.direction]);
+  if (!all) return { rows, sort: usual };
   const onSort = (key: string) => {
     const first = orderOf(key)?.first ?? 'ascending';
     const next = { key, direction: sort.key === key ? opposite(sort.direction) : first };
@@ -36,7 +39,7 @@ export function useOrder<Row>(
     const search = writeSort(isUsual ? null : next, window.location.search);
     navigate(search === '' ? path : `${path}?${search}`);
   };
-  return { rows: cutTo(order ? sorted(rows, order, sort.direction) : rows, query), sort: { ...sort, onSort } };
+  return { rows: cutTo(shown, query), sort: { ...sort, onSort } };
 }
 
 const opposite = (direction: Sort['direction']) => (direction === 'ascending' ? 'descending' : 'ascending');

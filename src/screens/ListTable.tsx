@@ -1,5 +1,5 @@
 /** A list as every screen shows it: what went wrong, the rows in their order, and the pages. A list brings its columns and its words. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CollectionEvent } from '../../machines/kit/collection.types';
 import { sentence } from '../../machines/kit/fault';
 import type { Sort } from '../../machines/kit/order';
@@ -13,11 +13,13 @@ import { Table } from '../ui/Table';
 interface ListTableProps<Row, Filter> {
   readonly list: { readonly view: ListView<Row, Filter>; readonly send: (event: CollectionEvent<Filter>) => void };
   readonly caption: string;
+  /** The same for as long as the rows may stay as they are. */
   readonly columns: readonly ListColumn<Row>[];
   /** The order in which the provider answers. */
   readonly usual: Sort;
   readonly rowKey: (row: Row) => string;
   readonly rowLabel?: (row: Row) => string;
+  /** The same for as long, too. */
   readonly onRow?: (row: Row) => void;
   readonly chosen?: string | null;
   /** What stands for no rows; not shown while it is unknown whether there are any. */
@@ -30,6 +32,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...r
   const { send, view } = list;
   const { total, query, busy, fault, shownAt } = view;
   const { rows, sort } = useOrder(view, columns, usual);
+  const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (
     <>
       {fault && (
@@ -37,14 +40,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...r
           {sentence(fault, lost)} {rows.length > 0 && 'These are the last that we could get.'}
         </Alert>
       )}
-      <Table<Row>
-        {...rest}
-        columns={columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined }))}
-        rows={rows}
-        sort={sort}
-        busy={busy}
-        empty={!fault && empty}
-      />
+      <Table<Row> {...rest} columns={heads} rows={rows} sort={sort} busy={busy} empty={!fault && empty} />
       <Pagination
         page={query.page}
         size={query.size}

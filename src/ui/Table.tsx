@@ -48,10 +48,10 @@ export function Table<Row>(props: TableProps<Row>) {
     <TableRow
       key={rowKey(entry)}
       columns={columns}
-      content={(column) => column.cell(entry)}
+      entry={entry}
       chosen={chosen === rowKey(entry)}
       label={rowLabel?.(entry)}
-      onOpen={onRow && (() => onRow(entry))}
+      onRow={onRow}
       position={position}
     />
   );
@@ -132,5 +132,6 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
 const five = [1, 2, 3, 4, 5];
 
 function Blanks<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
-  return five.map((number) => <TableRow key={number} columns={columns} content={() => <SkeletonLine />} />);
+  const blank = columns.map((column) => ({ ...column, cell: () => <SkeletonLine /> }));
+  return five.map((number) => <TableRow key={number} columns={blank} entry={number} />);
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../styled-system/css';
 import { below, cell, from, opener, places, rightCell, row } from './table.style';
 
@@ -28,42 +28,57 @@ export interface RowPosition {
 
 interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[];
-  readonly content: (column: Column<Row>) => ReactNode;
+  readonly entry: Row;
   readonly chosen?: boolean;
   readonly label?: string | undefined;
-  readonly onOpen?: (() => void) | undefined;
+  readonly onRow?: ((row: Row) => void) | undefined;
   readonly position?: RowPosition | undefined;
 }
 
-/** One row. The whole of it can be pressed; for the keyboard and the screen reader there is a button in its first cell. */
-export function TableRow<Row>({ columns, content, chosen = false, label, onOpen, position }: TableRowProps<Row>) {
-  const placeOf = placing(columns);
-  const first = columns.find((column) => !column.from) ?? columns[0];
+/**
+ * One row. The whole of it can be pressed; for the keyboard and the screen reader there is a button in its first cell. Its cells stay as they
+ * are for as long as what they are made of does: what is opened beside a list does not wait for the list.
+ */
+export function TableRow<Row>({ columns, entry, chosen = false, label, onRow, position }: TableRowProps<Row>) {
+  const cells = useMemo(
+    () => cellsOf({ columns, entry, label, onOpen: onRow && (() => onRow(entry)) }),
+    [columns, entry, label, onRow],
+  );
   return (
     <tr
       {...position}
       className={row}
       aria-current={chosen ? 'true' : undefined}
-      data-opens={onOpen ? true : undefined}
-      onClick={onOpen && ((event) => isForRow(event) && onOpen())}
+      data-opens={onRow ? true : undefined}
+      onClick={onRow && ((event) => isForRow(event) && onRow(entry))}
     >
-      {columns.map((column) => {
-        const place = placeOf(column);
-        const look = cx(cell, column.align && rightCell, place ? places[place] : below, column.from && from[column.from]);
-        return (
-          <td key={column.key} className={look} data-head={place ? undefined : column.head}>
-            {onOpen && column === first ? (
-              <button className={opener} type="button" aria-label={label} onClick={onOpen}>
-                {content(column)}
-              </button>
-            ) : (
-              content(column)
-            )}
-          </td>
-        );
-      })}
+      {cells}
     </tr>
   );
+}
+
+interface CellsOf<Row> extends Pick<TableRowProps<Row>, 'columns' | 'entry' | 'label'> {
+  readonly onOpen: (() => void) | undefined;
+}
+
+function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
+  const placeOf = placing(columns);
+  const first = columns.find((column) => !column.from) ?? columns[0];
+  return columns.map((column) => {
+    const place = placeOf(column);
+    const look = cx(cell, column.align && rightCell, place ? places[place] : below, column.from && from[column.from]);
+    return (
+      <td key={column.key} className={look} data-head={place ? undefined : column.head}>
+        {onOpen && column === first ? (
+          <button className={opener} type="button" aria-label={label} onClick={onOpen}>
+            {column.cell(entry)}
+          </button>
+        ) : (
+          column.cell(entry)
+        )}
+      </td>
+    );
+  });
 }
 
 /** Not what a control inside the row was pressed for, nor what bubbles from a menu elsewhere, nor the end of a selection of text. */

@@ -65,6 +65,21 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
   });
 
+  test('makes the cells of a row again when they may be others, and not before', () => {
+    const cell = vi.fn(({ name }: Row) => name);
+    const counted = [{ key: 'name', head: 'Name', cell }];
+    const rows = some(3);
+    const { rerender } = render(<Table {...base} columns={counted} rows={rows} />);
+    expect(cell).toHaveBeenCalledTimes(3);
+    rerender(<Table {...base} columns={counted} rows={[...rows]} chosen="1" busy />);
+    expect(cell).toHaveBeenCalledTimes(3);
+    rerender(<Table {...base} columns={counted} rows={[{ id: '0', name: 'Ada' }, ...rows.slice(1)]} />);
+    expect(cell).toHaveBeenCalledTimes(4);
+    expect(screen.getByRole('cell', { name: 'Ada' })).toBeTruthy();
+    rerender(<Table {...base} columns={[...counted]} rows={rows} />);
+    expect(cell).toHaveBeenCalledTimes(7);
+  });
+
   test('of ten thousand rows keeps few in the page and says how many there are', async () => {
     const { container } = render(<Table {...base} rows={some(10_000)} />);
     await vi.waitFor(() => expect(container.querySelector('tr[aria-rowindex="2"]')).not.toBeNull());

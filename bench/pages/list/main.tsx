@@ -2,7 +2,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PayoutRow } from '../../../machines/payouts/payouts.types';
-import { payoutColumns } from '../../../src/screens/payouts/payoutColumns';
+import { commonCurrency, payoutColumns } from '../../../src/screens/payouts/payoutColumns';
 import { Table } from '../../../src/ui/Table';
 import '../../../src/ui/styles.css';
 import { Plain } from './Plain';
@@ -15,10 +15,12 @@ interface TableProps {
 
 /** As the list of payouts has it. */
 function Ours({ rows, onRow }: TableProps) {
+  const common = commonCurrency(rows);
+  const columns = useMemo(() => payoutColumns({ common, onShow: onRow, onVerify: onRow, isNarrow: false }), [common, onRow]);
   return (
     <Table<PayoutRow>
       caption="Payouts"
-      columns={payoutColumns({ rows, onShow: onRow, onVerify: onRow, isNarrow: false })}
+      columns={columns}
       rows={rows}
       rowKey={({ payoutId }) => payoutId}
       rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
@@ -33,6 +35,8 @@ const byAmount = (rows: readonly PayoutRow[]) =>
     .map((row) => ({ row, amount: Number(row.amount) }))
     .sort((one, other) => other.amount - one.amount)
     .map(({ row }) => row);
+
+const opened = () => undefined;
 
 function List({ Shown }: { readonly Shown: ComponentType<TableProps> }) {
   const [given, setGiven] = useState<readonly PayoutRow[]>([]);
@@ -53,7 +57,7 @@ function List({ Shown }: { readonly Shown: ComponentType<TableProps> }) {
       <button id="sort" type="button" onClick={() => setSorted(!isSorted)}>
         Sort
       </button>
-      <Shown rows={rows} onRow={() => undefined} />
+      <Shown rows={rows} onRow={opened} />
     </main>
   );
 }

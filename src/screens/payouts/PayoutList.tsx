@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PayoutFilter, PayoutRow } from '../../../machines/payouts/payouts.types';
 import { useCollection } from '../../flow/useCollection';
 import { Age } from '../../ui/Age';
@@ -11,7 +12,7 @@ import { DownloadMenu } from './DownloadMenu';
 import { PayoutFilterPanel } from './PayoutFilterPanel';
 import { PayoutSearch } from './PayoutSearch';
 import { usePayoutAddress } from './payoutAddress';
-import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
+import { commonCurrency, NEWEST_FIRST, payoutColumns } from './payoutColumns';
 import { everything, isFiltered, payoutFilterCodec } from './payoutFilter';
 import type { PayoutFlows } from './payoutFlows';
 import { TransferDialog } from './TransferDialog';
@@ -41,6 +42,13 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
     onMoved?.();
   };
   const key = JSON.stringify(query.filter);
+  const { show, showRow, verify } = address;
+  const common = commonCurrency(rows);
+  const isNarrow = address.shown !== null;
+  const columns = useMemo(
+    () => payoutColumns({ common, onShow: show, onVerify: mayPay ? verify : null, isNarrow }),
+    [common, show, verify, mayPay, isNarrow],
+  );
   return (
     <Stack>
       {openPayout && address.transferFrom === null && (
@@ -57,16 +65,11 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
       <ListTable<PayoutRow, PayoutFilter>
         list={list}
         caption="Payouts"
-        columns={payoutColumns({
-          rows,
-          onShow: address.show,
-          onVerify: mayPay ? address.verify : null,
-          isNarrow: address.shown !== null,
-        })}
+        columns={columns}
         usual={NEWEST_FIRST}
         rowKey={({ payoutId }) => payoutId}
         rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
-        onRow={({ payoutId }) => address.show(payoutId)}
+        onRow={showRow}
         chosen={address.shown}
         empty={<NoPayouts filtered={isFiltered(query.filter)} onReset={() => apply(everything)} />}
         lost="The payouts could not be fetched."

@@ -8,7 +8,8 @@ import { When } from '../../ui/When';
 import { PayoutStatus, statusWords } from './status';
 
 interface Doings {
-  readonly rows: readonly PayoutRow[];
+  /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+  readonly common: string | null;
   readonly onShow: (payoutId: string) => void;
   /** Null where the role may not. */
   readonly onVerify: ((payoutId: string) => void) | null;
@@ -27,8 +28,7 @@ const typeWords = (type: string) => type.replace(/Payout$/, '');
 /** Long ids show their end, which is where they differ; the whole stands in the details. */
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
-/** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
-function commonCurrency(rows: readonly PayoutRow[]): string | null {
+export function commonCurrency(rows: readonly PayoutRow[]): string | null {
   const [currency, ...others] = new Set(rows.map((row) => row.currency));
   return others.length === 0 ? (currency ?? null) : null;
 }
@@ -39,8 +39,7 @@ export function payoutColumns(doings: Doings): readonly ListColumn<PayoutRow>[] 
   return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
 }
 
-function allColumns({ rows, onShow, onVerify, isNarrow }: Doings): readonly ListColumn<PayoutRow>[] {
-  const common = commonCurrency(rows);
+function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly ListColumn<PayoutRow>[] {
   const money = (amount: string | null, currency: string) =>
     amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
   return [
