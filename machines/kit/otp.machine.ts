@@ -10,7 +10,7 @@ import type { EndpointName } from '../../contract/all';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { given } from './given';
-import { isOutOfTries } from './otp.rules';
+import { isOutOfTries, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
 import { answer, typed } from './params';
 import { port } from './port';
@@ -44,8 +44,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: { verify: En
       noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
       noticeNotSent: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, 'An error occurred') })),
     },
-    // The provider sends no second code within a minute of the first.
-    delays: { resendPause: 60_000 },
+    delays: { resendPause: RESEND_PAUSE_MS },
   }).createMachine({
     id: 'otp',
     description: 'The merchant proves to be there with a one-time password.',

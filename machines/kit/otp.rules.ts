@@ -5,6 +5,9 @@ import type { OtpOutput, Said } from './otp.types';
 /** The wire has no code for this, only the provider's sentence; its type makes the contract and this line one. */
 const OUT_OF_TRIES: (typeof said)['tooManyAttempts'] = 'Too many attempts';
 
+/** The provider sends no second code within a minute of the first, in milliseconds. */
+export const RESEND_PAUSE_MS = 60_000;
+
 export const isOutOfTries = (fault: Fault) => fault.kind === 'server' && fault.message === OUT_OF_TRIES;
 
 /** What the provider said to a right code; nothing after any other ending. */

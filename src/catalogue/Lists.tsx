@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Age } from '../ui/Age';
 import { Alert } from '../ui/Alert';
+import { Countdown } from '../ui/Countdown';
 import { Empty } from '../ui/Empty';
 import { Figures } from '../ui/Figures';
 import { FilterPanel } from '../ui/FilterPanel';
@@ -33,7 +34,7 @@ export function Lists() {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Part title="Lists">
-      <Piece name="SearchField, FilterPanel, Age" wide>
+      <Piece name="SearchField, FilterPanel, Age, Countdown" wide>
         <Row>
           <SearchField
             label="Search"
@@ -63,6 +64,7 @@ export function Lists() {
           <Age at={Date.now() - 180_000} busy={false} />
           <Age at={null} busy={false} />
           <Age at={null} busy />
+          <Countdown ms={42_000} />
         </Row>
       </Piece>
       <Piece name="Figures: waiting, and one unknown" wide>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { RESEND_PAUSE_MS } from '../../machines/kit/otp.rules';
 import type { OtpView } from '../../machines/kit/otp.select';
 import type { OtpEvent } from '../../machines/kit/otp.types';
 import type { Part } from '../flow/useFlow';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
+import { Countdown } from '../ui/Countdown';
 import { Form } from '../ui/Form';
 
 interface CodeEntryProps extends Part<OtpEvent> {
@@ -16,7 +18,7 @@ interface CodeEntryProps extends Part<OtpEvent> {
 }
 
 /** The one place a code is typed, whatever it is for. */
-export function CodeEntry({ id, label, view, autoFocus = false, can, send, children }: CodeEntryProps) {
+export function CodeEntry({ id, label, view, autoFocus = false, send, children }: CodeEntryProps) {
   return (
     <Form id={id} onSubmit={() => send({ type: 'otp.submitted' })}>
       {children}
@@ -27,22 +29,30 @@ export function CodeEntry({ id, label, view, autoFocus = false, can, send, child
         autoFocus={autoFocus}
         onText={(otp) => send({ type: 'otp.changed', otp })}
       />
-      <ResendButton view={view} can={can} send={send} />
     </Form>
   );
 }
 
-/** Asks for another code; says why it cannot be asked for yet. */
-function ResendButton({ view, can, send }: Part<OtpEvent> & { readonly view: OtpView }) {
+interface ResendButtonProps extends Part<OtpEvent> {
+  readonly view: OtpView;
+}
+
+/** Asks for another code; says when it can be asked for. */
+export function ResendButton({ view, can, send }: ResendButtonProps) {
   return (
     <Button
       kind="bare"
       disabled={!can('otp.resendAsked')}
       busy={view.resend === 'sending'}
-      reason={view.resend === 'waiting' ? 'A new code can be asked for a minute after the last one.' : null}
       onPress={() => send({ type: 'otp.resendAsked' })}
     >
-      Resend code
+      {view.resend === 'waiting' ? (
+        <span>
+          Resend code in <Countdown ms={RESEND_PAUSE_MS} />
+        </span>
+      ) : (
+        'Resend code'
+      )}
     </Button>
   );
 }

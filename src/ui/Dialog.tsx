@@ -58,6 +58,8 @@ const bottom = css({
   bg: 'sheet',
   borderRadius: { md: '[0 0 5px 5px]' },
   mdDown: { '& > [data-button=solid], & > [data-button=danger]': { flex: '1' } },
+  // What is not the way on stands apart from it, its words in line with the others.
+  '& > [data-button=bare]:first-child:not(:last-child)': { mr: 'auto', ml: '[-0.875rem]' },
 });
 
 /** A question that has to be answered first. The focus stays inside and goes back to where it was. */

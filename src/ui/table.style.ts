@@ -108,7 +108,11 @@ export const whole = css({
 export const single = css({ _narrow: { display: 'block', '& > td': { display: 'block' } } });
 
 export const places = {
-  lead: css({ _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' } }),
+  // A name may be of any length, and without a space.
+  lead: css({
+    _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' },
+    _wide: { maxW: { base: '[9.5rem]', '2xl': '[12rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+  }),
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
   note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),

@@ -66,6 +66,12 @@ test('at every width that has a table, it fits its place', async ({ I, page, san
   await I.signIn(AMAKA);
   await page.goto(`${sandbox.address}${PAYOUTS}`);
   await I.firstRow().getByRole('cell').first().waitFor();
+  await I.firstRow()
+    .getByRole('cell')
+    .nth(1)
+    .evaluate((cell) => {
+      cell.textContent = 'Onyekachukwu'.repeat(6);
+    });
   for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const beyond = () =>

@@ -4,7 +4,7 @@ import type { Part } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
-import { CodeEntry, VerifyButton } from '../CodeEntry';
+import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
 
 interface SecondFactorPageProps {
   readonly view: SignInView;
@@ -24,6 +24,7 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
       <VerifyButton form="second-factor" view={view.otp} {...otp}>
         Verify
       </VerifyButton>
+      <ResendButton view={view.otp} {...otp} />
       <Button
         kind="bare"
         icon="arrow-left"

@@ -7,7 +7,7 @@ import { useFlow } from '../../flow/useFlow';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { CodeEntry, VerifyButton } from '../CodeEntry';
+import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
 import { CodeFor } from './CodeFor';
 import { type PayoutFlow, TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
@@ -108,9 +108,12 @@ function verifying(flow: PayoutFlow, email: string) {
       </CodeEntry>
     ),
     foot: isOpen && (
-      <VerifyButton form="payout-code" view={otp} {...entry}>
-        Verify Payout
-      </VerifyButton>
+      <>
+        <ResendButton view={otp} {...entry} />
+        <VerifyButton form="payout-code" view={otp} {...entry}>
+          Verify Payout
+        </VerifyButton>
+      </>
     ),
     leave: otp?.verifying ? null : () => entry?.send({ type: 'otp.dismissed' }),
   };

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { CodeEntry, VerifyButton } from '../CodeEntry';
+import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
 import { CodeFor } from './CodeFor';
 
 interface VerifyPayoutDialogProps {
@@ -89,9 +89,12 @@ function verifying({ view: { payout, otp }, part }: VerificationFlow, email: str
       </CodeEntry>
     ),
     foot: isOpen && (
-      <VerifyButton form="payout-code" view={otp} {...entry}>
-        Verify Payout
-      </VerifyButton>
+      <>
+        <ResendButton view={otp} {...entry} />
+        <VerifyButton form="payout-code" view={otp} {...entry}>
+          Verify Payout
+        </VerifyButton>
+      </>
     ),
     leave: otp?.verifying ? null : () => entry?.send({ type: 'otp.dismissed' }),
   };

@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { css } from '../../../styled-system/css';
 import { ShellIcon, type ShellIconName } from './icons';
 
@@ -63,15 +63,23 @@ const ACTION = 'action';
 
 /** A menu with one choice of a few and one thing to do. It stands where its trigger does, and so in the same landmark. */
 export function ActionMenu<Value extends string>({ trigger, head, choice, action }: ActionMenuProps<Value>) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Ark gives the focus back some frames later: what is opened by the choice would not know where to give it back to itself.
+  const choose = () => {
+    button.current?.focus();
+    action.onChoose();
+  };
   const chosen = (value: string) => choice.options.find((option) => option.value === value);
   return (
     <Ark.Root
       positioning={{ placement: 'bottom-end', gutter: 6 }}
-      onSelect={({ value }) => value === ACTION && action.onChoose()}
+      onSelect={({ value }) => value === ACTION && choose()}
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Ark.Trigger asChild ref={button}>
+        {trigger}
+      </Ark.Trigger>
       <Ark.Positioner className={place}>
         <Ark.Content className={slip}>
           <div className={headLook}>{head}</div>
