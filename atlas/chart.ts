@@ -2,10 +2,15 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 /** Stable for as long as the chart is: the state, the event, and which of its alternatives. */
-function transitionId(transition: AnyTransitionDefinition): string {
+export function transitionId(transition: AnyTransitionDefinition, order = orderOf(transition)): string {
+  const { source, eventType } = transition;
+  return `${source.id} | ${eventType || 'always'} | ${order}`;
+}
+
+function orderOf(transition: AnyTransitionDefinition) {
   const { source, eventType } = transition;
   const alternatives = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  return `${source.id} | ${eventType || 'always'} | ${alternatives.findIndex((other) => isSame(other, transition))}`;
+  return alternatives.findIndex((other) => isSame(other, transition));
 }
 
 const isSame = (a: AnyTransitionDefinition, b: AnyTransitionDefinition) =>
@@ -13,7 +18,7 @@ const isSame = (a: AnyTransitionDefinition, b: AnyTransitionDefinition) =>
 
 /** The transitions of one machine among those that fired: a child machine's own first steps are reported through the same stream. */
 export const firedIn = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]) =>
-  transitions.filter(({ source }) => source?.machine.id === machine.id).map(transitionId);
+  transitions.filter(({ source }) => source?.machine.id === machine.id).map((transition) => transitionId(transition));
 
 export function statesOf(machine: AnyStateMachine) {
   const nodes = [machine.root];
@@ -25,7 +30,7 @@ export function statesOf(machine: AnyStateMachine) {
 export const transitionsOf = (machine: AnyStateMachine): string[] =>
   statesOf(machine)
     .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-    .map(transitionId);
+    .map((transition) => transitionId(transition));
 
 /** Every id under which a port or child is invoked: one port may be called from several states. */
 export const idsOf = (machine: AnyStateMachine, src: string): readonly string[] => [
