@@ -1,7 +1,7 @@
 /** What the payout's paths cannot say of themselves: what it remembers, and that money is called once a confirmation. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { explore } from '../../atlas/paths';
+import { graphOf } from '../../atlas/explore';
 import { Failure, type Fault } from '../kit/fault';
 import { wire } from '../kit/port';
 import { payoutCases } from './payout.cases';
@@ -91,10 +91,9 @@ describe('[PAY-05] money is called once', () => {
     expect(orders[1]?.idempotencyKey).not.toBe(orders[0]?.idempotencyKey);
   });
   it('in every configuration: from `initiating` alone, which only a confirmation leads to', () => {
-    const edges = Object.values(payoutCases.inputs).flatMap((input) =>
-      [...explore(payoutMachine, payoutCases, input).edges.values()].flat(),
-    );
-    const into = edges.filter(({ step }) => step.value === 'initiating');
+    const into = graphOf(payoutMachine, payoutCases)
+      .out.flat()
+      .filter(({ step }) => step.value === 'initiating');
     expect(new Set(into.map(({ step }) => `${step.subject} ${step.kind} ${step.name}`))).toEqual(
       new Set(['confirmation ends confirmed']),
     );

@@ -11,7 +11,7 @@ export default class Shares implements Reporter {
   readonly #flows = new Map<string, Share>();
 
   onTestEnd({ title }: TestCase, { duration }: TestResult) {
-    const [, flow, steps] = /\] (\w+) path \d+ \(\w+, (\d+) steps\)/.exec(title) ?? [];
+    const [, flow, steps] = /\] path (\w+)-[0-9a-f]{8} \(\w+, (\d+) steps\)/.exec(title) ?? [];
     if (flow === undefined) return;
     const share = this.#flows.get(flow) ?? { paths: 0, steps: 0, ms: 0 };
     this.#flows.set(flow, { paths: share.paths + 1, steps: share.steps + Number(steps), ms: share.ms + duration });

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Step } from '../../atlas/paths';
+import { type Step, stepText } from '../../atlas/paths';
+import { failedAt } from '../../atlas/run/result';
 import type { Fault } from '../../machines/kit/fault';
 import type { Driver, Outcome, Start } from '../drivers/driver';
 
@@ -59,11 +60,19 @@ function howTo({ events, ports, children }: AnyModel, { kind, subject, name }: S
 export async function walk(model: AnyModel, steps: readonly Step[], I: Driver) {
   for (const [n, step] of steps.entries()) {
     const ahead: Ahead = (subject) => steps.slice(n + 1).find((later) => later.subject === subject);
-    await howTo(model, step)(I, step.payload as never, ahead, step);
-    const see = model.states[nameOf(step.value)];
-    if (!see) throw new Error(`The model does not say how "${nameOf(step.value)}" is seen.`);
-    await see(I);
+    try {
+      await howTo(model, step)(I, step.payload as never, ahead, step);
+      await seeing(model, step)(I);
+    } catch (error) {
+      throw new Error(failedAt(n + 1, stepText(step), error), { cause: error });
+    }
   }
+}
+
+function seeing({ states }: AnyModel, { value }: Step) {
+  const see = states[nameOf(value)];
+  if (!see) throw new Error(`The model does not say how "${nameOf(value)}" is seen.`);
+  return see;
 }
 
 /** How a port ends as its case says. */

@@ -9,7 +9,7 @@ describe.each(flowNames)('%s in the rendered view', (flow) => {
   const model = models[flow];
   let close = () => {};
   afterEach(() => close());
-  it.each(pathsOf(flow).paths.map((path, n) => [titleOf(flow, path, n), path] as const))('%s', async (_, path) => {
+  it.each(pathsOf(flow).paths.map((path) => [titleOf(flow, path), path] as const))('%s', async (_, path) => {
     const start = model.starts[path.input];
     if (!start) throw new Error(`The model of ${flow} does not say how it starts with ${path.input}.`);
     const opened = openRendered(start);

@@ -1,0 +1,157 @@
+/**
+ * Every configuration that a machine can be in, and every step between them, found on `machine.transition` alone: no actor starts, no
+ * promise runs, no clock ticks. Ports and child machines are free to end in any way their cases name, except where `possible` says no.
+ * All strategies search this graph and nothing else.
+ */
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type AnyCases, type Happening, happenings, type Step, stepName } from './paths';
+import { stepper } from './stepper';
+
+export interface Configuration {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The ids of all states that are active in it. */
+  readonly states: readonly string[];
+  readonly ends: boolean;
+}
+
+export interface Edge {
+  readonly from: number;
+  readonly to: number;
+  readonly step: Step;
+}
+
+export interface Start {
+  readonly input: string;
+  readonly at: number;
+  /** What fires before anything happens. */
+  readonly fired: readonly string[];
+}
+
+export interface Graph {
+  readonly machine: AnyStateMachine;
+  readonly happenings: readonly Happening[];
+  readonly possible: NonNullable<AnyCases['possible']>;
+  readonly starts: readonly Start[];
+  readonly configurations: readonly Configuration[];
+  /** Every edge that leaves a configuration. */
+  readonly out: readonly (readonly Edge[])[];
+  /** What was accepted in a configuration and fired nothing, because every guard said no. */
+  readonly refused: readonly (readonly Happening[])[];
+  /** False where the limit was met first: what is not in it may still be possible. */
+  readonly isWhole: boolean;
+}
+
+/** Part of the configurations of a machine that has more: enough for every flow, and never searched for ever. */
+const LIMIT = 5000;
+
+const graphs = new WeakMap<AnyCases, Graph>();
+
+/** The graph of a flow, explored once. */
+export function graphOf(machine: AnyStateMachine, cases: AnyCases): Graph {
+  const graph = graphs.get(cases) ?? explore(machine, cases);
+  graphs.set(cases, graph);
+  return graph;
+}
+
+export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT): Graph {
+  const { start, take } = stepper(machine);
+  const possible = cases.possible ?? (() => true);
+  const all = happenings(machine, cases);
+  const accepting = byEvent(all);
+  const { configurations, enter, next, isFull } = frontier(cases, limit);
+  const out: Edge[][] = [];
+  const refused: Happening[][] = [];
+
+  const starts = Object.entries(cases.inputs).map(([input, value]) => {
+    const first = told(machine, `it begins with ${input}`, () => start(value));
+    return { input, at: enter(input, first.snapshot) ?? 0, fired: first.fired };
+  });
+  for (let here = next(); here; here = next()) {
+    const { at, input, snapshot } = here;
+    const edges: Edge[] = [];
+    const refusals: Happening[] = [];
+    out[at] = edges;
+    refused[at] = refusals;
+    if (snapshot.status !== 'active') continue;
+    for (const happening of acceptedIn(snapshot, accepting)) {
+      if (!possible(snapshot as never, happening)) continue;
+      const taken = told(machine, stepName(happening), () => take(snapshot, happening.event));
+      if (taken.fired.length === 0) {
+        refusals.push(happening);
+        continue;
+      }
+      const to = enter(input, taken.snapshot);
+      if (to !== null) edges.push({ from: at, to, step: { ...happening, fired: taken.fired, value: taken.snapshot.value } });
+    }
+  }
+  return { machine, happenings: all, possible, starts, configurations, out, refused, isWhole: !isFull() };
+}
+
+function byEvent(all: readonly Happening[]) {
+  const found = new Map<string, Happening[]>();
+  for (const happening of all) found.set(happening.event.type, [...(found.get(happening.event.type) ?? []), happening]);
+  return found;
+}
+
+function acceptedIn(snapshot: AnyMachineSnapshot, accepting: ReadonlyMap<string, readonly Happening[]>) {
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
+  return [...types].flatMap((type) => accepting.get(type) ?? []);
+}
+
+interface Waiting {
+  readonly at: number;
+  readonly input: string;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/**
+ * Configurations that were seen, and those still to be looked at: first come, first served, but one whose states are all new goes before
+ * those that differ only in what is remembered. So a machine with too many configurations shows all of its states before the limit.
+ */
+function frontier({ remember }: AnyCases, limit: number) {
+  const numbers = new Map<string, number>();
+  const values = new Set<string>();
+  const configurations: Configuration[] = [];
+  const fresh: Waiting[] = [];
+  const others: Waiting[] = [];
+  const done = { fresh: 0, others: 0 };
+  let full = false;
+  /** The number of a configuration; null where there is no room for another. Inputs share none: what is forgotten may differ. */
+  const enter = (input: string, snapshot: AnyMachineSnapshot): number | null => {
+    const value = JSON.stringify([input, snapshot.value, memories(snapshot)]);
+    const key = `${value}${snapshot.status}${JSON.stringify(remember(snapshot.context as never))}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    if (configurations.length >= limit) {
+      full = true;
+      return null;
+    }
+    const at = configurations.length;
+    numbers.set(key, at);
+    const states = snapshot._nodes.map(({ id }) => id);
+    configurations.push({ snapshot, states, ends: snapshot.status !== 'active' });
+    (values.has(value) ? others : fresh).push({ at, input, snapshot });
+    values.add(value);
+    return at;
+  };
+  const next = () => {
+    const first = fresh[done.fresh];
+    if (!first) return others[done.others++];
+    done.fresh += 1;
+    return first;
+  };
+  return { configurations, enter, next, isFull: () => full };
+}
+
+/** What history states lead back to. */
+const memories = ({ historyValue }: AnyMachineSnapshot) =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+
+/** A machine that throws is named, with what it was given. */
+function told<T>(machine: AnyStateMachine, what: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(`${machine.id} throws when ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,21 @@
+/** What of a flow's cases somebody outside of the browser can bring about. */
+import type { AnyStateMachine } from 'xstate';
+import { portFacts } from '../machines/kit/port';
+import type { AnyCases } from './paths';
+
+/** Faults that take the same transition as `network`, and that no sandbox can make in a test's time. */
+const OUT_OF_TIME = ['timeout', 'defect'];
+
+const restricted = new WeakMap<AnyCases, AnyCases>();
+
+/** Cases without faults of ports that stay in the browser, and without those of `OUT_OF_TIME`. */
+export function fromOutside(machine: AnyStateMachine, cases: AnyCases): AnyCases {
+  const isLocal = (src: string) => portFacts(machine.implementations.actors?.[src as never])?.calls.length === 0;
+  const ports = Object.entries(cases.ports).map(([src, { answers, fails }]) => {
+    const possible = isLocal(src) ? [] : Object.entries(fails).filter(([name]) => !OUT_OF_TIME.includes(name));
+    return [src, { answers, fails: Object.fromEntries(possible) }];
+  });
+  const known = restricted.get(cases) ?? { ...cases, ports: Object.fromEntries(ports) };
+  restricted.set(cases, known);
+  return known;
+}

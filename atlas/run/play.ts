@@ -1,0 +1,76 @@
+/** A path on a real actor with a simulated clock and ports held open: what is taken, beside what was predicted. Children end as it says. */
+import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { firedIn } from '../chart';
+import { type Path, type Step, stepName } from '../paths';
+
+interface Held {
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Where a path went otherwise than predicted. */
+export interface Difference {
+  /** From 1; 0 is the beginning. */
+  readonly step: number;
+  readonly what: string;
+  readonly taken: readonly string[];
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function open(machine: AnyStateMachine, input: unknown) {
+  const waiting = new Map<string, Held>();
+  const held = (name: string) => fromPromise(() => new Promise((resolve, reject) => waiting.set(name, { resolve, reject })));
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, held(name)]));
+  const clock = new SimulatedClock();
+  let fired: string[] = [];
+  const thrown: unknown[] = [];
+  const actor = createActor(machine.provide({ actors }), {
+    input,
+    clock,
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') fired.push(...firedIn(machine, event._transitions));
+    },
+  });
+  actor.subscribe({ error: (error) => thrown.push(error) });
+  actor.start();
+  const take = async (step: Step) => {
+    fired = [];
+    const call = waiting.get(step.subject);
+    if (step.kind === 'event') actor.send(step.event);
+    else if (step.kind === 'passes') clock.increment(Number(machine.implementations.delays?.[step.subject] ?? step.subject));
+    else if (step.kind === 'fails') call?.reject(step.payload);
+    else call?.resolve(step.payload);
+    await settled();
+    return fired;
+  };
+  return { take, begun: fired, thrown, value: () => actor.getSnapshot().value, stop: () => actor.stop() };
+}
+
+/** The first difference; null where everything was as predicted. */
+export async function play(machine: AnyStateMachine, input: unknown, { begins, steps }: Path): Promise<Difference | null> {
+  const actor = open(machine, input);
+  const odd = (step: number, expected: { fired: readonly string[]; value?: unknown }, fired: readonly string[]) => {
+    const what = actor.thrown.length > 0 ? `throws ${String(actor.thrown[0])}` : different(expected, fired, actor.value());
+    return what === null ? null : { step, what, taken: fired };
+  };
+  try {
+    const first = odd(0, { fired: begins }, actor.begun);
+    if (first) return first;
+    for (const [n, step] of steps.entries()) {
+      const found = odd(n + 1, step, await actor.take(step));
+      if (found) return { ...found, what: `${stepName(step)}: ${found.what}` };
+    }
+    return null;
+  } finally {
+    actor.stop();
+  }
+}
+
+function different({ fired, value }: { fired: readonly string[]; value?: unknown }, taken: readonly string[], at: unknown) {
+  const list = (ids: readonly string[]) => ids.join(', then ') || 'nothing';
+  if (!same(fired, taken)) return `takes ${list(taken)}, not ${list(fired)}`;
+  if (value !== undefined && !same(value, at)) return `is in ${JSON.stringify(at)}, not in ${JSON.stringify(value)}`;
+  return null;
+}

@@ -1,0 +1,38 @@
+/** Every fault of every port, in every state that calls it. */
+import type { AnyStateNode } from 'xstate';
+import { portFacts } from '../../machines/kit/port';
+import { statesOf } from '../chart';
+import type { Graph } from '../explore';
+import type { Aim } from '../field';
+import { stepName } from '../paths';
+import { aimed } from './aimed';
+import { Misasked, type Strategy } from './strategy';
+
+/** The states that call a port. */
+const callersOf = (nodes: readonly AnyStateNode[], port: string) =>
+  nodes.filter(({ invoke }) => invoke.some(({ src }) => src === port)).map(({ id }) => id);
+
+const goal = (state: string, what: string) => `${state} | ${what}`;
+
+function wantedIn({ machine, happenings }: Graph) {
+  const isPort = (src: string) => portFacts(machine.implementations.actors?.[src]) !== null;
+  const faults = happenings.filter(({ kind, subject }) => kind === 'fails' && isPort(subject));
+  return [
+    ...new Set(faults.flatMap((fault) => callersOf(statesOf(machine), fault.subject).map((at) => goal(at, stepName(fault))))),
+  ];
+}
+
+function aimOf({ configurations }: Graph): Aim {
+  const ofEdge: Aim['ofEdge'] = ({ from, step }) => {
+    if (step.kind !== 'fails') return [];
+    const active = configurations[from]?.snapshot._nodes ?? [];
+    return callersOf(active, step.subject).map((at) => goal(at, stepName(step)));
+  };
+  return { ofStart: () => [], ofEdge };
+}
+
+export const fault: Strategy = (graph) => {
+  const wanted = wantedIn(graph);
+  if (wanted.length === 0) throw new Misasked(`${graph.machine.id} calls no port that could fail.`);
+  return aimed(graph, aimOf(graph), false, wanted);
+};
