@@ -23,6 +23,9 @@ export const failedAt = (step: number, text: string, error: unknown) =>
   `Step ${step}, ${text}: ${error instanceof Error ? error.message : String(error)}`;
 
 export function failureIn(message: string): Failed {
-  const [line = ''] = message.replaceAll(/\u001b\[\d+(;\d+)*m/g, '').replace(/^(\w*Error: )+/, '').split('\n');
+  const [line = ''] = message
+    .replaceAll(/\u001b\[\d+(;\d+)*m/g, '')
+    .replace(/^(\w*Error: )+/, '')
+    .split('\n');
   return { step: Number(/^Step (\d+), /.exec(line)?.[1] ?? 0), why: line };
 }

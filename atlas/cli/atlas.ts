@@ -1,0 +1,44 @@
+/** `npm run atlas`: the charts into `docs/flows/`, the auditors' page into `dist/atlas/`. With `--check`, only whether the charts are up to date. */
+import 'temporal-polyfill/global';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { flows } from '../../machines/flows';
+import { chartsOf } from '../charts';
+import { drift } from '../draw/drift';
+import { chartFiles, draw, type Files } from '../draw/files';
+import { siteFiles } from '../site/site';
+import { flowsHash } from '../sources';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CHARTS = join(ROOT, 'docs/flows');
+
+function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+function check(files: Files): number {
+  const behind = drift(CHARTS, files);
+  for (const line of behind) console.error(line);
+  if (behind.length > 0) console.error('The charts are not those of the machines. Run: npm run atlas');
+  else console.log(`${files.size} files, all up to date`);
+  return behind.length > 0 ? 1 : 0;
+}
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, out: { type: 'string', default: join(ROOT, 'dist/atlas') } },
+});
+const hash = flowsHash();
+const drawn = await draw(chartsOf(flows));
+const files = chartFiles(drawn, hash);
+if (values.check) process.exitCode = check(files);
+else {
+  write(CHARTS, files);
+  const site = await siteFiles(drawn, hash);
+  write(values.out, site);
+  console.log(`Flows ${hash}: ${drawn.length} charts in docs/flows, the page in ${values.out}`);
+}

@@ -1,0 +1,43 @@
+/** The charts as files: each as a drawing, as data and in words, and a list of all. What `docs/flows/` holds is this and nothing else. */
+import type { Chart } from '../charts';
+import type { Drawing } from './drawing';
+import { layout } from './layout';
+import { sheet, stampText } from './sheet';
+import { tables } from './tables';
+
+/** Contents by name. */
+export type Files = ReadonlyMap<string, string>;
+
+export interface Drawn extends Chart {
+  readonly drawing: Drawing;
+}
+
+export const draw = (charts: readonly Chart[]): Promise<Drawn[]> =>
+  Promise.all(charts.map(async (chart) => ({ ...chart, drawing: await layout(chart.model) })));
+
+const row = ({ name, area, model }: Drawn) =>
+  `| ${area} | [${name}](${name}.md) | ${model.description} | ${model.states.length} | ${model.transitions.length} |`;
+
+const list = (drawn: readonly Drawn[], flows: string) =>
+  [
+    '# The flows',
+    '',
+    'Written by `npm run atlas` from the machines; not to be edited. Each chart is a drawing (`.svg`), data (`.json`) and tables (`.md`).',
+    '',
+    `${stampText(flows)}: the dashboard shows the same eight digits where these are the flows that it runs.`,
+    '',
+    '| Area | Chart | | States | Transitions |',
+    '|---|---|---|---|---|',
+    ...drawn.map(row),
+    '',
+  ].join('\n');
+
+export const chartFiles = (drawn: readonly Drawn[], flows: string): Files =>
+  new Map([
+    ...drawn.flatMap(({ name, model, drawing }): [string, string][] => [
+      [`${name}.svg`, sheet(model, drawing, { flows })],
+      [`${name}.json`, `${JSON.stringify(model, null, 2)}\n`],
+      [`${name}.md`, tables(model)],
+    ]),
+    ['README.md', list(drawn, flows)],
+  ]);

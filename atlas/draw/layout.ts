@@ -1,0 +1,141 @@
+/**
+ * A model with a place for everything, by ELK's layered algorithm. Runs where charts are made, never where they are read. Same model, same
+ * places: the letters are measured by a table, and the seed is fixed.
+ */
+import Elk, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
+import type { Model, StateModel, TransitionModel } from '../model';
+import { type Box, type Drawing, type Line, type Point, RULE, type Start, type Wire } from './drawing';
+import { boxSize, isWithin, labelLines, labelSize, lookOf, stateLines } from './lines';
+
+const OPTIONS: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.edgeLabels.inline': 'true',
+  'elk.edgeLabels.placement': 'CENTER',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '9',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.randomSeed': '1',
+};
+
+const startOf = (state: string) => `start of ${state}`;
+
+interface Bundle extends Omit<Wire, 'points' | 'label'> {
+  readonly id: string;
+  readonly lines: readonly Line[];
+}
+
+/** Transitions by source, target and look, in the order of the chart. */
+function bundlesOf({ states, transitions }: Model): Bundle[] {
+  const bundles = new Map<string, Bundle>();
+  for (const { id, initial } of states)
+    if (initial) {
+      const wire = { id: startOf(id), look: 'start', source: startOf(id), target: initial } as const;
+      bundles.set(wire.id, { ...wire, transitions: [], lines: [] });
+    }
+  for (const transition of transitions.filter((one) => !isWithin(one)))
+    for (const [nth, target] of transition.targets.entries()) {
+      const look = lookOf(transition);
+      const id = `${transition.source} > ${target} ${look}`;
+      const { source } = transition;
+      const before = bundles.get(id) ?? { id, look, source, target, transitions: [], lines: [] };
+      // Into several regions at once: said once.
+      const lines = nth === 0 ? labelLines(transition) : [];
+      bundles.set(id, {
+        ...before,
+        transitions: [...before.transitions, transition.id],
+        lines: [...before.lines, ...lines],
+      });
+    }
+  return [...bundles.values()];
+}
+
+const withinOf = ({ transitions }: Model, { id }: StateModel): TransitionModel[] =>
+  transitions.filter((one) => one.source === id && isWithin(one));
+
+function nodeOf(model: Model, state: StateModel, linesOf: ReadonlyMap<string, readonly Line[]>): ElkNode {
+  const { width, height } = boxSize(model, state, linesOf.get(state.id) ?? []);
+  const children = model.states.filter(({ parent }) => parent === state.id);
+  if (children.length === 0) return { id: state.id, width, height };
+  const start: ElkNode = {
+    id: startOf(state.id),
+    width: RULE.start,
+    height: RULE.start,
+    layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+  };
+  return {
+    id: state.id,
+    children: [...(state.initial ? [start] : []), ...children.map((child) => nodeOf(model, child, linesOf))],
+    layoutOptions: {
+      'elk.padding': `[top=${height + 6},left=18,bottom=18,right=18]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height + 40})`,
+    },
+  };
+}
+
+/**
+ * ELK is given every edge in the order of the chart, the way back too: so it finds no circle to break, and what stands first in the machine
+ * stands first on the sheet.
+ */
+function edgesOf(bundles: readonly Bundle[], isBack: (bundle: Bundle) => boolean): ElkExtendedEdge[] {
+  return bundles.map((bundle) => ({
+    id: bundle.id,
+    sources: [isBack(bundle) ? bundle.target : bundle.source],
+    targets: [isBack(bundle) ? bundle.source : bundle.target],
+    ...(bundle.lines.length > 0 && {
+      labels: [{ id: `${bundle.id} label`, text: 'label', ...labelSize(bundle.lines, bundle.look) }],
+    }),
+  }));
+}
+
+export async function layout(model: Model): Promise<Drawing> {
+  const linesOf = new Map(model.states.map((state) => [state.id, stateLines(state, withinOf(model, state))]));
+  const bundles = bundlesOf(model);
+  const order = new Map(model.states.map(({ id }, nth) => [id, nth]));
+  const isBack = ({ source, target }: Bundle) => (order.get(target) ?? 0) < (order.get(source) ?? -1);
+  const roots = model.states.filter(({ parent }) => parent === null).map((state) => nodeOf(model, state, linesOf));
+  const graph: ElkNode = { id: 'sheet', children: roots, edges: edgesOf(bundles, isBack) };
+  const sheet = await new Elk().layout(graph, { layoutOptions: OPTIONS });
+  const nodes = under(sheet);
+  const placed = new Map(nodes.map((node) => [node.id, areaOf(node)]));
+  const edges = new Map(nodes.flatMap((node) => (node.edges ?? []).map((edge) => [edge.id, edge])));
+  const at = (id: string) => placed.get(id) ?? areaOf({});
+  return {
+    width: Math.ceil(sheet.width ?? 0),
+    height: Math.ceil(sheet.height ?? 0),
+    boxes: model.states.map((state): Box => ({ id: state.id, state, lines: linesOf.get(state.id) ?? [], ...at(state.id) })),
+    starts: model.states.flatMap(({ id, initial }): Start[] => (initial ? [{ state: initial, ...at(startOf(id)) }] : [])),
+    wires: bundles.map((bundle) => wireOf(bundle, edges.get(bundle.id), isBack(bundle))),
+  };
+}
+
+function wireOf({ id: _, lines, ...wire }: Bundle, edge: ElkExtendedEdge | undefined, isBack: boolean): Wire {
+  const [label] = edge?.labels ?? [];
+  const points = pointsOf(edge);
+  return { ...wire, points: isBack ? points.reverse() : points, label: label ? { ...areaOf(label), lines } : null };
+}
+
+const tenths = (value = 0) => Math.round(value * 10) / 10;
+const areaOf = ({ x, y, width, height }: Pick<ElkNode, 'x' | 'y' | 'width' | 'height'>) => ({
+  x: tenths(x),
+  y: tenths(y),
+  width: tenths(width),
+  height: tenths(height),
+});
+
+const under = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(under)];
+
+const pointsOf = (edge: ElkExtendedEdge | undefined): Point[] =>
+  (edge?.sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) =>
+    [startPoint, ...(bendPoints ?? []), endPoint].map(({ x, y }): Point => [tenths(x), tenths(y)]),
+  );

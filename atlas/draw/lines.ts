@@ -1,0 +1,107 @@
+/** What is written on a chart, line by line. */
+import type { Model, StateModel, TransitionModel } from '../model';
+import { actionText, asksForCode, conditionText, MONEY, pathText } from '../words';
+import { type Line, type LineRole, type Look, type Part, RULE } from './drawing';
+import { textWidth, wrap } from './text';
+
+const WIDE = { box: 215, label: 145 };
+
+const lines = (role: LineRole, text: string, width: number, transition: string | null = null): Line[] =>
+  wrap(text, width, RULE.letter).map((line) => ({ parts: [{ role, text: line }], transition }));
+
+export const lineText = ({ parts }: Line) => parts.map(({ text }) => text).join(' ');
+
+/** Its event, what decides that it is taken, and what it does. */
+function partsOf(transition: TransitionModel): Part[] {
+  const { kind, label, actions } = transition;
+  const condition = conditionText(transition);
+  return [
+    ...(kind === 'always' && condition !== '' ? [] : [{ role: 'event', text: label } as const]),
+    ...(condition ? [{ role: 'guard', text: `[${condition}]` } as const] : []),
+    ...(actions.length > 0 ? [{ role: 'action', text: `/ ${actions.map(actionText).join(', ')}` } as const] : []),
+  ];
+}
+
+/** Beside a wire: a line for each part. */
+export const labelLines = (transition: TransitionModel): Line[] =>
+  partsOf(transition).flatMap(({ role, text }) => lines(role, text, WIDE.label, transition.id));
+
+/** In a box: one part after the other, broken where the line is full. */
+function flowing(transition: TransitionModel): Line[] {
+  const to = transition.targets.filter((target) => target !== transition.source).map(pathText);
+  const parts: Part[] = [
+    ...partsOf(transition),
+    ...(to.length > 0 ? [{ role: 'event', text: `→ ${to.join(', ')}` } as const] : []),
+  ];
+  const flowed: Part[][] = [];
+  for (const { role, text } of parts)
+    for (const word of text.split(' ')) {
+      const line = flowed.at(-1);
+      const last = line?.at(-1);
+      const so = [...(line ?? []).map((part) => part.text), word].join(' ');
+      if (!line || !last || textWidth(so, RULE.letter) > WIDE.box) flowed.push([{ role, text: word }]);
+      else if (last.role === role) line[line.length - 1] = { role, text: `${last.text} ${word}` };
+      else line.push({ role, text: word });
+    }
+  return flowed.map((line) => ({ parts: line, transition: transition.id }));
+}
+
+/** What stands in a state's box. A machine's own description stands over the chart. */
+export function stateLines(state: StateModel, within: readonly TransitionModel[]): Line[] {
+  if (state.kind === 'history') return [];
+  return [
+    ...(state.parent === null ? [] : lines('description', state.description, WIDE.box)),
+    ...state.invokes.flatMap((call) => lines('call', call.kind === 'port' ? `calls ${call.src}` : `runs ${call.src}`, WIDE.box)),
+    ...state.entry.flatMap((action) => lines('action', `entry / ${actionText(action)}`, WIDE.box)),
+    ...state.exit.flatMap((action) => lines('action', `exit / ${actionText(action)}`, WIDE.box)),
+    ...within.flatMap(flowing),
+  ];
+}
+
+/** One that does not leave its state is written in the state's box: it stays, or goes to a state within. */
+export const isWithin = ({ targets, source }: TransitionModel) =>
+  targets.every((target) => `${target}.`.startsWith(`${source}.`));
+
+export function lookOf({ kind }: TransitionModel): Look {
+  return kind === 'error' || kind === 'delay' || kind === 'always' ? kind : 'plain';
+}
+
+/** Beside the words on a wire, a sign for those who see no colours. */
+export const hasSign = (look: Look) => look === 'error' || look === 'delay';
+
+export const movesMoney = ({ tags }: StateModel) => tags.includes(MONEY);
+
+export const hasTimer = ({ transitions }: Model, { id }: StateModel) =>
+  transitions.some(({ source, kind }) => source === id && kind === 'delay');
+
+/** How many signs stand beside a state's name. */
+const signs = (model: Model, state: StateModel) =>
+  [movesMoney(state), asksForCode(state), hasTimer(model, state)].filter(Boolean).length;
+
+/** The requirement shown in a box: only where it is the state's own. */
+export function clauseOf({ states }: Model, { req, parent }: StateModel): string {
+  const above = states.find(({ id }) => id === parent)?.req ?? [];
+  const [first, ...more] = req.filter((id) => !above.includes(id));
+  if (!first) return '';
+  return more.length > 0 ? `${first} +${more.length}` : first;
+}
+
+const widest = (written: readonly Line[]) => Math.max(0, ...written.map((line) => textWidth(lineText(line), RULE.letter)));
+
+export function boxSize(model: Model, state: StateModel, written: readonly Line[]) {
+  if (state.kind === 'history') return { width: RULE.history, height: RULE.history };
+  const clause = clauseOf(model, state);
+  const head =
+    textWidth(state.key, RULE.name, 'strong') +
+    signs(model, state) * (RULE.sign + 4) +
+    (clause ? textWidth(clause, RULE.letter) + 20 : 0);
+  return {
+    width: Math.ceil(Math.max(48, head, widest(written)) + RULE.pad * 2),
+    height: RULE.head + written.length * RULE.line + (written.length > 0 ? RULE.foot : 4),
+  };
+}
+
+export const labelSize = (written: readonly Line[], look: Look) => ({
+  width: Math.ceil(widest(written)) + 8 + (hasSign(look) ? RULE.sign : 0),
+  height: written.length * RULE.line + 4,
+});
