@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { flowsHash } from './atlas/sources';
+import { atlas } from './scripts/vite/atlas';
 import { firstPage } from './scripts/vite/firstPage';
 import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
@@ -34,6 +36,7 @@ const contents = (): Plugin => ({
 const sandbox = process.env.KONTOR_SANDBOX;
 
 export default defineConfig({
+  define: { __FLOWS__: JSON.stringify(flowsHash()) },
   plugins: [
     react(),
     plainImports(),
@@ -45,6 +48,7 @@ export default defineConfig({
       render: 'src/app/prerender.tsx',
     }),
     contents(),
+    atlas(),
   ],
   ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox } } }),
   build: {

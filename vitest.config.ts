@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { flowsHash } from './atlas/sources';
 
 /** Files that need a document ask for one themselves: `// @vitest-environment happy-dom`. */
 export default defineConfig({
+  define: { __FLOWS__: JSON.stringify(flowsHash()) },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'dist/**', '.cache/**', 'tests/browser/**'],

@@ -3,3 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_PAYOUT_FEE_CALL?: 'none';
   readonly VITE_PAYOUT_STATUS_CALL?: 'none';
 }
+
+/** The digest of the machines of this build, eight hexadecimal digits: see `atlas/sources.ts`. */
+declare const __FLOWS__: string;

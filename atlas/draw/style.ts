@@ -38,8 +38,8 @@ export const chartStyle = `
 .chart .arrow.walked{fill:var(--action)}
 .chart .ground{fill:var(--page)}
 .chart .way>.ground{fill-opacity:0}
-.chart .been>rect,.chart .on>rect,.chart .on>circle{stroke:var(--action);stroke-width:2}
-.chart .state.on>rect{stroke-width:3.5}
+.chart .state.been>rect,.chart .state.on>rect,.chart .on>circle{stroke:var(--action);stroke-width:2}
+.chart .atomic.on>rect,.chart .final.on>rect{stroke-width:3.5}
 .chart .atomic.on>rect,.chart .final.on>rect{fill:var(--chosen)}
 .chart .atomic.money.on>rect{fill:var(--brass-ground)}
 .chart .on>.band{stroke:none}

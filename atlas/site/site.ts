@@ -1,3 +1,78 @@
-import type { Drawn } from '../draw/files';
-export const siteFiles = async (_drawn: readonly Drawn[], _flows: string): Promise<ReadonlyMap<string, string | Uint8Array>> =>
-  new Map();
+/**
+ * The auditors' page as a folder of files: it opens from a disk and from a server alike, without a network. Classic scripts only, as a page
+ * from a disk may load no module; data as scripts, as it may fetch nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { dark, light } from '../colours';
+import { chartFiles, type Drawn } from '../draw/files';
+import { chartStyle } from '../draw/style';
+import type { Verdict } from '../verdict';
+import { chartData, indexData } from './chartData';
+
+const PAGE = join(import.meta.dirname, '../page');
+
+/** In this order: what is narrow, and what is paper, has the last word. */
+const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'narrow', 'print'];
+
+export type Content = string | Uint8Array;
+
+/** The page's own code as one script. */
+async function script(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(PAGE, 'main.ts'), formats: ['iife'], name: 'KontorAtlas', fileName: () => 'atlas.js' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('The script of the page could not be built.');
+  return chunk.code;
+}
+
+const styles = () =>
+  [
+    `:root{${light};color-scheme:light}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark};color-scheme:dark}}`,
+    `:root[data-theme=dark]{${dark};color-scheme:dark}`,
+    `@media print{:root:root{${light};--page:#fff;--desk:#fff;color-scheme:light}}`,
+    chartStyle,
+    ...STYLES.map((name) => readFileSync(join(PAGE, `styles/${name}.css`), 'utf8')),
+  ].join('\n');
+
+/** JSON is JavaScript but for these; `<` so that no text ends the script it stands in. */
+const literal = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A script that adds to what is there, whichever comes first. */
+const dataScript = (place: string, value: unknown) => `(window.KONTOR_ATLAS??={charts:{}})${place}=${literal(value)};\n`;
+
+function letters(): Uint8Array {
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('@fontsource-variable/archivo/package.json'));
+  return readFileSync(join(folder, 'files/archivo-latin-wght-normal.woff2'));
+}
+
+export async function siteFiles(
+  drawn: readonly Drawn[],
+  flows: string,
+  verdicts: readonly Verdict[] = [],
+): Promise<ReadonlyMap<string, Content>> {
+  const charts = chartData(drawn, verdicts);
+  return new Map<string, Content>([
+    ['index.html', readFileSync(join(PAGE, 'index.html'), 'utf8')],
+    ['atlas.css', styles()],
+    ['atlas.js', await script()],
+    ['archivo.woff2', letters()],
+    ['data/index.js', dataScript('.index', indexData(charts, flows))],
+    ...charts.map((chart): [string, Content] => [`data/${chart.name}.js`, dataScript(`.charts[${literal(chart.name)}]`, chart)]),
+    ...[...chartFiles(drawn, flows)].map(([name, content]): [string, Content] => [`charts/${name}`, content]),
+  ]);
+}

@@ -10,6 +10,8 @@ export interface LogOut {
 }
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+/** FLW-02: the digest of the machines that run here; the auditors' charts bear that of those they were drawn from. */
+const FLOWS = `Flows ${__FLOWS__}`;
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
 /** NAV-08: who is at the desk, how it looks, and the way out (SES-10). */
@@ -18,7 +20,7 @@ export function ProfileMenu({ user, logOut }: Pick<Desk, 'user'> & { readonly lo
   return (
     <ActionMenu
       trigger={<PersonButton name={user.name} />}
-      head={<Named name={user.name} notes={[user.email, user.role]} />}
+      head={<Named name={user.name} notes={[user.email, user.role, FLOWS]} />}
       choice={{ label: 'Theme', value: theme, options: OPTIONS, onChoose: choose }}
       action={{
         label: 'Log Out',

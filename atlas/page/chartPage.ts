@@ -1,0 +1,179 @@
+/** One chart: the drawing or the tables, the walk below, and beside them what is chosen, what can happen and what is proved. */
+import type { ChartData, IndexData } from '../site/data';
+import type { Verdict } from '../verdict';
+import { chartView, type Marks } from './chart';
+import { choices } from './choices';
+import { details } from './details';
+import { fill, h } from './dom';
+import { legend } from './legend';
+import { player } from './player';
+import { paper } from './print';
+import { proofs } from './proofs';
+import { AT_INDEX, chartHash, type Route, tableHash, type Walk } from './route';
+import { tableView } from './tableView';
+import { choicesAt, marksAt, type Trail, trailOf } from './trail';
+
+export interface ChartPage {
+  readonly element: HTMLElement;
+  readonly show: (route: Route) => void;
+  /** Keys that are nobody else's. True where one was taken. */
+  readonly press: (key: string) => boolean;
+  readonly close: () => void;
+}
+
+const note = (text: string) => h('p', { class: 'note warning', role: 'status' }, text);
+
+export function chartPage(index: IndexData, data: ChartData, go: (route: Route) => void): ChartPage {
+  const { name } = data;
+  let route: Route = { ...AT_INDEX, chart: name };
+  let isFirst = true;
+  /** The walk stays while something on the chart is looked at. */
+  let walked: { readonly trail: Trail; readonly step: number } | null = null;
+
+  const goWalk = (walk: Walk | null, step: number) => go({ ...AT_INDEX, chart: name, walk, step });
+  const chart = chartView({ data, onChoose: (chosen) => go({ ...AT_INDEX, chart: name, chosen }) });
+  const walker = player({ data, onGo: goWalk });
+  const chosen = h('div', {});
+  const here = h('div', {});
+  const tabs = h('div', { class: 'tabs', role: 'navigation', 'aria-label': 'Views' });
+  const panel = h('aside', { class: 'panel', 'aria-label': 'About the chart' }, chosen, here, proofs(data, play));
+  const tables = h('div', { class: 'view' });
+  const foot = data.walk ? walker.element : inside(data);
+  const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
+  const sheet = paper(data.drawing, `${name}, Flows ${index.flows}`);
+  const element = h('div', { class: 'page' }, header(data, tabs), h('main', { tabindex: -1 }, drawing, tables), panel, sheet);
+
+  function play({ counterexample }: Verdict) {
+    if (!counterexample) return;
+    const marks = new Map<string, string>();
+    for (const { fired, states } of [counterexample.begins, ...counterexample.steps])
+      for (const id of [...fired, ...states]) marks.set(id, 'been');
+    const last = counterexample.steps.at(-1) ?? counterexample.begins;
+    for (const id of [...last.fired, ...last.states]) marks.set(id, 'on');
+    fill(here, counterSteps(counterexample.steps));
+    paint(marks);
+    const [first] = last.states.slice(-1);
+    if (first) chart.reveal(first);
+  }
+
+  const paint = (marks: Marks) => {
+    const all = new Map(marks);
+    if (route.chosen !== null) all.set(route.chosen, [marks.get(route.chosen), 'chosen'].filter(Boolean).join(' '));
+    chart.paint(all);
+  };
+
+  /** From here on it is a walk of one's own. */
+  const take = (trail: Trail, step: number, way: number) =>
+    goWalk({ path: null, start: trail.walk.start, ways: [...trail.walk.ways.slice(0, step), way] }, step + 1);
+
+  function showWalk() {
+    const asked = route.walk ? trailOf(data, route.walk) : null;
+    if (asked) walked = { trail: asked, step: Math.min(route.step, asked.steps.length) };
+    else if (route.walk || (route.chosen === null && !route.isTable)) walked = null;
+    walker.show(walked?.trail ?? null, walked?.step ?? 0);
+    if (route.walk && !asked) fill(here, note(`${name} has no walk of this address.`));
+    else if (!walked || !data.walk || !route.walk) fill(here);
+    else {
+      const { trail, step } = walked;
+      fill(
+        here,
+        choices(choicesAt(data.walk, trail.at(step)), (way) => take(trail, step, way)),
+      );
+    }
+  }
+
+  function showChosen() {
+    if (route.chosen === null) return fill(chosen);
+    const about = details(data, route.chosen);
+    fill(chosen, about ?? note(`${name} has no state or transition "${route.chosen}".`));
+  }
+
+  return {
+    element,
+    show(next) {
+      const isOther = next.chosen !== route.chosen;
+      route = next;
+      showTabs(tabs, name, route.isTable);
+      drawing.hidden = route.isTable;
+      if (route.isTable && !tables.firstChild) fill(tables, tableView(data));
+      tables.hidden = !route.isTable;
+      panel.hidden = route.isTable;
+      if (isFirst && !route.isTable) {
+        chart.begin();
+        isFirst = false;
+      }
+      showWalk();
+      showChosen();
+      paint(walked ? marksAt(walked.trail, walked.step) : new Map());
+      if (route.chosen !== null && isOther) {
+        chart.reveal(route.chosen);
+        chart.point(route.chosen, false);
+        panel.scrollTop = 0;
+      } else if (route.walk && walked) {
+        const state = (walked.trail.steps[walked.step - 1] ?? walked.trail.begins).states.at(-1);
+        if (state) chart.reveal(state);
+      }
+    },
+    press(key) {
+      const keys: Readonly<Record<string, () => void>> = {
+        '+': () => chart.view.zoom(1.25),
+        '=': () => chart.view.zoom(1.25),
+        '-': () => chart.view.zoom(0.8),
+        '0': chart.view.fit,
+        n: () => walker.step(1),
+        p: () => walker.step(-1),
+        Escape: () => go({ ...AT_INDEX, chart: name, walk: walked?.trail.walk ?? null, step: walked?.step ?? 0 }),
+      };
+      keys[key]?.();
+      return key in keys;
+    },
+    close: walker.stop,
+  };
+}
+
+function counterSteps(steps: readonly { readonly text: string }[]) {
+  return h(
+    'section',
+    { class: 'choices', 'aria-labelledby': 'counter' },
+    h('h2', { id: 'counter' }, 'Counterexample'),
+    h('ol', {}, ...steps.map(({ text }) => h('li', {}, text))),
+  );
+}
+
+const inside = ({ parents }: ChartData) =>
+  h(
+    'p',
+    { class: 'player note' },
+    'This machine is walked inside the charts that run it: ',
+    ...parents.flatMap((parent, nth) => [nth > 0 ? ', ' : null, h('a', { href: chartHash(parent) }, parent)]),
+    '.',
+  );
+
+function header({ name, model }: ChartData, tabs: HTMLElement) {
+  const file = (ending: string, text: string) =>
+    h('a', { class: 'button', href: `charts/${name}.${ending}`, download: `${name}.${ending}` }, text);
+  const printed = h('button', { type: 'button', class: 'button', on: { click: () => print() } }, 'Print');
+  return h(
+    'header',
+    { class: 'top' },
+    h('h1', {}, name),
+    h('p', { class: 'about' }, model.description),
+    tabs,
+    h('div', { class: 'row files' }, file('svg', 'SVG'), file('json', 'JSON'), printed),
+  );
+}
+
+function showTabs(tabs: HTMLElement, name: string, isTable: boolean) {
+  const tab = (href: string, text: string, isHere: boolean) => h('a', { href, 'aria-current': isHere && 'page' }, text);
+  fill(tabs, tab(chartHash(name), 'Chart', !isTable), tab(tableHash(name), 'Table', isTable));
+}
+
+/** For the list of keys. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['/', 'search'],
+  ['arrows', 'from state to state'],
+  ['Enter', 'choose'],
+  ['+ - 0', 'nearer, further, all of it'],
+  ['n p', 'a step on, a step back'],
+  ['Esc', 'choose nothing'],
+];

@@ -1,0 +1,33 @@
+/** What can happen where a walk stands: each event that is accepted, each answer, fault and ending, by the names of their cases. */
+import { h } from './dom';
+import { type Choice, happeningText } from './trail';
+
+const HEADS = {
+  event: 'The merchant',
+  answers: 'A port answers',
+  fails: 'A port fails',
+  ends: 'A machine inside ends',
+  passes: 'Time',
+};
+
+const KINDS = ['event', 'answers', 'fails', 'ends', 'passes'] as const;
+
+function choice({ happening, way }: Choice, onTake: (way: number) => void) {
+  const text = happeningText(happening);
+  if (way === null)
+    return h('li', { class: 'refused' }, h('span', {}, text), h('span', { class: 'note' }, 'every guard says no'));
+  return h('li', {}, h('button', { type: 'button', class: 'choice', on: { click: () => onTake(way) } }, text));
+}
+
+export function choices(all: readonly Choice[], onTake: (way: number) => void): HTMLElement {
+  const groups = KINDS.flatMap((kind) => {
+    const some = all.filter(({ happening }) => happening.kind === kind);
+    return some.length === 0 ? [] : [h('h3', {}, HEADS[kind]), h('ul', {}, ...some.map((one) => choice(one, onTake)))];
+  });
+  return h(
+    'section',
+    { class: 'choices', 'aria-labelledby': 'choices' },
+    h('h2', { id: 'choices' }, 'What can happen here'),
+    ...(groups.length > 0 ? groups : [h('p', { class: 'note' }, 'Nothing: the flow has ended.')]),
+  );
+}

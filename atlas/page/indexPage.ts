@@ -1,0 +1,63 @@
+/** All charts at a glance. */
+import type { ChartSummary, IndexData } from '../site/data';
+import type { Finding } from '../verdict';
+import { link } from './details';
+import { h } from './dom';
+import { areasOf } from './nav';
+import { mark } from './proofs';
+import { chartHash } from './route';
+
+const COLUMNS = ['Chart', 'What it is for', 'States', 'Transitions', 'Paths', 'Configurations', 'Proofs'];
+const ORDER: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
+
+const number = (value: number) => h('td', { class: 'number' }, value > 0 ? value.toLocaleString('en') : '–');
+
+function row(chart: ChartSummary) {
+  const marks = ORDER.flatMap((finding) => {
+    const count = chart.verdicts[finding] ?? 0;
+    return count > 0 ? [mark(finding, count)] : [];
+  });
+  return h(
+    'tr',
+    {},
+    h('th', { scope: 'row' }, link(chartHash(chart.name), chart.name)),
+    h('td', {}, chart.description),
+    ...[chart.states, chart.transitions, chart.paths, chart.configurations].map(number),
+    h('td', {}, ...(marks.length > 0 ? marks : [h('span', { class: 'note' }, 'not run')])),
+  );
+}
+
+export function indexPage(index: IndexData) {
+  const areas = areasOf(index).map(([area, charts]) =>
+    h(
+      'div',
+      { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': area },
+      h(
+        'table',
+        {},
+        h('caption', {}, area),
+        h(
+          'thead',
+          {},
+          h('tr', {}, ...COLUMNS.map((column, nth) => h('th', { scope: 'col', class: nth > 1 && nth < 6 && 'number' }, column))),
+        ),
+        h('tbody', {}, ...charts.map(row)),
+      ),
+    ),
+  );
+  return h(
+    'div',
+    { class: 'tables' },
+    h(
+      'p',
+      { class: 'lead' },
+      'Every flow of the dashboard is a statechart. These are drawn from the machines that run: choose one to read it, to walk it, and to see what is proved of it.',
+    ),
+    h(
+      'p',
+      { class: 'note' },
+      `The dashboard shows Flows ${index.flows} in the menu of whoever is signed in. Other digits: other flows.`,
+    ),
+    ...areas,
+  );
+}

@@ -1,0 +1,121 @@
+/** The auditors' page: what the address names is shown; whatever is done changes the address. */
+import { type ChartPage, chartPage, KEYS } from './chartPage';
+import { fill, h } from './dom';
+import { indexPage } from './indexPage';
+import { readChart, readIndex, Unshown } from './load';
+import { nav } from './nav';
+import { hashOf, type Route, routeOf } from './route';
+import { search } from './search';
+
+/** As the dashboard's own: what was chosen in this browser holds here too. */
+function followTheme() {
+  try {
+    const theme = localStorage.getItem('kontor:theme');
+    if (theme) document.documentElement.dataset.theme = theme;
+  } catch {
+    // A browser that keeps nothing follows the system.
+  }
+}
+
+function message(text: string) {
+  return h(
+    'div',
+    { class: 'page' },
+    h(
+      'main',
+      { class: 'plain', tabindex: -1 },
+      h('h1', {}, 'Not to be shown'),
+      h('p', { role: 'alert' }, text),
+      h('p', {}, h('a', { href: '#' }, 'All charts')),
+    ),
+  );
+}
+
+function keyList() {
+  return h(
+    'details',
+    { class: 'keys' },
+    h('summary', {}, 'Keys'),
+    h('dl', {}, ...KEYS.map(([key, does]) => h('div', {}, h('dt', {}, key), h('dd', {}, does)))),
+  );
+}
+
+function start(root: HTMLElement) {
+  const index = readIndex();
+  const desk = nav(index);
+  const finder = search(index);
+  desk.element.querySelector('nav')?.before(finder.element);
+  desk.element.querySelector('.stamp')?.before(keyList());
+  const place = h('div', { class: 'place' });
+  fill(root, desk.element, h('div', { class: 'margin' }), place);
+
+  let open: { readonly name: string; readonly page: ChartPage } | null = null;
+  const go = (route: Route) => {
+    const hash = hashOf(route);
+    if (hash !== location.hash) location.hash = hash;
+  };
+
+  async function show() {
+    const route = routeOf(location.hash);
+    const { chart } = route;
+    desk.show(chart);
+    document.title = `${chart ?? 'Atlas'} · ${chart ? 'Atlas · ' : ''}Kontor`;
+    if (open && open.name !== chart) {
+      open.page.close();
+      open = null;
+    }
+    if (chart === null) {
+      finder.of(null);
+      fill(
+        place,
+        h(
+          'div',
+          { class: 'page' },
+          h('header', { class: 'top' }, h('h1', {}, 'All charts')),
+          h('main', { tabindex: -1 }, indexPage(index)),
+        ),
+      );
+      return;
+    }
+    try {
+      if (!open) {
+        const data = await readChart(index, chart);
+        // Somebody went on while it was read.
+        if (routeOf(location.hash).chart !== chart) return;
+        open = { name: chart, page: chartPage(index, data, go) };
+        finder.of(data);
+        fill(place, open.page.element);
+      }
+      open.page.show(routeOf(location.hash));
+    } catch (error) {
+      open = null;
+      fill(
+        place,
+        message(
+          error instanceof Unshown
+            ? error.message
+            : `${chart} cannot be shown: its data is broken. Write the page again with npm run atlas.`,
+        ),
+      );
+    }
+  }
+
+  const isTyping = (target: EventTarget | null) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  addEventListener('hashchange', () => void show());
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const isSearch = event.key === '/';
+    if (isSearch) finder.focus();
+    if (isSearch || open?.page.press(event.key)) event.preventDefault();
+  });
+  void show();
+}
+
+followTheme();
+const root = document.getElementById('atlas');
+if (root)
+  try {
+    start(root);
+  } catch (error) {
+    fill(root, message(error instanceof Unshown ? error.message : 'The page is broken. Write it again with npm run atlas.'));
+  }

@@ -1,0 +1,120 @@
+/** The walk below the chart: which one, and where in it. */
+import type { ChartData } from '../site/data';
+import { type Attributes, fill, h, icon, iconButton } from './dom';
+import type { Walk } from './route';
+import { happeningText, type Trail } from './trail';
+
+const SECOND_MS = 1000;
+const BEAT_MS = 1.2 * SECOND_MS;
+
+interface PlayerOptions {
+  readonly data: ChartData;
+  /** Another walk, or another step of the same. */
+  readonly onGo: (walk: Walk | null, step: number) => void;
+}
+
+const lastSteps = ({ walk, model: _, paths }: ChartData, nth: number) => {
+  const path = paths[nth];
+  if (!walk || !path) return '';
+  let place = walk.starts[path.start]?.at ?? 0;
+  const texts = path.ways.map((way) => {
+    const edge = walk.out[place]?.[way];
+    place = edge?.[1] ?? place;
+    const happening = walk.happenings[edge?.[0] ?? 0];
+    return happening ? happeningText(happening) : '';
+  });
+  return texts.slice(-2).join(', ');
+};
+
+/** Paths first, then a walk of one's own from each way to begin. */
+function selectOf(data: ChartData, onChoose: (walk: Walk | null) => void) {
+  const option = (value: string, text: string) => h('option', { value }, text);
+  const paths = data.paths.map(({ id, ways }, nth) =>
+    option(`path ${id}`, `Path ${nth + 1} of ${data.paths.length} (${ways.length} steps): … ${lastSteps(data, nth)}`),
+  );
+  const own = (data.walk?.starts ?? []).map(({ input }, start) => option(`walk ${start}`, `From ${input}`));
+  const select = h(
+    'select',
+    { 'aria-label': 'Walk', on: { change: () => onChoose(walkOf(select.value)) } },
+    option('', 'Choose a walk'),
+    h('optgroup', { label: 'A walk of your own' }, ...own),
+    h('optgroup', { label: 'Paths that take every transition' }, ...paths),
+  );
+  return select;
+}
+
+function walkOf(value: string): Walk | null {
+  const [kind, id = ''] = value.split(' ');
+  if (kind === 'path') return { path: id, start: 0, ways: [] };
+  return kind === 'walk' ? { path: null, start: Number(id), ways: [] } : null;
+}
+
+const valueOf = ({ path, start }: Walk) => (path === null ? `walk ${start}` : `path ${path}`);
+
+export function player({ data, onGo }: PlayerOptions) {
+  let trail: Trail | null = null;
+  let step = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+    fill(play, icon('play'));
+    play.setAttribute('aria-label', 'Play');
+  };
+  const go = (next: number) => {
+    if (!trail || next < 0 || next > trail.steps.length) return stop();
+    onGo(trail.walk, next);
+    if (next === trail.steps.length) stop();
+  };
+  const toggle = () => {
+    if (timer !== undefined) return stop();
+    if (step === trail?.steps.length) go(0);
+    timer = setInterval(() => go(step + 1), BEAT_MS);
+    fill(play, icon('pause'));
+    play.setAttribute('aria-label', 'Pause');
+  };
+  const select = selectOf(data, (walk) => {
+    stop();
+    onGo(walk, 0);
+  });
+  const back = iconButton('back', 'Step back', () => go(step - 1));
+  const play = iconButton('play', 'Play', toggle, { class: 'button icon solid' });
+  const on = iconButton('on', 'Step on', () => go(step + 1));
+  const said = h('p', { class: 'said', 'aria-live': 'polite' });
+  const ticks = h('ol', { class: 'ticks', 'aria-label': 'Steps' });
+  const element = h('div', { class: 'player' }, h('div', { class: 'row' }, select, said, back, play, on), ticks);
+
+  const tick = (nth: number, text: string) => {
+    const current: Attributes = nth === step ? { 'aria-current': 'step' } : {};
+    const button = h('button', { type: 'button', ...current, on: { click: () => go(nth) } }, text);
+    return h('li', { class: nth < step ? 'been' : nth === step ? 'now' : false }, button);
+  };
+  return {
+    element,
+    stop,
+    step: (by: number) => go(step + by),
+    show(next: Trail | null, at: number) {
+      trail = next;
+      step = Math.min(at, next?.steps.length ?? 0);
+      select.value = next ? valueOf(next.walk) : '';
+      for (const button of [back, play, on]) button.toggleAttribute('hidden', next === null);
+      said.textContent = next ? saidAt(next, step) : 'Choose a path to see it taken step by step, or walk as you like.';
+      fill(
+        ticks,
+        ...(next
+          ? [tick(0, next.input), ...next.steps.map(({ happening }, nth) => tick(nth + 1, happeningText(happening)))]
+          : []),
+      );
+      ticks.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    },
+  };
+}
+
+function saidAt({ input, steps, begins }: Trail, step: number): string {
+  const here = steps[step - 1] ?? begins;
+  const leaf = here.states.at(-1) ?? '';
+  const what =
+    step === 0 ? `begins with ${input}` : happeningText(steps[step - 1]?.happening ?? { kind: 'event', subject: '', name: '' });
+  return `Step ${step} of ${steps.length}: ${what} → ${leaf.slice(leaf.indexOf('.') + 1)}`;
+}

@@ -1,0 +1,55 @@
+/** What was found of a chart's properties. */
+import type { ChartData } from '../site/data';
+import type { Finding, Verdict } from '../verdict';
+import { h, type IconName, icon } from './dom';
+
+export const FINDINGS: Readonly<Record<Finding, { readonly icon: IconName; readonly word: string; readonly tone: string }>> = {
+  PROVED: { icon: 'proved', word: 'Proved', tone: 'green' },
+  HOLDS: { icon: 'proved', word: 'Holds', tone: 'green' },
+  REFUTED: { icon: 'refuted', word: 'Refuted', tone: 'red' },
+  VACUOUS: { icon: 'vacuous', word: 'Vacuous', tone: 'orange' },
+};
+
+export function mark(finding: Finding, count?: number) {
+  const { icon: name, word, tone } = FINDINGS[finding];
+  return h('span', { class: `mark ${tone}` }, icon(name), count === undefined ? word : `${count} ${word.toLowerCase()}`);
+}
+
+const WORST: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
+
+function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
+  const { property, detail, req, configurations, counterexample } = verdict;
+  const walked = configurations === undefined ? '' : ` ${configurations.toLocaleString('en')} configurations.`;
+  return h(
+    'li',
+    {},
+    h('div', { class: 'row' }, mark(verdict.verdict), h('span', { class: 'clause' }, req.join(' '))),
+    h('p', { class: 'property' }, property),
+    h('p', { class: 'note' }, `${detail}${walked}`),
+    counterexample
+      ? h(
+          'button',
+          { type: 'button', class: 'bare', on: { click: () => onPlay(verdict) } },
+          `Show the counterexample on the chart (${counterexample.steps.length} steps)`,
+        )
+      : null,
+  );
+}
+
+export function proofs({ verdicts, walk, paths }: ChartData, onPlay: (verdict: Verdict) => void) {
+  const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
+  const counted = WORST.map((finding) => [finding, sorted.filter(({ verdict }) => verdict === finding).length] as const);
+  const walked = walk
+    ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', and more that were not walked'}, ${paths.length} paths that take every transition.`
+    : 'Walked inside the flows that run it.';
+  return h(
+    'section',
+    { class: 'proofs', 'aria-labelledby': 'proofs' },
+    h('h2', { id: 'proofs' }, 'Proofs'),
+    h('p', { class: 'note' }, walked),
+    h('p', { class: 'row' }, ...counted.filter(([, count]) => count > 0).map(([finding, count]) => mark(finding, count))),
+    sorted.length === 0
+      ? h('p', { class: 'note' }, 'None has been run for this chart.')
+      : h('ul', {}, ...sorted.map((one) => proof(one, onPlay))),
+  );
+}

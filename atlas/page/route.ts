@@ -1,0 +1,64 @@
+/** What the address says: which chart, and what of it is shown. Every state, transition and step has an address of its own. */
+export interface Walk {
+  /** The id of a path; null: a walk of one's own. */
+  readonly path: string | null;
+  readonly start: number;
+  /** Which way out was taken, each time. */
+  readonly ways: readonly number[];
+}
+
+export interface Route {
+  readonly chart: string | null;
+  readonly isTable: boolean;
+  /** The id of a state or a transition. */
+  readonly chosen: string | null;
+  readonly walk: Walk | null;
+  /** How many steps of the walk have been taken. */
+  readonly step: number;
+}
+
+export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk: null, step: 0 };
+
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const count = (text = '') => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
+
+export function routeOf(hash: string): Route {
+  const [chart = '', part = '', first = '', second] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const route = { ...AT_INDEX, chart: chart || null };
+  switch (part) {
+    case 'table':
+      return { ...route, isTable: true };
+    case 'state':
+    case 'transition':
+      return { ...route, chosen: first };
+    case 'path':
+      return { ...route, walk: { path: first, start: 0, ways: [] }, step: count(second) };
+    case 'walk': {
+      const [start = 0, ...ways] = first.split('.').map(count);
+      return { ...route, walk: { path: null, start, ways }, step: Math.min(ways.length, count(second)) };
+    }
+    default:
+      return route;
+  }
+}
+
+export function hashOf({ chart, isTable, chosen, walk, step }: Route): string {
+  const parts = [chart ?? ''];
+  if (isTable) parts.push('table');
+  // A transition's id has its event between strokes.
+  else if (chosen !== null) parts.push(chosen.includes(' | ') ? 'transition' : 'state', chosen);
+  else if (walk?.path != null) parts.push('path', walk.path, String(step));
+  else if (walk) parts.push('walk', [walk.start, ...walk.ways].join('.'), String(step));
+  return `#${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export const chartHash = (chart: string) => hashOf({ ...AT_INDEX, chart });
+export const chosenHash = (chart: string, chosen: string) => hashOf({ ...AT_INDEX, chart, chosen });
+export const tableHash = (chart: string) => hashOf({ ...AT_INDEX, chart, isTable: true });

@@ -1,0 +1,82 @@
+/** A walk through the configurations of a flow: where it stands, what it took to get there, and what can happen next. */
+import type { ChartData, EdgeData, HappeningData, WalkData } from '../site/data';
+import type { Walk } from './route';
+
+export interface TrailStep {
+  readonly happening: HappeningData;
+  /** Transitions taken, and the states that are active afterwards, by id. */
+  readonly fired: readonly string[];
+  readonly states: readonly string[];
+}
+
+export interface Choice {
+  readonly happening: HappeningData;
+  /** Which way out it is; null where every guard says no. */
+  readonly way: number | null;
+}
+
+export interface Trail {
+  readonly walk: Walk;
+  readonly input: string;
+  readonly begins: Pick<TrailStep, 'fired' | 'states'>;
+  readonly steps: readonly TrailStep[];
+  /** The number of the configuration after so many steps. */
+  readonly at: (step: number) => number;
+}
+
+const UNKNOWN: HappeningData = { kind: 'event', subject: '?', name: 'now' };
+
+const HOW = { event: '', answers: ' answers', fails: ' fails', ends: ' ends', passes: ' passes' };
+
+/** `initiatePayout fails network`; a case that is the only one has no name to tell. */
+export const happeningText = ({ kind, subject, name }: HappeningData) =>
+  `${subject}${HOW[kind]}${name === 'now' ? '' : ` ${name}`}`;
+
+/** The walk that an address names; null where there is none such. */
+export function trailOf({ model, walk: graph, paths }: ChartData, asked: Walk): Trail | null {
+  const path = asked.path === null ? null : paths.find(({ id }) => id === asked.path);
+  const begins = graph?.starts[path?.start ?? asked.start];
+  if (!graph || !begins || path === undefined) return null;
+  const ids = (all: readonly { readonly id: string }[], places: readonly number[]) =>
+    places.flatMap((place) => all[place]?.id ?? []);
+  const statesAt = (place: number) => ids(model.states, graph.places[place]?.states ?? []);
+  const places = [begins.at];
+  const steps: TrailStep[] = [];
+  for (const way of path?.ways ?? asked.ways) {
+    const edge: EdgeData | undefined = graph.out[places.at(-1) ?? 0]?.[way];
+    if (!edge) break;
+    const [happening, to, fired] = edge;
+    places.push(to);
+    steps.push({
+      happening: graph.happenings[happening] ?? UNKNOWN,
+      fired: ids(model.transitions, fired),
+      states: statesAt(to),
+    });
+  }
+  return {
+    walk: { path: asked.path, start: path?.start ?? asked.start, ways: (path?.ways ?? asked.ways).slice(0, steps.length) },
+    input: begins.input,
+    begins: { fired: ids(model.transitions, begins.fired), states: statesAt(begins.at) },
+    steps,
+    at: (step) => places[Math.min(step, places.length - 1)] ?? 0,
+  };
+}
+
+/** Everything that is accepted here, with each of its cases. */
+export function choicesAt({ happenings, out, refused }: WalkData, place: number): Choice[] {
+  const open = (out[place] ?? []).map(([happening], way) => ({ happening, way }));
+  const shut = (refused[place] ?? []).map((happening) => ({ happening, way: null }));
+  return [...open, ...shut]
+    .sort((a, b) => a.happening - b.happening)
+    .map(({ happening, way }) => ({ happening: happenings[happening] ?? UNKNOWN, way }));
+}
+
+/** What is painted on the chart: where the walk stands, and where it has been. */
+export function marksAt(trail: Trail, step: number): Map<string, string> {
+  const marks = new Map<string, string>();
+  const taken = [trail.begins, ...trail.steps.slice(0, step)];
+  for (const { fired, states } of taken) for (const id of [...fired, ...states]) marks.set(id, 'been');
+  const last = taken.at(-1);
+  for (const id of [...(last?.fired ?? []), ...(last?.states ?? [])]) marks.set(id, 'on');
+  return marks;
+}

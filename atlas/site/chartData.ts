@@ -1,0 +1,107 @@
+/** The data of the auditors' page, from the charts, the walks of their flows, the register and the tests. */
+import { allEndpoints } from '../../contract/all';
+import { register, titles } from '../../scripts/requirements';
+import type { Drawn } from '../draw/files';
+import { chartBody } from '../draw/svg';
+import { type Graph, graphOf } from '../explore';
+import { generate } from '../generate';
+import type { Model } from '../model';
+import type { Happening } from '../paths';
+import type { Finding, Verdict } from '../verdict';
+import { type ChartData, type ChartSummary, DATA_VERSION, type IndexData, type PathData, type WalkData } from './data';
+
+const placesOf = (ids: readonly string[]) => {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return (all: readonly string[]) => all.flatMap((id) => places.get(id) ?? []);
+};
+
+const keyOf = ({ kind, subject, name, event }: Happening) => `${kind} ${subject} ${name} ${event.type}`;
+
+export function walkData({ states, transitions }: Model, graph: Graph): WalkData {
+  const stateAt = placesOf(states.map(({ id }) => id));
+  const transitionAt = placesOf(transitions.map(({ id }) => id));
+  const happenings = new Map(graph.happenings.map((happening, place) => [keyOf(happening), place]));
+  const happeningAt = (happening: Happening) => happenings.get(keyOf(happening)) ?? 0;
+  return {
+    happenings: graph.happenings.map(({ kind, subject, name }) => ({ kind, subject, name })),
+    starts: graph.starts.map(({ input, at, fired }) => ({ input, at, fired: transitionAt(fired) })),
+    places: graph.configurations.map((one) => ({ states: stateAt(one.states), ends: one.ends })),
+    out: graph.out.map((edges) => edges.map(({ step, to }) => [happeningAt(step), to, transitionAt(step.fired)] as const)),
+    refused: graph.refused.map((all) => all.map(happeningAt)),
+    isWhole: graph.isWhole,
+  };
+}
+
+function walksOf({ name, machine, cases, model }: Drawn): { walk: WalkData | null; paths: PathData[] } {
+  if (!cases) return { walk: null, paths: [] };
+  const { paths, trails } = generate(name, machine, cases);
+  const graph = graphOf(machine, cases);
+  const pathData = paths.flatMap((path): PathData[] => {
+    const trail = trails.get(path);
+    if (!trail) return [];
+    const ways = trail.edges.map((edge) => (graph.out[edge.from] ?? []).indexOf(edge));
+    return [{ id: path.id, start: graph.starts.indexOf(trail.start), ways }];
+  });
+  return { walk: walkData(model, graph), paths: pathData };
+}
+
+function endpointsOf({ states }: Model): ChartData['endpoints'] {
+  const names = states.flatMap(({ invokes }) => invokes.flatMap((call) => (call.kind === 'port' ? call.calls : [])));
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => {
+      const { method, path, assumed } = allEndpoints[name];
+      return [name, { method, path, assumed }];
+    }),
+  );
+}
+
+const runs = ({ states }: Model, chart: string) =>
+  states.some(({ invokes }) => invokes.some((call) => call.kind === 'machine' && call.chart === chart));
+
+/** Charts in the order of the list, each with all that the page says of it. */
+export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[]): ChartData[] {
+  const texts = new Map(register().map(({ id, text }) => [id, text]));
+  const named = titles();
+  const requirement = (id: string) => ({
+    text: texts.get(id) ?? '',
+    tests: named.filter(({ ids }) => ids.includes(id)).map(({ file, title }) => `${file}: ${title}`),
+  });
+  return drawn.map((chart) => {
+    const { name, area, model, drawing } = chart;
+    const ids = new Set(model.states.flatMap(({ req }) => req));
+    return {
+      version: DATA_VERSION,
+      name,
+      area,
+      model,
+      drawing: { width: drawing.width, height: drawing.height, body: chartBody(model, drawing) },
+      ...walksOf(chart),
+      parents: drawn.filter((one) => runs(one.model, name)).map((one) => one.name),
+      endpoints: endpointsOf(model),
+      requirements: Object.fromEntries([...ids].sort().map((id) => [id, requirement(id)])),
+      verdicts: verdicts.filter(({ flow }) => flow === name),
+    };
+  });
+}
+
+function summary({ name, area, model, walk, paths, verdicts }: ChartData): ChartSummary {
+  const findings: Partial<Record<Finding, number>> = {};
+  for (const { verdict } of verdicts) findings[verdict] = (findings[verdict] ?? 0) + 1;
+  return {
+    name,
+    area,
+    description: model.description,
+    isFlow: walk !== null,
+    states: model.states.length,
+    transitions: model.transitions.length,
+    paths: paths.length,
+    configurations: walk?.places.length ?? 0,
+    verdicts: findings,
+  };
+}
+
+export const indexData = (charts: readonly ChartData[], flows: string): IndexData => ({
+  version: DATA_VERSION,
+  flows,
+  charts: charts.map(summary),
+});
