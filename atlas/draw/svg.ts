@@ -18,7 +18,7 @@ const classes = (...names: readonly (string | false | undefined)[]) => names.fil
 const CORNER = 7;
 
 /** A line with rounded corners. */
-export function wirePath(points: readonly Point[]): string {
+function wirePath(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   const toward = ([x, y]: Point, [toX, toY]: Point) => {
     const length = Math.hypot(toX - x, toY - y) || 1;

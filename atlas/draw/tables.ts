@@ -22,7 +22,7 @@ export function kindText(state: StateModel): string {
     .join(', ');
 }
 
-export function callText(call: InvokeModel): string {
+function callText(call: InvokeModel): string {
   if (call.kind === 'machine') return `${call.src}: the chart ${call.chart}`;
   const calls = call.calls.join(call.makes === 'one' ? ' or ' : ', ');
   return `${call.src}: ${calls || 'nothing outside the browser'}`;

@@ -57,12 +57,14 @@ interface CameraOptions {
 
 export function camera({ box, sheet, show }: CameraOptions) {
   let view: View = { x: 0, y: 0, scale: 1 };
-  let asked = 0;
+  let isAsked = false;
   const size = (): Size => ({ width: box.clientWidth, height: box.clientHeight });
   const set = (next: View) => {
     view = kept(next, size(), sheet);
-    asked ||= requestAnimationFrame(() => {
-      asked = 0;
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
       show(view);
     });
   };

@@ -20,7 +20,7 @@ const withCode = (text: string) => text.split('`').map((part, nth) => (nth % 2 =
 const said = (text: string) => (text === '' ? [] : [text]);
 
 /** Paths that come by, with the step at which they first do. */
-export function passing(data: ChartData, id: string): { readonly path: PathData; readonly nth: number; readonly step: number }[] {
+function passing(data: ChartData, id: string): { readonly path: PathData; readonly nth: number; readonly step: number }[] {
   return data.paths.flatMap((path, place) => {
     const trail = trailOf(data, { path: path.id, start: 0, ways: [] });
     const met = [trail?.begins, ...(trail?.steps ?? [])].findIndex((one) => one?.states.includes(id) || one?.fired.includes(id));

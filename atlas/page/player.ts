@@ -49,7 +49,7 @@ function walkOf(value: string): Walk | null {
   return kind === 'walk' ? { path: null, start: Number(id), ways: [] } : null;
 }
 
-const valueOf = ({ path, start }: Walk) => (path === null ? `walk ${start}` : `path ${path}`);
+const optionOf = ({ path, start }: Walk) => (path === null ? `walk ${start}` : `path ${path}`);
 
 export function player({ data, onGo }: PlayerOptions) {
   let trail: Trail | null = null;
@@ -97,7 +97,7 @@ export function player({ data, onGo }: PlayerOptions) {
     show(next: Trail | null, at: number) {
       trail = next;
       step = Math.min(at, next?.steps.length ?? 0);
-      select.value = next ? valueOf(next.walk) : '';
+      select.value = next ? optionOf(next.walk) : '';
       for (const button of [back, play, on]) button.toggleAttribute('hidden', next === null);
       said.textContent = next ? saidAt(next, step) : 'Choose a path to see it taken step by step, or walk as you like.';
       fill(
@@ -106,7 +106,9 @@ export function player({ data, onGo }: PlayerOptions) {
           ? [tick(0, next.input), ...next.steps.map(({ happening }, nth) => tick(nth + 1, happeningText(happening)))]
           : []),
       );
-      ticks.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      const now = ticks.querySelector<HTMLElement>('.now');
+      // Only this list: the page stays where its reader is.
+      if (now) ticks.scrollLeft = now.offsetLeft - ticks.offsetLeft - (ticks.clientWidth - now.clientWidth) / 2;
     },
   };
 }

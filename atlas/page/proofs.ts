@@ -1,7 +1,9 @@
 /** What was found of a chart's properties. */
 import type { ChartData } from '../site/data';
 import type { Finding, Verdict } from '../verdict';
+import { link } from './details';
 import { h, type IconName, icon } from './dom';
+import { chosenHash } from './route';
 
 export const FINDINGS: Readonly<Record<Finding, { readonly icon: IconName; readonly word: string; readonly tone: string }>> = {
   PROVED: { icon: 'proved', word: 'Proved', tone: 'green' },
@@ -36,11 +38,21 @@ function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
   );
 }
 
-export function proofs({ verdicts, walk, paths }: ChartData, onPlay: (verdict: Verdict) => void) {
+/** What no path takes is said, with the reason: it is there, and nothing leads to it. */
+function untakenList({ name, untaken }: ChartData) {
+  if (untaken.length === 0) return null;
+  const items = untaken.map(({ transition, why }) =>
+    h('li', {}, link(chosenHash(name, transition), transition), h('p', { class: 'note' }, why)),
+  );
+  return h('details', {}, h('summary', {}, `${untaken.length} taken by no path`), h('ul', {}, ...items));
+}
+
+export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
+  const { verdicts, walk, paths } = data;
   const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
   const counted = WORST.map((finding) => [finding, sorted.filter(({ verdict }) => verdict === finding).length] as const);
   const walked = walk
-    ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', and more that were not walked'}, ${paths.length} paths that take every transition.`
+    ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', and more that were not walked'}, ${paths.length} paths that take every transition that can be taken.`
     : 'Walked inside the flows that run it.';
   return h(
     'section',
@@ -48,6 +60,7 @@ export function proofs({ verdicts, walk, paths }: ChartData, onPlay: (verdict: V
     h('h2', { id: 'proofs' }, 'Proofs'),
     h('p', { class: 'note' }, walked),
     h('p', { class: 'row' }, ...counted.filter(([, count]) => count > 0).map(([finding, count]) => mark(finding, count))),
+    untakenList(data),
     sorted.length === 0
       ? h('p', { class: 'note' }, 'None has been run for this chart.')
       : h('ul', {}, ...sorted.map((one) => proof(one, onPlay))),

@@ -17,7 +17,7 @@ const placesOf = (ids: readonly string[]) => {
 
 const keyOf = ({ kind, subject, name, event }: Happening) => `${kind} ${subject} ${name} ${event.type}`;
 
-export function walkData({ states, transitions }: Model, graph: Graph): WalkData {
+function walkData({ states, transitions }: Model, graph: Graph): WalkData {
   const stateAt = placesOf(states.map(({ id }) => id));
   const transitionAt = placesOf(transitions.map(({ id }) => id));
   const happenings = new Map(graph.happenings.map((happening, place) => [keyOf(happening), place]));
@@ -32,9 +32,9 @@ export function walkData({ states, transitions }: Model, graph: Graph): WalkData
   };
 }
 
-function walksOf({ name, machine, cases, model }: Drawn): { walk: WalkData | null; paths: PathData[] } {
-  if (!cases) return { walk: null, paths: [] };
-  const { paths, trails } = generate(name, machine, cases);
+function walksOf({ name, machine, cases, model }: Drawn): Pick<ChartData, 'walk' | 'paths' | 'untaken'> {
+  if (!cases) return { walk: null, paths: [], untaken: [] };
+  const { paths, trails, unmet } = generate(name, machine, cases);
   const graph = graphOf(machine, cases);
   const pathData = paths.flatMap((path): PathData[] => {
     const trail = trails.get(path);
@@ -42,7 +42,8 @@ function walksOf({ name, machine, cases, model }: Drawn): { walk: WalkData | nul
     const ways = trail.edges.map((edge) => (graph.out[edge.from] ?? []).indexOf(edge));
     return [{ id: path.id, start: graph.starts.indexOf(trail.start), ways }];
   });
-  return { walk: walkData(model, graph), paths: pathData };
+  const untaken = unmet.map(({ goal, why }) => ({ transition: goal, why }));
+  return { walk: walkData(model, graph), paths: pathData, untaken };
 }
 
 function endpointsOf({ states }: Model): ChartData['endpoints'] {

@@ -69,6 +69,8 @@ export interface ChartData {
   /** Null for a machine that is walked inside its parents. */
   readonly walk: WalkData | null;
   readonly paths: readonly PathData[];
+  /** Transitions that no path can take, with the reason. */
+  readonly untaken: readonly { readonly transition: string; readonly why: string }[];
   /** The charts that run this one. */
   readonly parents: readonly string[];
   readonly endpoints: Readonly<Record<string, EndpointData>>;
