@@ -1,4 +1,5 @@
 /** What became of a path, wherever it was walked. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Path } from '../paths';
 
 export const PLACES = ['machine', 'view', 'browser'] as const;
@@ -23,9 +24,14 @@ export const failedAt = (step: number, text: string, error: unknown) =>
   `Step ${step}, ${text}: ${error instanceof Error ? error.message : String(error)}`;
 
 export function failureIn(message: string): Failed {
-  const [line = ''] = message
-    .replaceAll(/\u001b\[\d+(;\d+)*m/g, '')
+  const [line = ''] = stripVTControlCharacters(message)
     .replace(/^(\w*Error: )+/, '')
     .split('\n');
   return { step: Number(/^Step (\d+), /.exec(line)?.[1] ?? 0), why: line };
+}
+
+/** A path as it is handed to where it is walked: the names of its input and its steps. */
+export interface Chosen {
+  readonly flow: string;
+  readonly walk: readonly string[];
 }

@@ -1,14 +1,16 @@
 /** Walks by chance: seeded, so that the same seed walks the same way, and weighted by what happens. */
 import type { Happened } from '../../machines/kit/cases';
 import { LONGEST } from '../cover';
-import type { Edge, Graph } from '../explore';
+import type { Edge, Graph, Start } from '../explore';
 import { distances, fieldOf } from '../field';
 import { metBy } from './aimed';
-import { type Asked, Misasked, type Stop, type Strategy, type Trail, type Weights } from './strategy';
+import { Misasked, type Stop, type Strategy, type Trail, type Weights } from './strategy';
 import { byTransition, transition } from './transition';
 
 /** Ten paths, where nobody says when to stop. */
 const UNTIL: Stop = { count: 10 };
+/** What ends a flow weighs less than what goes on: else most walks would be over before they began. */
+const ENDING = 0.1;
 /** Chance may be unlucky for long, but not for ever. */
 const AT_MOST = 50_000;
 
@@ -25,30 +27,51 @@ export function dice(seed: number): () => number {
 
 const oneOf = <T>(all: readonly T[], roll: () => number): T | undefined => all[Math.floor(roll() * all.length)];
 
-/** First what happens, by weight, then which case of it: a port with seven faults does not fail seven times as often. */
-function chosen(edges: readonly Edge[], weights: Weights, roll: () => number): Edge | undefined {
-  const groups = new Map<string, { readonly kind: Happened['kind']; readonly edges: Edge[] }>();
-  for (const edge of edges) {
-    const { kind, subject } = edge.step;
-    const group = groups.get(`${kind} ${subject}`) ?? { kind, edges: [] };
-    group.edges.push(edge);
-    groups.set(`${kind} ${subject}`, group);
-  }
-  const all = [...groups.values()].filter(({ kind }) => weights[kind] > 0);
-  let left = roll() * all.reduce((sum, { kind }) => sum + weights[kind], 0);
-  const found = all.find(({ kind }) => {
-    left -= weights[kind];
-    return left < 0;
-  });
-  return found && oneOf(found.edges, roll);
+interface Group {
+  readonly key: string;
+  readonly kind: Happened['kind'];
+  readonly edges: Edge[];
 }
 
-function walkOnce({ starts, out }: Graph, { weights }: Asked, roll: () => number, longest: number): Trail | null {
-  const start = oneOf(starts, roll);
-  if (!start) return null;
+/** What can happen, its cases together: a port with seven faults does not fail seven times as often. */
+function groupsIn(edges: readonly Edge[], states: readonly string[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const edge of edges) {
+    const key = `${states.at(-1)} ${edge.step.kind} ${edge.step.subject}`;
+    const group = groups.get(key) ?? { key, kind: edge.step.kind, edges: [] };
+    group.edges.push(edge);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** One of many, by weight; none where nothing weighs. */
+function weighed<T>(all: readonly T[], weightOf: (one: T) => number, roll: () => number): T | undefined {
+  let left = roll() * all.reduce((sum, one) => sum + weightOf(one), 0);
+  return all.find((one) => {
+    left -= weightOf(one);
+    return left < 0;
+  });
+}
+
+/** Rolls what happens, then which case of it. What has happened in a state weighs less there with every time. */
+function chooser({ configurations }: Graph, weights: Weights, roll: () => number) {
+  const times = new Map<string, number>();
+  const weightOf = ({ to }: Edge) => (configurations[to]?.ends ? ENDING : 1);
+  const weightOfGroup = ({ key, kind, edges }: Group) =>
+    (weights[kind] * Math.max(...edges.map(weightOf))) / (1 + (times.get(key) ?? 0));
+  return (groups: readonly Group[]): Edge | undefined => {
+    const found = weighed(groups, weightOfGroup, roll);
+    if (!found) return undefined;
+    times.set(found.key, (times.get(found.key) ?? 0) + 1);
+    return weighed(found.edges, weightOf, roll);
+  };
+}
+
+function walkOnce(graph: Graph, start: Start, choose: (groups: readonly Group[]) => Edge | undefined, longest: number): Trail {
   const edges: Edge[] = [];
   for (let at = start.at; edges.length < longest; ) {
-    const edge = chosen(out[at] ?? [], weights, roll);
+    const edge = choose(groupsIn(graph.out[at] ?? [], graph.configurations[at]?.states ?? []));
     if (!edge) break;
     edges.push(edge);
     at = edge.to;
@@ -67,8 +90,11 @@ export const random: Strategy = (graph, asked) => {
   const trails: Trail[] = [];
   let steps = 0;
   const isEnough = () => met.size >= wanted || trails.length >= (count ?? AT_MOST) || steps >= (length ?? AT_MOST);
-  for (const roll = dice(asked.seed); !isEnough(); ) {
-    const trail = walkOnce(graph, asked, roll, Math.min(longest, (length ?? AT_MOST) - steps));
+  const roll = dice(asked.seed);
+  const choose = chooser(graph, asked.weights, roll);
+  while (!isEnough()) {
+    const start = oneOf(graph.starts, roll);
+    const trail = start && walkOnce(graph, start, choose, Math.min(longest, (length ?? AT_MOST) - steps));
     if (!trail || trail.edges.length === 0) throw new Misasked(`Nothing can happen in ${graph.machine.id} with these weights.`);
     trails.push(trail);
     steps += trail.edges.length;

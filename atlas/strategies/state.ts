@@ -37,7 +37,7 @@ export const state: Strategy = (graph) => {
   const isPassed = (walk: Walk) =>
     kept.some(({ origin, arcs }) => origin === walk.origin && walk.arcs.every((arc, n) => arc === arcs[n]));
   for (const walk of all.sort((a, b) => b.arcs.length - a.arcs.length)) {
-    if (walk.arcs.length > 0 && !isPassed(walk)) kept.push(walk);
+    if (!isPassed(walk)) kept.push(walk);
   }
   return {
     trails: kept.map(trailOf),

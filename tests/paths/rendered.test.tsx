@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, it } from 'vitest';
 import { openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { walk } from '../models/model';
-import { flowNames, pathsOf, titleOf } from './flowPaths';
+import { chosenPaths, titleOf } from './flowPaths';
 
-describe.each(flowNames)('%s in the rendered view', (flow) => {
+describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
   const model = models[flow];
   let close = () => {};
   afterEach(() => close());
-  it.each(pathsOf(flow).paths.map((path) => [titleOf(flow, path), path] as const))('%s', async (_, path) => {
+  it.each(paths.map((path) => [titleOf(flow, path), path] as const))('%s', async (_, path) => {
     const start = model.starts[path.input];
     if (!start) throw new Error(`The model of ${flow} does not say how it starts with ${path.input}.`);
     const opened = openRendered(start);
     close = opened.close;
     await walk(model, path.steps, opened.I);
-    expect(path.steps.length).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,107 @@
+/** Paths in plain words: what happens, and what is then seen. All exports for people are made of this. */
+import type { AnyStateMachine } from 'xstate';
+import type { Generated } from '../generate';
+import { modelOf } from '../graph';
+import type { Path, Step } from '../paths';
+import { pathText } from '../words';
+
+export interface ToldStep {
+  readonly does: string;
+  readonly sees: string;
+  /** The innermost states, as the chart has them: `filling.ready`. */
+  readonly state: string;
+}
+
+export interface ToldPath {
+  readonly id: string;
+  readonly title: string;
+  readonly input: string;
+  /** What is seen before anything happens. */
+  readonly begins: ToldStep;
+  readonly req: readonly string[];
+  readonly steps: readonly ToldStep[];
+  readonly path: Path;
+}
+
+export interface Told {
+  readonly flow: string;
+  readonly area: string;
+  readonly about: string;
+  readonly strategy: string;
+  readonly paths: readonly ToldPath[];
+}
+
+/** `account.changed` and `initiatePayout` as a person would say them. */
+const spoken = (name: string) =>
+  name
+    .replaceAll('.', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/(?<![A-Z])[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
+
+const FAULTS: Readonly<Record<string, string>> = {
+  refused: 'is refused by the provider',
+  broken: 'breaks at the provider',
+  network: 'does not get through',
+  timeout: 'is not answered in time',
+  badAnswer: 'brings an answer that cannot be read',
+  sessionExpired: 'meets an ended session',
+  defect: 'fails by a mistake of the dashboard',
+};
+
+/** What came with an event, where it is short enough to be typed by hand. */
+function given(payload: unknown): string {
+  const parts: string[] = [];
+  const add = (name: string, value: unknown) => {
+    if (typeof value === 'object' && value !== null) for (const [inner, one] of Object.entries(value)) add(inner, one);
+    else if (value !== undefined && value !== null && value !== '')
+      parts.push(`${spoken(name)} ${String(value).replace(/\s+/g, ' ')}`);
+  };
+  add('', payload);
+  return parts.length > 0 && parts.length <= 4 ? ` (${parts.join(', ')})` : '';
+}
+
+function happens({ kind, subject, name, payload }: Step): string {
+  const what = spoken(subject);
+  const which = name === 'now' ? '' : `: ${spoken(name)}`;
+  switch (kind) {
+    case 'event':
+      return `${what[0]?.toUpperCase()}${what.slice(1)}${which}${given(payload)}`;
+    case 'answers':
+      return `“${what}” answers${which}`;
+    case 'fails':
+      return `“${what}” ${FAULTS[name] ?? `fails: ${spoken(name)}`}`;
+    case 'ends':
+      return `“${what}” ends${which}`;
+    case 'passes':
+      return `Time goes by: ${what}`;
+  }
+}
+
+/** The innermost states of a configuration: `{ filling: 'ready' }` is `filling.ready`. */
+function leaves(value: unknown, above = ''): readonly string[] {
+  if (typeof value === 'string') return [`${above}${value}`];
+  return Object.entries(Object(value)).flatMap(([key, below]) => {
+    const inner = leaves(below, `${above}${key}.`);
+    return inner.length > 0 ? inner : [`${above}${key}`];
+  });
+}
+
+export function tell(area: string, machine: AnyStateMachine, { flow, strategy, paths, graph, trails }: Generated): Told {
+  const states = new Map(modelOf(machine).states.map((state) => [pathText(state.id), state]));
+  const seen = (value: unknown) => {
+    const names = leaves(value);
+    const said = names.map((name) => states.get(name)?.description || spoken(name));
+    const ends = names.some((name) => states.get(name)?.kind === 'final' && states.get(name)?.parent === machine.id);
+    return { sees: `${said.join(' ')}${ends ? ' The flow ends.' : ''}`, state: names.join(' + ') };
+  };
+  const reqOf = (told: readonly ToldStep[]) =>
+    [...new Set(told.flatMap(({ state }) => state.split(' + ').flatMap((name) => states.get(name)?.req ?? [])))].sort();
+  const toldOf = (path: Path): ToldPath => {
+    const first = graph.configurations[trails.get(path)?.start.at ?? 0]?.snapshot.value;
+    const begins = { does: `It begins: ${spoken(path.input)}`, ...seen(first) };
+    const steps = path.steps.map((step) => ({ does: happens(step), ...seen(step.value) }));
+    const { does, sees } = steps.at(-1) ?? begins;
+    return { id: path.id, title: `${does}. ${sees}`, input: path.input, begins, req: reqOf([begins, ...steps]), steps, path };
+  };
+  return { flow, area, about: machine.root.description ?? flow, strategy, paths: paths.map(toldOf) };
+}

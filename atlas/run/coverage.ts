@@ -1,0 +1,85 @@
+/** What walked paths have shown of a flow: states, transitions, pairs of them, both outcomes of guards, requirements. */
+import type { Graph } from '../explore';
+import { type Aim, fieldOf } from '../field';
+import { modelOf } from '../graph';
+import type { Model } from '../model';
+import { metBy } from '../strategies/aimed';
+import { byPair } from '../strategies/pair';
+import { byState } from '../strategies/state';
+import type { Trail } from '../strategies/strategy';
+import { byTransition } from '../strategies/transition';
+
+export interface Covered {
+  /** What can be had at all. */
+  readonly all: readonly string[];
+  readonly met: ReadonlySet<string>;
+}
+
+export type Kind = 'states' | 'transitions' | 'pairs' | 'guards' | 'requirements';
+
+export type Coverage = Readonly<Record<Kind, Covered>>;
+
+/** Which guards held and which did not when something was taken: the alternatives before it said no, and its own said yes. */
+function guardsOf({ transitions }: Model): (fired: readonly string[]) => readonly string[] {
+  const byId = new Map(transitions.map((one) => [one.id, one]));
+  const alternatives = new Map<string, Model['transitions']>();
+  for (const one of transitions) {
+    const key = `${one.source} ${one.event}`;
+    alternatives.set(key, [...(alternatives.get(key) ?? []), one]);
+  }
+  return (fired) =>
+    fired.flatMap((id) => {
+      const taken = byId.get(id);
+      const beside = taken ? (alternatives.get(`${taken.source} ${taken.event}`) ?? []) : [];
+      return beside
+        .filter(({ guard, order }) => guard !== null && order <= (taken?.order ?? -1))
+        .map((one) => `${one.id} ${one.id === id ? 'holds' : 'does not hold'}`);
+    });
+}
+
+function aimsOf(graph: Graph, model: Model): Readonly<Record<Kind, Aim>> {
+  const states = byState(graph);
+  const guards = guardsOf(model);
+  const reqOf = new Map(model.states.map(({ id, req }) => [id, req]));
+  const requirements = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => reqOf.get(id) ?? []))];
+  return {
+    states,
+    transitions: byTransition,
+    pairs: byPair,
+    guards: { ofStart: ({ fired }) => guards(fired), ofEdge: ({ step }) => guards(step.fired) },
+    requirements: {
+      ofStart: (start) => requirements(states.ofStart(start)),
+      ofEdge: (edge, memory) => requirements(states.ofEdge(edge, memory)),
+    },
+  };
+}
+
+/** Trails with the graph they go through: that of a browser is smaller than that of the machine. */
+export interface Shown {
+  readonly graph: Graph;
+  readonly trails: readonly Trail[];
+}
+
+export function coverageOf(graph: Graph, shown: readonly Shown[]): Coverage {
+  const model = modelOf(graph.machine);
+  const aims = aimsOf(graph, model);
+  const covered = (kind: Kind): Covered => ({
+    all: [...fieldOf(graph, aims[kind]).goals].sort(),
+    met: new Set(shown.flatMap((one) => one.trails.flatMap(metBy(aimsOf(one.graph, model)[kind])))),
+  });
+  return {
+    states: covered('states'),
+    transitions: covered('transitions'),
+    pairs: covered('pairs'),
+    guards: covered('guards'),
+    requirements: covered('requirements'),
+  };
+}
+
+export const shareOf = ({ all, met }: Covered) => ({ met: all.filter((one) => met.has(one)).length, of: all.length });
+
+/** Marks for a chart, by the id of a state or of a transition. */
+export function marksOf({ states, transitions }: Coverage): ReadonlyMap<string, 'met' | 'unmet'> {
+  const marks = [states, transitions].flatMap(({ all, met }) => all.map((id) => [id, met.has(id) ? 'met' : 'unmet'] as const));
+  return new Map(marks);
+}

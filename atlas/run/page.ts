@@ -1,0 +1,85 @@
+/** The report of a run: one page that needs nothing else, with what each flow's paths have shown and what they have not. */
+import { type Coverage, type Kind, marksOf, shareOf } from './coverage';
+import { escaped } from './junit';
+import { PLACES, type Result } from './result';
+
+/** A flow's chart with some of its states and transitions marked, as a piece of a page. */
+export type Paint = (flow: string, marks: ReadonlyMap<string, string>) => string;
+
+export interface Reported {
+  readonly flow: string;
+  readonly coverage: Coverage;
+  readonly results: readonly Result[];
+}
+
+const KINDS: readonly Kind[] = ['states', 'transitions', 'pairs', 'guards', 'requirements'];
+
+const STYLE = `
+:root { color-scheme: light dark; --good: #1a7f4b; --bad: #b3261e; }
+@media (prefers-color-scheme: dark) { :root { --good: #5fd39a; --bad: #ff8a80; } }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { text-align: left; padding: 0.25rem 0.75rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+td.figure { text-align: right; font-variant-numeric: tabular-nums; }
+.met { color: var(--good); } .unmet { color: var(--bad); font-weight: 600; }
+.wide { overflow-x: auto; }
+summary { cursor: pointer; min-height: 2.75rem; }
+code { overflow-wrap: anywhere; }
+`;
+
+/** Where no chart is at hand: the same marks, said in words. */
+export const inWords: Paint = (_, marks) =>
+  `<ul>${[...marks].map(([id, mark]) => `<li class="${mark}"><code>${escaped(id)}</code>: ${mark === 'met' ? 'walked' : 'not walked'}</li>`).join('')}</ul>`;
+
+function figures(reported: readonly Reported[]): string {
+  const cell = (coverage: Coverage, kind: Kind) => {
+    const { met, of } = shareOf(coverage[kind]);
+    return `<td class="figure ${met === of ? 'met' : 'unmet'}">${met} of ${of}</td>`;
+  };
+  const rows = reported.map(
+    ({ flow, coverage }) =>
+      `<tr><th scope="row"><a href="#${flow}">${flow}</a></th>${KINDS.map((kind) => cell(coverage, kind)).join('')}</tr>`,
+  );
+  const heads = ['Flow', ...KINDS].map((head) => `<th scope="col">${head}</th>`).join('');
+  return `<div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function missing({ coverage }: Reported): string {
+  const rows = KINDS.flatMap((kind) =>
+    coverage[kind].all
+      .filter((one) => !coverage[kind].met.has(one))
+      .map((one) => `<li>${kind}: <code>${escaped(one)}</code></li>`),
+  );
+  return rows.length === 0 ? '<p class="met">Nothing is missing.</p>' : `<ul class="unmet">${rows.join('')}</ul>`;
+}
+
+function walked({ results }: Reported): string {
+  const rows = results.map(({ place, path, seconds, failed }) => {
+    const became = failed ? `<td class="unmet">${escaped(failed.why)}</td>` : '<td class="met">as predicted</td>';
+    const figures = [path.steps.length, seconds.toFixed(2)].map((figure) => `<td class="figure">${figure}</td>`).join('');
+    return `<tr><th scope="row"><code>${path.id}</code></th><td>${place}</td>${figures}${became}</tr>`;
+  });
+  const heads = ['Path', 'Walked in', 'Steps', 'Seconds', 'What came of it'].map((head) => `<th scope="col">${head}</th>`);
+  return `<div class="wide"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+export function asPage(reported: readonly Reported[], paint: Paint = inWords): string {
+  const all = reported.flatMap(({ results }) => results);
+  const failed = all.filter((result) => result.failed).length;
+  const places = PLACES.filter((place) => all.some((result) => result.place === place));
+  const flows = reported.map(
+    (one) => `<section aria-labelledby="${one.flow}"><h2 id="${one.flow}">${one.flow}</h2>
+<h3>On the chart</h3><details><summary>What was walked, and what was not</summary><div class="wide">${paint(one.flow, marksOf(one.coverage))}</div></details>
+<h3>Not walked</h3>${missing(one)}
+<h3>Paths</h3>${walked(one)}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Paths · Kontor</title>
+<style>${STYLE}</style></head>
+<body><main><h1>Paths</h1>
+<p>${all.length} walked (${places.join(', ')}), <strong class="${failed > 0 ? 'unmet' : 'met'}">${failed} failed</strong>. Of what can be walked at all:</p>
+${figures(reported)}
+${flows.join('\n')}
+</main></body></html>
+`;
+}

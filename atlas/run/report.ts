@@ -1,0 +1,62 @@
+/** What a run leaves behind: a page of what was covered, and JUnit XML. */
+import { join } from 'node:path';
+import { type FlowName, flows } from '../../machines/flows';
+import { graphOf } from '../explore';
+import { writeFiles } from '../exports/write';
+import type { Generated } from '../generate';
+import { coverageOf, type Shown } from './coverage';
+import { asJunit } from './junit';
+import { asPage, type Reported } from './page';
+import type { Job } from './places';
+import type { Result } from './result';
+
+export interface Walkable extends Job {
+  readonly generated: Generated;
+}
+
+/** What was walked in one place. */
+export interface Walked {
+  readonly jobs: readonly Walkable[];
+  readonly results: readonly Result[];
+}
+
+/** What the paths of a flow have shown: all of a path, or what came before its failure. */
+function shownIn({ generated: { graph, trails } }: Walkable, results: readonly Result[]): Shown {
+  const became = new Map(results.map(({ path, failed }) => [path.id, failed]));
+  const shown = [...trails].flatMap(([{ id }, trail]) => {
+    const failed = became.get(id);
+    if (failed === undefined) return [];
+    return failed ? { ...trail, edges: trail.edges.slice(0, Math.max(0, failed.step - 1)) } : trail;
+  });
+  return { graph, trails: shown };
+}
+
+function reportedOf(name: FlowName, walked: readonly Walked[]): Reported {
+  const { machine, cases } = flows[name];
+  const shown = walked.flatMap(({ jobs, results }) =>
+    jobs.filter(({ told }) => told.flow === name).map((job) => shownIn(job, results)),
+  );
+  const results = walked.flatMap((one) => one.results.filter(({ flow }) => flow === name));
+  return { flow: name, coverage: coverageOf(graphOf(machine, cases), shown), results };
+}
+
+/** Writes both; where they lie. */
+export function writeReport(
+  folder: string,
+  names: readonly FlowName[],
+  walked: readonly Walked[],
+  commandOf: (result: Result) => string,
+): string {
+  const files = new Map([
+    ['index.html', asPage(names.map((name) => reportedOf(name, walked)))],
+    [
+      'junit.xml',
+      asJunit(
+        walked.flatMap(({ results }) => results),
+        commandOf,
+      ),
+    ],
+  ]);
+  writeFiles(folder, files);
+  return [...files.keys()].map((name) => join(folder, name)).join('\n');
+}

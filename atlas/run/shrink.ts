@@ -1,0 +1,71 @@
+/**
+ * The shortest form in which a path still fails: what comes after the failure is cut off, then pieces are taken out of it, as long as what is
+ * left can happen and still fails. Candidates are tried many at a time, as beginning a browser takes longer than a walk in it.
+ */
+import type { Edge, Graph } from '../explore';
+import { stepName } from '../paths';
+import type { Trail } from '../strategies/strategy';
+
+/** At which step each of these fails; null where it does not. */
+export type Try = (trails: readonly Trail[]) => Promise<readonly (number | null)[]>;
+
+/** Tried at once. */
+const AT_ONCE = 12;
+/** Tried altogether, for one path: a browser is slow. */
+const ROUNDS = 8;
+
+const cut = (trail: Trail, step: number): Trail => (step > 0 ? { ...trail, edges: trail.edges.slice(0, step) } : trail);
+
+/** The same steps without some of them, where each can still happen. */
+function without({ out }: Graph, { start, edges }: Trail, from: number, to: number): Trail | null {
+  const kept = [...edges.slice(0, from)];
+  for (const { step } of edges.slice(to)) {
+    const here = out[kept.at(-1)?.to ?? start.at] ?? [];
+    const edge = here.find((one) => stepName(one.step) === stepName(step));
+    if (!edge) return null;
+    kept.push(edge);
+  }
+  return { start, edges: kept };
+}
+
+/** The shortest way to where the last step happens, and then that step. */
+function straight({ out }: Graph, { start, edges }: Trail): Trail | null {
+  const last = edges.at(-1);
+  if (!last) return null;
+  const cameBy = new Map<number, Edge | null>([[start.at, null]]);
+  for (const here of cameBy.keys()) for (const edge of out[here] ?? []) if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+  const way = [last];
+  for (let back = cameBy.get(last.from); back; back = cameBy.get(back.from)) way.unshift(back);
+  return { start, edges: way };
+}
+
+const nameOf = ({ edges }: Trail) => edges.map(({ step }) => stepName(step)).join();
+
+/** What could be shorter, the shortest first. */
+function candidates(graph: Graph, trail: Trail, tried: ReadonlySet<string>): readonly Trail[] {
+  const { length } = trail.edges;
+  const found = [straight(graph, trail)];
+  for (let size = length - 1; size > 0; size = Math.floor(size / 2))
+    for (let from = 0; from + size < length; from += 1) found.push(without(graph, trail, from, from + size));
+  const shorter = new Map<string, Trail>();
+  for (const one of found) if (one && one.edges.length < length && !tried.has(nameOf(one))) shorter.set(nameOf(one), one);
+  return [...shorter.values()].sort((a, b) => a.edges.length - b.edges.length).slice(0, AT_ONCE);
+}
+
+/** @param step where it failed, from 1; 0 where nobody knows */
+export async function shrink(graph: Graph, failing: Trail, step: number, attempt: Try): Promise<Trail> {
+  let best = cut(failing, step);
+  const tried = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = candidates(graph, best, tried);
+    if (next.length === 0) break;
+    for (const trail of next) tried.add(nameOf(trail));
+    const failures = await attempt(next);
+    const found = next.flatMap((trail, n) => {
+      const at = failures[n] ?? null;
+      return at === null ? [] : [cut(trail, at)];
+    });
+    best = found.reduce((shortest, trail) => (trail.edges.length < shortest.edges.length ? trail : shortest), best);
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+/** A walk by the names of its steps, found again in the graph of a flow: what a command line and an exported test say. */
+import type { Edge, Graph } from './explore';
+import { stepName } from './paths';
+import { Misasked, type Trail } from './strategies/strategy';
+
+/** @param names the name of the input, then those of the steps */
+export function trailNamed(graph: Graph, [input = '', ...names]: readonly string[]): Trail {
+  const { machine, starts, out } = graph;
+  const start = starts.find((one) => one.input === input);
+  if (!start)
+    throw new Misasked(
+      `${machine.id} does not begin with "${input}". It begins with: ${starts.map((one) => one.input).join(', ')}.`,
+    );
+  const edges: Edge[] = [];
+  for (const [n, name] of names.entries()) {
+    const here = out[edges.at(-1)?.to ?? start.at] ?? [];
+    const edge = here.find(({ step }) => stepName(step) === name);
+    if (!edge) {
+      const can = [...new Set(here.map(({ step }) => stepName(step)))].join(', ') || 'nothing';
+      throw new Misasked(`${machine.id}: "${name}" cannot happen as step ${n + 1}. There can: ${can}.`);
+    }
+    edges.push(edge);
+  }
+  return { start, edges };
+}
+
+export const namesIn = (walk: string) =>
+  walk
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
