@@ -8,9 +8,10 @@ import { home } from './home';
 import { interaction } from './interaction';
 import { list } from './list';
 import { load } from './load';
+import { paths } from './paths';
 import { sandbox } from './sandbox';
 
-const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = { list, interaction, load, home, sandbox };
+const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = { list, interaction, load, home, sandbox, paths };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });
 const runs = Number(values.runs);
