@@ -152,6 +152,8 @@ function told<T>(machine: AnyStateMachine, what: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    throw new Error(`${machine.id} throws when ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${machine.id} throws when ${what}: ${oneLine(error)}`);
   }
 }
+
+const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');

@@ -28,7 +28,7 @@ code { overflow-wrap: anywhere; }
 `;
 
 /** Where no chart is at hand: the same marks, said in words. */
-export const inWords: Paint = (_, marks) =>
+const inWords: Paint = (_, marks) =>
   `<ul>${[...marks].map(([id, mark]) => `<li class="${mark}"><code>${escaped(id)}</code>: ${mark === 'met' ? 'walked' : 'not walked'}</li>`).join('')}</ul>`;
 
 function figures(reported: readonly Reported[]): string {

@@ -76,27 +76,32 @@ async function explain(job: Walkable, [result, ...others]: Alike, isShrunk: bool
   return [...head, said, ...steps, `  ${commandFor(flow, place, walk)}`].join('\n');
 }
 
-async function walkAt(place: Place, jobs: readonly Walkable[], { shard }: Options): Promise<readonly Result[]> {
+async function walkAt(
+  place: Place,
+  jobs: readonly Walkable[],
+  { shard }: Options,
+  say: (text: string) => void,
+): Promise<readonly Result[]> {
   const since = performance.now();
   const results = await runners[place](jobs, shard);
   const failures = results.filter(({ failed }) => failed);
   const steps = results.reduce((sum, { path }) => sum + path.steps.length, 0);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  console.log(`${place}: ${results.length} paths, ${steps} steps, ${failures.length} differences; ${seconds} s`);
+  say(`${place}: ${results.length} paths, ${steps} steps, ${failures.length} differences; ${seconds} s`);
   for (const [n, group] of alike(failures).entries()) {
     const job = jobs.find(({ generated }) => generated.flow === group[0].flow);
-    if (job) console.log(await explain(job, group, n < SHRUNK));
+    if (job) say(await explain(job, group, n < SHRUNK));
   }
   return results;
 }
 
-export async function run(options: Options): Promise<number> {
+export async function run(options: Options, say: (text: string) => void): Promise<number> {
   const walked: Walked[] = [];
   for (const place of options.on) {
     const jobs = options.names.map((name) => jobOf(name, place, options));
     if (jobs.every(({ told }) => told.paths.length === 0)) throw new Misasked(`No path is called ${options.ids.join(', ')}.`);
-    walked.push({ jobs, results: await walkAt(place, jobs, options) });
+    walked.push({ jobs, results: await walkAt(place, jobs, options, say) });
   }
-  if (options.report !== null) console.log(writeReport(resolve(options.report), options.names, walked, ownCommand));
+  if (options.report !== null) say(writeReport(resolve(options.report), options.names, walked, ownCommand));
   return walked.some(({ results }) => results.some(({ failed }) => failed)) ? 1 : 0;
 }

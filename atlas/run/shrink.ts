@@ -10,9 +10,9 @@ import type { Trail } from '../strategies/strategy';
 export type Try = (trails: readonly Trail[]) => Promise<readonly (number | null)[]>;
 
 /** Tried at once. */
-const AT_ONCE = 12;
-/** Tried altogether, for one path: a browser is slow. */
-const ROUNDS = 8;
+const AT_ONCE = 24;
+/** How often, for one path: a browser is slow. */
+const ROUNDS = 10;
 
 const cut = (trail: Trail, step: number): Trail => (step > 0 ? { ...trail, edges: trail.edges.slice(0, step) } : trail);
 
@@ -41,7 +41,13 @@ function straight({ out }: Graph, { start, edges }: Trail): Trail | null {
 
 const nameOf = ({ edges }: Trail) => edges.map(({ step }) => stepName(step)).join();
 
-/** What could be shorter, the shortest first. */
+/** Some of many, from all of it alike. */
+const spread = <T>(all: readonly T[], most: number) =>
+  all.length <= most
+    ? all
+    : Array.from({ length: most }, (_, n) => all[Math.floor((n * all.length) / most)]).flatMap((one) => one ?? []);
+
+/** What could be shorter: of each length some, as the shortest are the least likely to fail still. */
 function candidates(graph: Graph, trail: Trail, tried: ReadonlySet<string>): readonly Trail[] {
   const { length } = trail.edges;
   const found = [straight(graph, trail)];
@@ -49,7 +55,10 @@ function candidates(graph: Graph, trail: Trail, tried: ReadonlySet<string>): rea
     for (let from = 0; from + size < length; from += 1) found.push(without(graph, trail, from, from + size));
   const shorter = new Map<string, Trail>();
   for (const one of found) if (one && one.edges.length < length && !tried.has(nameOf(one))) shorter.set(nameOf(one), one);
-  return [...shorter.values()].sort((a, b) => a.edges.length - b.edges.length).slice(0, AT_ONCE);
+  return spread(
+    [...shorter.values()].sort((a, b) => a.edges.length - b.edges.length),
+    AT_ONCE,
+  );
 }
 
 /** @param step where it failed, from 1; 0 where nobody knows */

@@ -6,7 +6,7 @@ import type { Strategy } from './strategy';
 const ARROW = ' -> ';
 
 /** The pairs of a step, the first of them with what was taken before it. */
-export function pairsOf(before: string, fired: readonly string[]): readonly string[] {
+function pairsOf(before: string, fired: readonly string[]): readonly string[] {
   const all = before === '' ? fired : [before, ...fired];
   return all.slice(1).map((next, n) => `${all[n]}${ARROW}${next}`);
 }

@@ -30,7 +30,10 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
 export const walked = (flow: FlowName, path: Path) =>
   test(titleOf(flow, path), ({ kept: page, sandbox }) => walkInBrowser(flow, path, page, sandbox));
 
-/** Declares the test of a path that is given by the names of its input and its steps, as far as today's machine still has it. */
+/**
+ * Declares the test of a path that is given by the names of its input and its steps, as far as today's machine still has it.
+ * @public Files that `npm run paths` writes call it.
+ */
 export function walks(flow: FlowName, id: string, input: string, steps: readonly string[]) {
   const { machine, cases } = flows[flow];
   const path = pathAlong(flow, trailNamed(graphOf(machine, cases), [input, ...steps]));

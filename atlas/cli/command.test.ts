@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { command } from './command';
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function paths(...args: readonly string[]) {
+  const said: string[] = [];
+  const noted: string[] = [];
+  const code = await command(args, { say: (text) => said.push(text), note: (text) => noted.push(text) });
+  return { code, said: said.join('\n'), noted: noted.join('\n') };
+}
+
+describe('[FLW-04] npm run paths', () => {
+  it('shows numbered steps, and beside them how good the paths are', async () => {
+    const { code, said, noted } = await paths('payoutsDownload');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^payoutsDownload-[0-9a-f]{8} {2}/);
+    expect(noted).toMatch(
+      /^payoutsDownload, transition: 1 path, 8 steps, 5 of 5 goals \(100 %\); no fewer than 1 path \(1\.00x\) and 5 steps \(1\.60x\)/,
+    );
+  });
+  it('says what cannot be met', async () =>
+    expect((await paths('payoutWallets')).noted).toContain("cannot be met: payoutWallets | key.given | 0: the flow's cases say"));
+  it('writes what is asked for', async () => {
+    const out = join(folder, 'some');
+    const { code, said } = await paths(
+      'payoutsDownload',
+      'payoutDetails',
+      '--as',
+      'json,gherkin',
+      '--strategy',
+      'state',
+      '--out',
+      out,
+    );
+    expect(code).toBe(0);
+    expect(said).toContain(join(out, 'payoutDetails.state.json'));
+    expect(readdirSync(out).sort()).toEqual(
+      ['payoutDetails', 'payoutsDownload'].flatMap((flow) => [`${flow}.state.feature`, `${flow}.state.json`]),
+    );
+  });
+  it('walks them, and reports', async () => {
+    const report = join(folder, 'report');
+    const { code, said } = await paths('run', '--all', '--report', report);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^machine: \d+ paths, \d+ steps, 0 differences/);
+    expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toContain('failures="0"');
+    expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('<h2 id="payout">');
+  });
+  it('walks one path of one’s own', async () =>
+    expect(
+      (await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.askedAgain, dismissed')).said,
+    ).toMatch(/^machine: 1 paths, 3 steps, 0 differences/));
+  it('says how it is used', async () => expect((await paths('--help')).said).toContain('npm run paths -- run'));
+});
+
+describe('[FLW-04] npm run paths, asked for what cannot be had, says so in one line and writes nothing', () => {
+  it.each([
+    ['no flow', [], 'Of which flow? One of session,'],
+    ['an unknown flow', ['nix'], 'There is no flow "nix". There are: session,'],
+    ['an unknown strategy', ['payout', '--strategy', 'fast'], 'There is no strategy "fast". There are: transition,'],
+    ['an unknown format', ['payout', '--as', 'pdf'], 'There is no format "pdf".'],
+    ['an unknown place', ['run', 'payout', '--on', 'moon'], 'There is no place "moon".'],
+    ['an unknown option', ['payout', '--fast'], "Unknown option '--fast'"],
+    ['an unknown stop', ['payout', '--stop', 'soon=1'], 'There is no stop "soon".'],
+    ['a stop that is none', ['payout', '--stop', 'count=many'], 'The stop count "many" is no number'],
+    ['more than all', ['payout', '--stop', 'coverage=101'], 'More than all'],
+    ['an unknown weight', ['payout', '--weights', 'luck=1'], 'There is no weight "luck".'],
+    ['a seed that is none', ['payout', '--strategy', 'random', '--seed', 'x'], 'The seed "x" is no number'],
+    ['a shard that is none', ['run', 'payout', '--shard', '4/3'], '"4/3" is no shard'],
+    [
+      'a target that is none',
+      ['payout', '--strategy', 'target', '--to', 'nowhere'],
+      'payout has no state or transition "nowhere".',
+    ],
+    [
+      'an unreachable target',
+      ['payoutWallets', '--strategy', 'target', '--to', 'payoutWallets | key.given | 0'],
+      'No walk leads to',
+    ],
+    ['a walk that cannot be', ['run', 'payout', '--walk', 'fresh, paid'], 'payout: "paid" cannot happen as step 1.'],
+    ['a walk of many flows', ['run', '--all', '--walk', 'fresh'], 'A walk is of one flow.'],
+    ['an unknown path', ['run', 'payout', '--path', 'payout-00000000'], 'No path is called payout-00000000.'],
+  ])('%s', async (_, args, why) => {
+    const out = join(folder, 'never');
+    const { code, said, noted } = await paths(...args, '--out', out, '--report', out);
+    expect(noted).toContain(why);
+    expect(noted.split('\n')).toHaveLength(1);
+    expect(said).toBe('');
+    expect(code).toBe(2);
+    expect(existsSync(out)).toBe(false);
+  });
+});

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { flows } from '../../machines/flows';
+import { tell } from '../exports/tell';
+import { type Generated, generate } from '../generate';
+import { type AnyCases, type Path, stepName } from '../paths';
+import type { Trail } from '../strategies/strategy';
+import { namesIn, trailNamed } from '../walks';
+import { coverageOf, marksOf, shareOf } from './coverage';
+import { asJunit } from './junit';
+import { asPage } from './page';
+import { runners } from './places';
+import { play } from './play';
+import { outcomesOfPlaywright, outcomesOfVitest } from './reports';
+import { failedAt, failureIn, type Result } from './result';
+import { shrink } from './shrink';
+
+const { machine, cases, area } = flows.payout;
+const found = generate('payout', machine, cases);
+const trail = (walk: string): Trail => trailNamed(found.graph, namesIn(walk));
+function pathOf(walk: string): Path {
+  const { start, edges } = trail(walk);
+  return { id: 'payout-00000000', input: start.input, begins: start.fired, steps: edges.map(({ step }) => step) };
+}
+
+const now = { now: {} };
+const plain: AnyCases = {
+  inputs: { any: undefined },
+  events: { go: now, back: now, loop: now },
+  ports: {},
+  children: {},
+  remember: () => null,
+};
+const ring = (more: object = {}): AnyStateMachine =>
+  createMachine({
+    id: 'ring',
+    initial: 'a',
+    states: { a: { on: { go: 'b', loop: {} } }, b: { on: { go: 'c', back: 'a' } }, c: { on: { back: 'b', ...more } } },
+  });
+const ringPaths = (machine = ring()): Generated => generate('ring', machine, plain, 'random');
+
+describe('[FLW-04] a path on the machine', () => {
+  it('goes as it was predicted', async () =>
+    expect(
+      await play(machine, cases.inputs.reopened, pathOf('reopened, getPayoutStatus answers pending, outcome.asked')),
+    ).toBeNull());
+  it('is told where another machine takes it elsewhere', async () => {
+    const other = ring().provide({});
+    const changed = createMachine({ ...other.config, states: { ...other.config.states, b: { on: { go: 'a', back: 'a' } } } });
+    const path = generate('ring', ring(), plain).paths.find(({ steps }) => steps.some(({ value }) => value === 'c'));
+    const step = path ? path.steps.findIndex(({ value }) => value === 'c') + 1 : 0;
+    expect(path && (await play(changed, undefined, path))).toMatchObject({ step, what: 'go: is in "a", not in "c"' });
+  });
+  it('is told where nothing happens at all', async () => {
+    const changed = createMachine({ id: 'ring', initial: 'a', states: { a: { on: { loop: {} } } } });
+    const [path] = ringPaths().paths;
+    expect(path && (await play(changed, undefined, path))?.what).toMatch(/takes nothing, not ring\.a \| go \| 0/);
+  });
+  it('is told where the machine throws', async () => {
+    const bad = () => {
+      throw new Error('no such thing');
+    };
+    const changed = createMachine({
+      id: 'ring',
+      initial: 'a',
+      states: { a: { on: { go: { guard: bad, target: 'b' }, loop: {} } }, b: {} },
+    });
+    const { paths } = generate('ring', ring(), plain);
+    expect(paths[0] && (await play(changed, undefined, paths[0]))?.what).toMatch(/go: throws .*no such thing/s);
+  });
+});
+
+describe('[FLW-04] all paths of a flow, shared among machines', () => {
+  const job = { machine, cases, told: tell(area, machine, found) };
+  it('are walked once each', async () => {
+    const whole = await runners.machine([job], null);
+    const parts = await Promise.all([1, 2, 3].map((index) => runners.machine([job], { index, of: 3 })));
+    const ids = (results: readonly Result[]) => results.map(({ path }) => path.id).sort();
+    expect(ids(parts.flat())).toEqual(ids(whole));
+    expect(whole.filter(({ failed }) => failed)).toEqual([]);
+    expect(Math.max(...parts.map(({ length }) => length)) - Math.min(...parts.map(({ length }) => length))).toBeLessThan(2);
+  });
+});
+
+describe('[FLW-04] a failing path', () => {
+  /** Fails where this happens after that, however much lies between them. */
+  const failsAt = (first: string, then: string) => async (trails: readonly Trail[]) =>
+    trails.map(({ edges }) => {
+      const names = edges.map(({ step }) => stepName(step));
+      const at = names.indexOf(then, names.indexOf(first) + 1);
+      return names.includes(first) && at >= 0 ? at + 1 : null;
+    });
+  it('is made as short as it can be and still fail', async () => {
+    const long = found.trails.get(found.paths.reduce((a, b) => (b.steps.length > a.steps.length ? b : a)));
+    if (!long) throw new Error('There is no long path.');
+    const then = stepName(long.edges.at(-1)?.step ?? { kind: 'event', subject: '', name: '' });
+    const shortest = await shrink(found.graph, long, long.edges.length, failsAt('payout.reviewed', then));
+    expect(shortest.edges.length).toBeLessThan(long.edges.length);
+    expect(await failsAt('payout.reviewed', then)([shortest])).toEqual([shortest.edges.length]);
+  });
+  it('keeps the two steps that it takes', async () => {
+    const { graph } = ringPaths();
+    const walk = 'any, loop, loop, go, go, back, back, loop, go, back, go, go, back, go, back';
+    const shortest = await shrink(graph, trailNamed(graph, namesIn(walk)), 14, failsAt('loop', 'go'));
+    expect(shortest.edges.map(({ step }) => stepName(step))).toEqual(['loop', 'go']);
+  });
+  it('is not tried for ever', async () => {
+    let tries = 0;
+    const { graph } = ringPaths();
+    const long = trailNamed(graph, ['any', ...Array.from({ length: 40 }, () => 'loop')]);
+    const all = await shrink(graph, long, 0, async (trails) => {
+      tries += trails.length;
+      return trails.map(() => null);
+    });
+    expect(all).toEqual(long);
+    expect(tries).toBeLessThanOrEqual(240);
+  });
+  it('says its step to whoever started it', () => {
+    expect(failureIn(`Error: ${failedAt(3, 'dismissed -> closed', new Error('not there\nat all'))}`)).toEqual({
+      step: 3,
+      why: 'Step 3, dismissed -> closed: not there',
+    });
+    expect(failureIn('\u001b[31mTimeout\u001b[39m')).toEqual({ step: 0, why: 'Timeout' });
+  });
+});
+
+describe('[FLW-04] what the tools of the house report', () => {
+  const title = '[PAY-01] path payout-0a1b2c3d (fresh, 2 steps): … dismissed -> closed';
+  it('is read from vitest', () => {
+    const results = [
+      { title, status: 'failed', duration: 1500, failureMessages: ['Error: Step 2, dismissed -> closed: gone'] },
+      { title: 'another test', status: 'passed' },
+    ];
+    expect(outcomesOfVitest(JSON.stringify({ testResults: [{ assertionResults: results }] }))).toEqual([
+      { id: 'payout-0a1b2c3d', seconds: 1.5, failed: { step: 2, why: 'Step 2, dismissed -> closed: gone' } },
+    ]);
+    expect(() => outcomesOfVitest('{"testResults":[{"message":"no view\\nat all","assertionResults":[]}]}')).toThrow(
+      'The view could not be opened: no view',
+    );
+  });
+  it('is read from Playwright, however deep it lies', () => {
+    const spec = { title, tests: [{ results: [{ status: 'passed', duration: 2000 }] }] };
+    const report = { errors: [], suites: [{ suites: [{ specs: [spec] }] }] };
+    expect(outcomesOfPlaywright(JSON.stringify(report))).toEqual([{ id: 'payout-0a1b2c3d', seconds: 2, failed: null }]);
+    expect(() => outcomesOfPlaywright('{"errors":[{"message":"Error: no browser"}],"suites":[]}')).toThrow(
+      'The browser could not be opened: no browser',
+    );
+  });
+});
+
+describe('[FLW-04] coverage', () => {
+  const whole = coverageOf(found.graph, [{ graph: found.graph, trails: [...found.trails.values()] }]);
+  it('of transition paths is all of states, transitions and requirements', () => {
+    for (const kind of ['states', 'transitions', 'requirements'] as const)
+      expect(shareOf(whole[kind]).met).toBe(whole[kind].all.length);
+    expect(whole.requirements.all).toContain('PAY-05');
+  });
+  it('of one path is what it comes by, and both outcomes of the guards it asks', () => {
+    const walk = 'reopened, getPayoutStatus answers notReceived, confirmation ends dismissed';
+    const { states, transitions, pairs, guards } = coverageOf(found.graph, [{ graph: found.graph, trails: [trail(walk)] }]);
+    expect([...states.met].sort()).toEqual(
+      ['opening', 'asking', 'confirming', 'closed']
+        .map((name) => `payout.${name}`)
+        .concat('payout')
+        .sort(),
+    );
+    expect(transitions.met.size).toBe(3);
+    expect(pairs.met.size).toBe(2);
+    expect(guards.met).toContain('payout.confirming | xstate.done.actor.confirmation | 0 does not hold');
+    expect(guards.met).toContain('payout.asking | xstate.done.actor.getPayoutStatus | 4 holds');
+    expect(guards.met).not.toContain('payout.asking | xstate.done.actor.getPayoutStatus | 0 holds');
+  });
+  it('is marked by id, for a chart', () => {
+    const marks = marksOf(coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')] }]));
+    expect(marks.get('payout.closed')).toBe('met');
+    expect(marks.get('payout.paid')).toBe('unmet');
+    expect(marks.get('payout.filling | dismissed | 0')).toBe('met');
+  });
+});
+
+describe('[FLW-04] the report of a run', () => {
+  const path = pathOf('fresh, dismissed');
+  const failed = { step: 1, why: 'Step 1, <gone> & "away"' };
+  const results: readonly Result[] = [
+    { flow: 'payout', place: 'machine', path, seconds: 0.5, failed: null },
+    { flow: 'payout', place: 'view', path, seconds: 1, failed },
+  ];
+  it('is JUnit XML that a parser reads', () => {
+    const xml = new DOMParser().parseFromString(
+      asJunit(results, () => 'npm run paths -- run'),
+      'application/xml',
+    );
+    expect(xml.documentElement.getAttribute('failures')).toBe('1');
+    expect([...xml.querySelectorAll('testsuite')].map((suite) => suite.getAttribute('name'))).toEqual([
+      'payout.machine',
+      'payout.view',
+    ]);
+    expect(xml.querySelector('failure')?.getAttribute('message')).toBe(failed.why);
+    expect(xml.querySelector('failure')?.textContent).toContain('npm run paths -- run');
+  });
+  it('is a page with figures, what is missing, and each path; a chart where one can be painted', () => {
+    const coverage = coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')] }]);
+    const reported = [{ flow: 'payout', coverage, results }];
+    const page = new DOMParser().parseFromString(
+      asPage(reported, (flow, marks) => `<svg id="${flow}-${marks.size}"></svg>`),
+      'text/html',
+    );
+    expect(page.querySelector('tbody tr')?.textContent).toContain(`${coverage.states.met.size} of ${coverage.states.all.length}`);
+    expect(page.body.textContent).toContain('payout.paid');
+    expect(page.body.textContent).toContain(failed.why);
+    expect(page.querySelector('svg')?.id).toBe(`payout-${marksOf(coverage).size}`);
+    expect(asPage(reported)).toContain('<li class="met"><code>payout.closed</code>: walked</li>');
+  });
+});
