@@ -1,24 +1,6 @@
 /** A machine read as a chart: its transitions by name, its ports and the ids under which they are invoked. */
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-
-/** Stable for as long as the chart is: the state, the event, and which of its alternatives. */
-export function transitionId(transition: AnyTransitionDefinition, order = orderOf(transition)): string {
-  const { source, eventType } = transition;
-  return `${source.id} | ${eventType || 'always'} | ${order}`;
-}
-
-function orderOf(transition: AnyTransitionDefinition) {
-  const { source, eventType } = transition;
-  const alternatives = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  return alternatives.findIndex((other) => isSame(other, transition));
-}
-
-const isSame = (a: AnyTransitionDefinition, b: AnyTransitionDefinition) =>
-  a.guard === b.guard && a.actions === b.actions && a.target === b.target;
-
-/** The transitions of one machine among those that fired: a child machine's own first steps are reported through the same stream. */
-export const firedIn = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]) =>
-  transitions.filter(({ source }) => source?.machine.id === machine.id).map((transition) => transitionId(transition));
+import type { AnyStateMachine } from 'xstate';
+import { transitionId } from '../machines/kit/transitions';
 
 export function statesOf(machine: AnyStateMachine) {
   const nodes = [machine.root];

@@ -1,7 +1,8 @@
 /** A machine as a `Model`: a walk over its state nodes. Every name in it is one that stands in `setup`. */
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
 import { portFacts } from '../machines/kit/port';
-import { lasts, transitionId } from './chart';
+import { transitionId } from '../machines/kit/transitions';
+import { lasts } from './chart';
 import {
   type InvokeModel,
   MODEL_VERSION,

@@ -1,6 +1,6 @@
 /** Runs `machine.transition` and says which transitions fired, by the inspection event that a live session sends too. */
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
-import { firedIn } from './chart';
+import { takenIn } from '../machines/kit/transitions';
 
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot;
@@ -11,7 +11,7 @@ export function stepper(machine: AnyStateMachine) {
   let fired: string[] = [];
   const probe = createActor(machine, {
     inspect: (event) => {
-      if (event.type === '@xstate.microstep') fired.push(...firedIn(machine, event._transitions));
+      if (event.type === '@xstate.microstep') fired.push(...takenIn(machine.id, event._transitions));
     },
   });
   const nothing = () => {};

@@ -1,6 +1,6 @@
 /** A path on a real actor with a simulated clock and ports held open: what is taken, beside what was predicted. Children end as it says. */
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { firedIn } from '../chart';
+import { takenIn } from '../../machines/kit/transitions';
 import { type Path, type Step, stepName } from '../paths';
 
 interface Held {
@@ -30,7 +30,7 @@ function open(machine: AnyStateMachine, input: unknown) {
     input,
     clock,
     inspect: (event) => {
-      if (event.type === '@xstate.microstep') fired.push(...firedIn(machine, event._transitions));
+      if (event.type === '@xstate.microstep') fired.push(...takenIn(machine.id, event._transitions));
     },
   });
   actor.subscribe({ error: (error) => thrown.push(error) });

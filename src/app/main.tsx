@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
+import { keepRecord } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
 import { App } from './App';
@@ -10,6 +11,7 @@ import { preloadSession, sessionFlow } from './sessionWiring';
 import { dashboard, notices, secondFactorPage, views } from './views';
 import { whenIdle } from './whenIdle';
 
+keepRecord();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 

@@ -2,6 +2,8 @@
  * What flows ask to be remembered until they end: typed work, and keys of payments whose outcome is open. In session storage, for this tab
  * alone, under user, business and environment, so that nobody else finds it. Never codes, passwords or tokens.
  */
+import { forgetRecord } from './record';
+
 const PREFIX = 'bookmark:';
 
 /** A bookmark written by another build may have another shape; it is not trusted. */
@@ -37,5 +39,6 @@ export const openOrders = () => bookmarkKeys().filter((key) => read<{ order?: un
 export function forgetSession(bookmarks: 'kept' | 'removed') {
   const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const) : [];
   sessionStorage.clear();
+  if (bookmarks === 'removed') forgetRecord();
   for (const [key, text] of kept) sessionStorage.setItem(key, text);
 }

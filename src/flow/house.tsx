@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'wouter';
 import type { Notice } from '../../machines/kit/emitted';
 import type { Notices } from '../ui/Notices';
+import { recordFor } from './record';
 
 export interface House {
   notice(notice: Omit<Notice, 'type'>): void;
@@ -78,5 +79,6 @@ interface DeskHouseProps {
 export function DeskHouse({ owner, onSessionExpired, children }: DeskHouseProps) {
   const outer = useHouse();
   const house = useMemo<House>(() => ({ ...outer, owner, sessionExpired: onSessionExpired }), [outer, owner, onSessionExpired]);
+  useEffect(() => recordFor(owner), [owner]);
   return <HouseContext value={house}>{children}</HouseContext>;
 }

@@ -10,6 +10,7 @@ import {
   toObserver,
 } from 'xstate';
 import type { Emitted } from '../../machines/kit/emitted';
+import { noteStep } from './record';
 
 /** Stands for the state of the whole tree: another object whenever any machine of it changed. */
 type Moment = Readonly<Record<string, never>>;
@@ -25,6 +26,7 @@ export function growTree<M extends AnyStateMachine>(machine: AnyStateMachine, in
   let moment: Moment = {};
   const watchers = new Set<Watcher>();
   const inspect = (event: InspectionEvent) => {
+    noteStep(machine.id, event);
     if (event.type === '@xstate.actor') hear(event.actorRef as AnyActorRef, ears);
     if (event.type === '@xstate.snapshot') {
       moment = {};

@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
 import { css } from '../../../styled-system/css';
 import { ShellIcon, type ShellIconName } from './icons';
 
@@ -11,6 +11,7 @@ interface Choice<Value extends string> {
 }
 
 interface Action {
+  readonly key: string;
   readonly label: string;
   readonly icon: ShellIconName;
   /** Why it cannot be chosen now; null when it can. */
@@ -23,7 +24,7 @@ interface ActionMenuProps<Value extends string> {
   /** What stands above the items: whose menu it is. */
   readonly head: ReactNode;
   readonly choice: Choice<Value>;
-  readonly action: Action;
+  readonly actions: readonly Action[];
 }
 
 const place = css({ zIndex: 'popover' });
@@ -59,13 +60,13 @@ const item = css({
 const tick = css({ ml: 'auto', '&[hidden]': { display: 'none' } });
 const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 
-const ACTION = 'action';
-
-/** A menu with one choice of a few and one thing to do. It stands where its trigger does, and so in the same landmark. */
-export function ActionMenu<Value extends string>({ trigger, head, choice, action }: ActionMenuProps<Value>) {
+/** A menu with one choice of a few and some things to do. It stands where its trigger does, and so in the same landmark. */
+export function ActionMenu<Value extends string>({ trigger, head, choice, actions }: ActionMenuProps<Value>) {
   const button = useRef<HTMLButtonElement>(null);
   // Ark gives the focus back some frames later: what is opened by the choice would not know where to give it back to itself.
-  const choose = () => {
+  const choose = (value: string) => {
+    const action = actions.find(({ key }) => key === value);
+    if (!action) return;
     button.current?.focus();
     action.onChoose();
   };
@@ -73,7 +74,7 @@ export function ActionMenu<Value extends string>({ trigger, head, choice, action
   return (
     <Ark.Root
       positioning={{ placement: 'bottom-end', gutter: 6 }}
-      onSelect={({ value }) => value === ACTION && choose()}
+      onSelect={({ value }) => choose(value)}
       lazyMount
       unmountOnExit
     >
@@ -102,11 +103,15 @@ export function ActionMenu<Value extends string>({ trigger, head, choice, action
             ))}
           </Ark.RadioItemGroup>
           <Ark.Separator className={rule} />
-          <Ark.Item className={item} value={ACTION} disabled={action.reason !== null}>
-            <ShellIcon name={action.icon} />
-            {action.label}
-          </Ark.Item>
-          {action.reason !== null && <div className={why}>{action.reason}</div>}
+          {actions.map(({ key, label, icon, reason }) => (
+            <Fragment key={key}>
+              <Ark.Item className={item} value={key} disabled={reason !== null}>
+                <ShellIcon name={icon} />
+                {label}
+              </Ark.Item>
+              {reason !== null && <div className={why}>{reason}</div>}
+            </Fragment>
+          ))}
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>

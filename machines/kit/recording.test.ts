@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Entry, maskedFields, NoRecording, type Recording, readRecording, sealed, verify } from './recording';
+
+const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  number,
+  at: 1_700_000_000_000 + number,
+  flow: 'payout',
+  machine: 'otp',
+  run: 'x:1',
+  event: 'otp.changed',
+  fields: { otp: 'text' },
+  taken: ['otp.open.code.entering | otp.changed | 0'],
+  states: ['otp.open.code.entering', 'otp.open.resend.waiting'],
+  ...more,
+});
+const BUILD = 'a1b2c3d4';
+const five = () =>
+  sealed(
+    BUILD,
+    [1, 2, 3, 4, 5].map((number) => entry(number)),
+  );
+const reread = (recording: unknown) => readRecording(JSON.stringify(recording));
+
+describe('[FLW-02] a recording', () => {
+  it('is found as it was made, also after it was a file', async () => {
+    const recording = await five();
+    expect(await verify(reread(recording))).toEqual({ problem: null, at: null });
+    expect(await verify(reread(await sealed(BUILD, [])))).toEqual({ problem: null, at: null });
+  });
+
+  it('shows which entry is not as it was, whatever was changed of it', async () => {
+    const recording = await five();
+    const changes: Partial<Entry>[] = [
+      { number: 9 },
+      { at: 5 },
+      { flow: 'swap' },
+      { machine: 'payout' },
+      { run: 'y' },
+      { event: 'otp.submitted' },
+      { fields: {} },
+      { taken: [] },
+      { states: ['otp.verified'] },
+    ];
+    for (const change of changes) {
+      const entries = recording.entries.map((one, index) => (index === 2 ? { ...one, ...change } : one));
+      expect(await verify({ ...recording, entries }), JSON.stringify(change)).toMatchObject({ at: 2 });
+    }
+  });
+
+  it('shows what was left out, put in, put elsewhere or cut off', async () => {
+    const { entries, ...rest } = await five();
+    const [first, second, third, ...others] = entries;
+    if (!first || !second || !third) throw new Error('There are five');
+    const found = async (some: Recording['entries']) => (await verify({ ...rest, entries: some })).problem;
+    expect(await found([first, third, ...others])).not.toBeNull();
+    expect(await found([first, second, second, third, ...others])).not.toBeNull();
+    expect(await found([second, first, third, ...others])).not.toBeNull();
+    expect(await found([first, second])).toMatch(/missing at its end/);
+    expect(await found([])).toMatch(/missing at its end/);
+  });
+
+  it('cannot be given to another build', async () => {
+    const recording = await five();
+    expect((await verify({ ...recording, build: 'ffffffff' })).problem).not.toBeNull();
+  });
+
+  it('says nothing of what was typed or answered', () => {
+    const secrets = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean(), fc.constant(null), fc.object());
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), secrets), (fields) => {
+        const kinds = Object.values(maskedFields({ ...fields, type: 'signIn.submitted' }));
+        expect(kinds.every((kind) => ['text', 'number', 'yes or no', 'nothing', 'several'].includes(kind))).toBe(true);
+      }),
+    );
+    expect(maskedFields({ type: 'otp.changed', ...{ otp: '123456' } })).toEqual({ otp: 'text' });
+  });
+
+  it('is refused in one line when it is none', async () => {
+    const recording = await five();
+    const text = JSON.stringify(recording);
+    const bad = ['', '[]', 'null', '{"kind":"other"}', text.slice(0, -40), text.replace('"version":1', '"version":2')];
+    for (const one of bad) expect(() => readRecording(one), one.slice(0, 40)).toThrow(NoRecording);
+    expect(() => reread({ ...recording, entries: [{ ...recording.entries[0], taken: 'all' }] })).toThrow('Entry 1');
+    expect(() => reread({ ...recording, seal: 5 })).toThrow(NoRecording);
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(() => readRecording(json)).toThrow(NoRecording);
+      }),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * What the flows of one tab did, as evidence (FLW-02): which event came, which transitions were taken, when, and in which build. A recording
+ * holds no word that anybody typed and no answer of the provider, only that there was one. Each entry is hashed with the one before, so that
+ * what was changed, left out or put in afterwards shows; that a file was made up as a whole does not.
+ */
+
+/** Bumped when a field changes its meaning or goes away. */
+export const RECORDING_VERSION = 1;
+
+/** What is said of a field of an event: of what kind it was, never what stood in it. */
+export type Kind = 'text' | 'number' | 'yes or no' | 'nothing' | 'several';
+
+export interface Entry {
+  /** From 1; what was dropped to keep a recording small is counted too. */
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The flow's machine, and the machine of it that moved: they differ where a flow invokes a machine. */
+  readonly flow: string;
+  readonly machine: string;
+  /** Tells one run of a machine from another. */
+  readonly run: string;
+  readonly event: string;
+  readonly fields: Readonly<Record<string, Kind>>;
+  /** The transitions, named as on the charts. */
+  readonly taken: readonly string[];
+  /** The states that were active afterwards, by their ids: those that have no states in them. */
+  readonly states: readonly string[];
+}
+
+export interface SealedEntry extends Entry {
+  /** SHA-256 over the hash before and this entry, in hexadecimal. */
+  readonly hash: string;
+}
+
+export interface Recording {
+  readonly kind: 'kontor-recording';
+  readonly version: typeof RECORDING_VERSION;
+  /** The hash of the machines' sources, as on the charts. */
+  readonly build: string;
+  readonly entries: readonly SealedEntry[];
+  /** Over the build, the number of entries and the last of their hashes: a recording that was cut short has another. */
+  readonly seal: string;
+}
+
+/** Only what may leave the browser: an event's fields by their kinds. */
+export function maskedFields({ type: _, ...fields }: { readonly type: string }): Record<string, Kind> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, kindOf(value)]));
+}
+
+function kindOf(value: unknown): Kind {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'yes or no' : 'several';
+}
+
+const hexOf = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const hashOf = async (...parts: readonly unknown[]) =>
+  hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts))));
+
+const beginOf = (build: string) => hashOf('kontor-recording', RECORDING_VERSION, build);
+
+/** In a fixed order, whatever the order in a file. */
+const partsOf = ({ number, at, flow, machine, run, event, fields, taken, states }: Entry) => [
+  number,
+  at,
+  flow,
+  machine,
+  run,
+  event,
+  Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
+  taken,
+  states,
+];
+
+const sealOf = (build: string, entries: readonly SealedEntry[]) => hashOf(build, entries.length, entries.at(-1)?.hash ?? '');
+
+/** Needs a page that came over a secure connection, as browsers hash for no other. */
+export async function sealed(build: string, entries: readonly Entry[]): Promise<Recording> {
+  let before = await beginOf(build);
+  const chain: SealedEntry[] = [];
+  for (const entry of entries) {
+    before = await hashOf(before, ...partsOf(entry));
+    chain.push({ ...entry, hash: before });
+  }
+  return { kind: 'kontor-recording', version: RECORDING_VERSION, build, entries: chain, seal: await sealOf(build, chain) };
+}
+
+/** What is wrong with a recording, as a sentence; null where nothing is. The number is that of the first entry that does not fit. */
+export interface Finding {
+  readonly problem: string | null;
+  readonly at: number | null;
+}
+
+export async function verify({ build, entries, seal }: Recording): Promise<Finding> {
+  let before = await beginOf(build);
+  for (const [index, entry] of entries.entries()) {
+    before = await hashOf(before, ...partsOf(entry));
+    if (before !== entry.hash) return { problem: 'was altered, or something before it was left out or put in', at: index };
+  }
+  if (seal !== (await sealOf(build, entries)))
+    return { problem: 'entries are missing at its end, or the seal was altered', at: null };
+  return { problem: null, at: null };
+}
+
+/** A file that is no recording, with the reason in one line. */
+export class NoRecording extends Error {
+  override name = 'NoRecording';
+}
+
+/** More than a tab ever keeps: a larger file is none of ours. */
+const MOST_BYTES = 20_000_000;
+
+/** The recording in a file's text. Fails with `NoRecording`. */
+export function readRecording(text: string): Recording {
+  if (text.length > MOST_BYTES) throw new NoRecording('The file is larger than any recording.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new NoRecording('The file cannot be read: it is no recording, or was cut short.');
+  }
+  if (!isObject(value) || value.kind !== 'kontor-recording') throw new NoRecording('The file is no recording of Kontor.');
+  if (value.version !== RECORDING_VERSION)
+    throw new NoRecording(`The recording has version ${String(value.version)}; this page reads version ${RECORDING_VERSION}.`);
+  const { build, entries, seal } = value;
+  if (!isText(build) || !isText(seal) || !Array.isArray(entries))
+    throw new NoRecording('The recording lacks its build, its entries or its seal.');
+  const wrong = entries.findIndex((entry) => !isEntry(entry));
+  if (wrong >= 0) throw new NoRecording(`Entry ${wrong + 1} of the recording cannot be read.`);
+  return { kind: 'kontor-recording', version: RECORDING_VERSION, build, entries: entries.filter(isEntry), seal };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
+function isEntry(value: unknown): value is SealedEntry {
+  if (!isObject(value)) return false;
+  const { number, at, flow, machine, run, event, fields, taken, states, hash } = value;
+  return (
+    [number, at].every(Number.isFinite) &&
+    [flow, machine, run, event, hash].every(isText) &&
+    isObject(fields) &&
+    Object.values(fields).every(isText) &&
+    areTexts(taken) &&
+    areTexts(states)
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signInMachine } from '../../machines/signIn/signIn.machine';
+
+/** As a page has it that was just loaded. */
+async function fresh() {
+  vi.resetModules();
+  const { growTree } = await import('./tree');
+  const kept = await import('./record');
+  const bookmarks = await import('./bookmarks');
+  kept.keepRecord();
+  const signIn = () => {
+    const tree = growTree(signInMachine, undefined, { emitted: () => {}, changed: () => {}, done: () => {} });
+    tree.root.start();
+    tree.root.send({ type: 'email.changed', email: 'amaka.obi@bluecrest.test' });
+    tree.root.send({ type: 'password.changed', password: 'Bluecrest#2026' });
+    tree.root.stop();
+  };
+  return { ...kept, ...bookmarks, signIn };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('[FLW-02] of what was done the record has the event, the transition and the state, and not what was typed', async () => {
+  const { signIn, record } = await fresh();
+  signIn();
+  expect(record().map(({ number, event }) => [number, event])).toEqual([
+    [1, 'email.changed'],
+    [2, 'password.changed'],
+    [3, 'xstate.stop'],
+  ]);
+  expect(record()[0]).toMatchObject({ flow: 'signIn', machine: 'signIn', fields: { email: 'text' } });
+  expect(record()[0]?.taken).toEqual([expect.stringMatching(/^signIn\.\w+ \| email\.changed \| 0$/)]);
+  expect(record()[0]?.states).toEqual([expect.stringMatching(/^signIn\./)]);
+  expect(JSON.stringify(record())).not.toMatch(/amaka|Bluecrest/i);
+});
+
+test('[FLW-02] the record outlives a reload', async () => {
+  const before = await fresh();
+  before.signIn();
+  window.dispatchEvent(new Event('pagehide'));
+  const after = await fresh();
+  after.signIn();
+  expect(after.record().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('[FLW-02] the record is nobody else’s, and does not outlive a log-out', async () => {
+  const { signIn, record, recordFor, forgetSession } = await fresh();
+  recordFor('amaka');
+  signIn();
+  recordFor('amaka');
+  forgetSession('kept');
+  expect(record()).toHaveLength(3);
+  recordFor('tunde');
+  expect(record()).toEqual([]);
+  signIn();
+  window.dispatchEvent(new Event('pagehide'));
+  forgetSession('removed');
+  expect([record(), sessionStorage.length]).toEqual([[], 0]);
+});
+
+test('a record that cannot be read is none', async () => {
+  sessionStorage.setItem('record', '{"entries": ');
+  const { signIn, record } = await fresh();
+  signIn();
+  expect(record()).toHaveLength(3);
+});
+
+test('of a long session the last thousands are kept', async () => {
+  const { signIn, record } = await fresh();
+  for (let count = 0; count < 3_000; count += 1) signIn();
+  expect(record().length).toBeLessThanOrEqual(8_000);
+  expect(record().at(-1)?.number).toBe(9_000);
+});
