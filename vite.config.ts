@@ -54,6 +54,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
+      // What the first page needs comes as one file, whoever else needs parts of it.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, maskedFields, NoRecording, type Recording, readRecording, sealed, verify } from './recording';
+import { maskedFields } from './masked';
+import { type Entry, NoRecording, type Recording, readRecording, sealed, verify } from './recording';
 
 const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
   number,

@@ -4,11 +4,10 @@
  * what was changed, left out or put in afterwards shows; that a file was made up as a whole does not.
  */
 
+import type { Kind } from './masked';
+
 /** Bumped when a field changes its meaning or goes away. */
 export const RECORDING_VERSION = 1;
-
-/** What is said of a field of an event: of what kind it was, never what stood in it. */
-export type Kind = 'text' | 'number' | 'yes or no' | 'nothing' | 'several';
 
 export interface Entry {
   /** From 1; what was dropped to keep a recording small is counted too. */
@@ -41,18 +40,6 @@ export interface Recording {
   readonly entries: readonly SealedEntry[];
   /** Over the build, the number of entries and the last of their hashes: a recording that was cut short has another. */
   readonly seal: string;
-}
-
-/** Only what may leave the browser: an event's fields by their kinds. */
-export function maskedFields({ type: _, ...fields }: { readonly type: string }): Record<string, Kind> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, kindOf(value)]));
-}
-
-function kindOf(value: unknown): Kind {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'number') return 'number';
-  return typeof value === 'boolean' ? 'yes or no' : 'several';
 }
 
 const hexOf = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

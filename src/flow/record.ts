@@ -3,7 +3,8 @@
  * an event are masked before they are noted. It outlives a reload, and neither a log-out nor another merchant in the same tab.
  */
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
-import { type Entry, maskedFields } from '../../machines/kit/recording';
+import { maskedFields } from '../../machines/kit/masked';
+import type { Entry } from '../../machines/kit/recording';
 import { takenIn } from '../../machines/kit/transitions';
 
 const KEY = 'record';
