@@ -1,0 +1,51 @@
+/** A recording on the charts: which transition of which chart each entry took, and where it cannot have been so. */
+import type { Entry } from '../machines/kit/recording';
+import type { Model, StateModel, TransitionModel } from './model';
+
+/** Of a chart, what a replay asks it. */
+export interface Charted extends Pick<Model, 'chart' | 'machine'> {
+  readonly states: readonly Pick<StateModel, 'id'>[];
+  readonly transitions: readonly Pick<TransitionModel, 'id' | 'source' | 'targets'>[];
+}
+
+export interface Replayed {
+  readonly entry: Entry;
+  /** The chart's name; null where no chart here is of that machine. */
+  readonly chart: string | null;
+  /** Why the chart does not allow this step, as a sentence; null where it does. */
+  readonly problem: string | null;
+}
+
+const isIn = (state: string, whole: string) => state === whole || state.startsWith(`${whole}.`);
+
+export function replay(entries: readonly Entry[], charts: readonly Charted[]): readonly Replayed[] {
+  /** Where each run of a machine stands. What happened before a recording begins is not known. */
+  const standing = new Map<string, readonly string[]>();
+  return entries.map((entry) => {
+    const chart = chartOf(entry, charts);
+    const before = standing.get(entry.run);
+    standing.set(entry.run, entry.states);
+    return { entry, chart: chart?.chart ?? null, problem: chart ? problemOf(entry, before, chart) : noChart(entry) };
+  });
+}
+
+/** A machine that several flows invoke has a chart in each. */
+const chartOf = ({ flow, machine }: Entry, charts: readonly Charted[]) =>
+  charts.find((chart) => chart.machine === machine && isIn(chart.chart, flow)) ?? charts.find((chart) => chart.chart === machine);
+
+const noChart = ({ machine }: Entry) => `There is no chart of the machine "${machine}".`;
+
+function problemOf({ taken, states }: Entry, before: readonly string[] | undefined, chart: Charted): string | null {
+  const strange = states.find((id) => !chart.states.some((state) => state.id === id));
+  if (strange !== undefined) return `The chart has no state "${strange}".`;
+  for (const id of taken) {
+    const transition = chart.transitions.find((one) => one.id === id);
+    if (!transition) return `The chart has no transition "${id}".`;
+    const { source, targets } = transition;
+    if (before && !before.some((state) => isIn(state, source))) return `"${source}" was not active, and "${id}" begins there.`;
+    const missed = targets.find((target) => !states.some((state) => isIn(state, target)));
+    if (missed !== undefined) return `"${id}" leads to "${missed}", which was not active afterwards.`;
+  }
+  if (before && taken.length === 0 && before.join() !== states.join()) return 'The states changed and no transition was taken.';
+  return null;
+}
