@@ -52,10 +52,16 @@ function start(root: HTMLElement) {
   let open: { readonly name: string; readonly page: ChartPage } | null = null;
   const go = (route: Route) => {
     const hash = hashOf(route);
-    if (hash !== location.hash) location.hash = hash;
+    if (hash === location.hash) return;
+    location.hash = hash;
+    // At once: the next key may come before the browser tells of the change.
+    void show();
   };
 
+  let shown: string | null = null;
   async function show() {
+    if (shown === location.hash) return;
+    shown = location.hash;
     const route = routeOf(location.hash);
     const { chart } = route;
     desk.show(chart);
