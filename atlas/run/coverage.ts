@@ -8,6 +8,7 @@ import { byPair } from '../strategies/pair';
 import { byState } from '../strategies/state';
 import type { Trail } from '../strategies/strategy';
 import { byTransition } from '../strategies/transition';
+import { placesOn, refusedAt } from './probes';
 
 export interface Covered {
   /** What can be had at all. */
@@ -58,6 +59,22 @@ function aimsOf(graph: Graph, model: Model): Readonly<Record<Kind, Aim>> {
 export interface Shown {
   readonly graph: Graph;
   readonly trails: readonly Trail[];
+  /** Whether what is refused on the way was sent too: a view has no button for it. */
+  readonly isProbed: boolean;
+}
+
+/** Guards that say no where nothing else is taken. */
+function refusals({ transitions }: Model) {
+  return (graph: Graph, places: Iterable<number>) => {
+    const found = new Set<string>();
+    for (const at of places) {
+      const events = new Set(refusedAt(graph, at).map(({ event }) => event.type));
+      const states = graph.configurations[at]?.states ?? [];
+      for (const { id, source, event, guard } of transitions)
+        if (guard !== null && events.has(event) && states.includes(source)) found.add(`${id} does not hold`);
+    }
+    return [...found];
+  };
 }
 
 export function coverageOf(graph: Graph, shown: readonly Shown[]): Coverage {
@@ -67,11 +84,17 @@ export function coverageOf(graph: Graph, shown: readonly Shown[]): Coverage {
     all: [...fieldOf(graph, aims[kind]).goals].sort(),
     met: new Set(shown.flatMap((one) => one.trails.flatMap(metBy(aimsOf(one.graph, model)[kind])))),
   });
+  const refused = refusals(model);
+  const guards = covered('guards');
+  const probed = shown.filter(({ isProbed }) => isProbed);
   return {
     states: covered('states'),
     transitions: covered('transitions'),
     pairs: covered('pairs'),
-    guards: covered('guards'),
+    guards: {
+      all: [...new Set([...guards.all, ...refused(graph, graph.configurations.keys())])].sort(),
+      met: new Set([...guards.met, ...probed.flatMap((one) => refused(one.graph, one.trails.flatMap(placesOn)))]),
+    },
     requirements: covered('requirements'),
   };
 }

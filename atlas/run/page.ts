@@ -20,12 +20,17 @@ const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; }
 th, td { text-align: left; padding: 0.25rem 0.75rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-td.figure { text-align: right; font-variant-numeric: tabular-nums; }
+td.figure { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+a { color: inherit; }
 .met { color: var(--good); } .unmet { color: var(--bad); font-weight: 600; }
 .wide { overflow-x: auto; }
 summary { cursor: pointer; min-height: 2.75rem; }
 code { overflow-wrap: anywhere; }
 `;
+
+/** Something that may be wider than the page: it can be moved by keyboard too. */
+const wide = (name: string, inside: string) =>
+  `<div class="wide" role="region" tabindex="0" aria-label="${name}">${inside}</div>`;
 
 /** Where no chart is at hand: the same marks, said in words. */
 const inWords: Paint = (_, marks) =>
@@ -41,26 +46,27 @@ function figures(reported: readonly Reported[]): string {
       `<tr><th scope="row"><a href="#${flow}">${flow}</a></th>${KINDS.map((kind) => cell(coverage, kind)).join('')}</tr>`,
   );
   const heads = ['Flow', ...KINDS].map((head) => `<th scope="col">${head}</th>`).join('');
-  return `<div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return wide('Coverage', `<table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`);
 }
 
+/** What is missing, kind by kind, folded: of the pairs there may be hundreds. */
 function missing({ coverage }: Reported): string {
-  const rows = KINDS.flatMap((kind) =>
-    coverage[kind].all
-      .filter((one) => !coverage[kind].met.has(one))
-      .map((one) => `<li>${kind}: <code>${escaped(one)}</code></li>`),
-  );
-  return rows.length === 0 ? '<p class="met">Nothing is missing.</p>' : `<ul class="unmet">${rows.join('')}</ul>`;
+  const parts = KINDS.flatMap((kind) => {
+    const left = coverage[kind].all.filter((one) => !coverage[kind].met.has(one));
+    const list = left.map((one) => `<li><code>${escaped(one)}</code></li>`).join('');
+    return left.length === 0 ? [] : [`<details><summary>${kind}: ${left.length}</summary><ul>${list}</ul></details>`];
+  });
+  return parts.join('') || '<p class="met">Nothing is missing.</p>';
 }
 
-function walked({ results }: Reported): string {
+function walked({ flow, results }: Reported): string {
   const rows = results.map(({ place, path, seconds, failed }) => {
     const became = failed ? `<td class="unmet">${escaped(failed.why)}</td>` : '<td class="met">as predicted</td>';
     const figures = [path.steps.length, seconds.toFixed(2)].map((figure) => `<td class="figure">${figure}</td>`).join('');
     return `<tr><th scope="row"><code>${path.id}</code></th><td>${place}</td>${figures}${became}</tr>`;
   });
   const heads = ['Path', 'Walked in', 'Steps', 'Seconds', 'What came of it'].map((head) => `<th scope="col">${head}</th>`);
-  return `<div class="wide"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return wide(`Paths of ${flow}`, `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`);
 }
 
 export function asPage(reported: readonly Reported[], paint: Paint = inWords): string {
@@ -69,7 +75,7 @@ export function asPage(reported: readonly Reported[], paint: Paint = inWords): s
   const places = PLACES.filter((place) => all.some((result) => result.place === place));
   const flows = reported.map(
     (one) => `<section aria-labelledby="${one.flow}"><h2 id="${one.flow}">${one.flow}</h2>
-<h3>On the chart</h3><details><summary>What was walked, and what was not</summary><div class="wide">${paint(one.flow, marksOf(one.coverage))}</div></details>
+<h3>On the chart</h3><details><summary>What was walked, and what was not</summary>${wide(`The chart of ${one.flow}`, paint(one.flow, marksOf(one.coverage)))}</details>
 <h3>Not walked</h3>${missing(one)}
 <h3>Paths</h3>${walked(one)}</section>`,
   );

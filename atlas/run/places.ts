@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { asPlaywright, settingsFor } from '../exports/playwright';
 import type { Told } from '../exports/tell';
-import { type AnyCases, type Path, stepName } from '../paths';
+import { type AnyCases, type Happening, type Path, stepName } from '../paths';
 import { Misasked } from '../strategies/strategy';
 import { play } from './play';
 import { type Outcome, outcomesOfPlaywright, outcomesOfVitest } from './reports';
@@ -18,6 +18,8 @@ export interface Job {
   readonly machine: AnyStateMachine;
   readonly cases: AnyCases;
   readonly told: Told;
+  /** What the machine refuses along a path. */
+  readonly probes: (path: Path) => readonly (readonly Happening[])[];
 }
 
 export interface Shard {
@@ -41,7 +43,7 @@ const onMachine: Runner = async (jobs, shard) => {
   for (const job of shared(jobs, shard))
     for (const path of pathsOf(job)) {
       const since = performance.now();
-      const difference = await play(job.machine, job.cases.inputs[path.input], path);
+      const difference = await play(job.machine, job.cases.inputs[path.input], path, job.probes(path));
       const failed = difference && { step: difference.step, why: `Step ${difference.step}, ${difference.what}` };
       results.push({ flow: job.told.flow, place: 'machine', path, seconds: (performance.now() - since) / 1000, failed });
     }

@@ -1,7 +1,7 @@
 /** A path on a real actor with a simulated clock and ports held open: what is taken, beside what was predicted. Children end as it says. */
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { takenIn } from '../../machines/kit/transitions';
-import { type Path, type Step, stepName } from '../paths';
+import { type Happening, type Path, type Step, stepName } from '../paths';
 
 interface Held {
   resolve(output: unknown): void;
@@ -45,22 +45,44 @@ function open(machine: AnyStateMachine, input: unknown) {
     await settled();
     return fired;
   };
-  return { take, begun: fired, thrown, value: () => actor.getSnapshot().value, stop: () => actor.stop() };
+  const send = ({ event }: Happening) => {
+    fired = [];
+    actor.send(event);
+    return fired;
+  };
+  return { take, send, begun: fired, thrown, value: () => actor.getSnapshot().value, stop: () => actor.stop() };
 }
 
-/** The first difference; null where everything was as predicted. */
-export async function play(machine: AnyStateMachine, input: unknown, { begins, steps }: Path): Promise<Difference | null> {
+/**
+ * The first difference; null where everything was as predicted.
+ * @param probes what is refused at the beginning, and after each step: it is sent too, and must change nothing
+ */
+export async function play(
+  machine: AnyStateMachine,
+  input: unknown,
+  { begins, steps }: Path,
+  probes: readonly (readonly Happening[])[] = [],
+): Promise<Difference | null> {
   const actor = open(machine, input);
-  const odd = (step: number, expected: { fired: readonly string[]; value?: unknown }, fired: readonly string[]) => {
+  const odd = (step: number, expected: Expected, fired: readonly string[]) => {
     const what = actor.thrown.length > 0 ? `throws ${String(actor.thrown[0])}` : different(expected, fired, actor.value());
     return what === null ? null : { step, what, taken: fired };
   };
+  const refuses = (step: number) => {
+    for (const probe of probes[step] ?? []) {
+      const found = odd(step, { fired: [] }, actor.send(probe));
+      if (found) return { ...found, what: `${stepName(probe)}: ${found.what}` };
+    }
+    return null;
+  };
   try {
-    const first = odd(0, { fired: begins }, actor.begun);
+    const first = odd(0, { fired: begins }, actor.begun) ?? refuses(0);
     if (first) return first;
     for (const [n, step] of steps.entries()) {
       const found = odd(n + 1, step, await actor.take(step));
       if (found) return { ...found, what: `${stepName(step)}: ${found.what}` };
+      const taken = refuses(n + 1);
+      if (taken) return taken;
     }
     return null;
   } finally {
@@ -68,7 +90,12 @@ export async function play(machine: AnyStateMachine, input: unknown, { begins, s
   }
 }
 
-function different({ fired, value }: { fired: readonly string[]; value?: unknown }, taken: readonly string[], at: unknown) {
+interface Expected {
+  readonly fired: readonly string[];
+  readonly value?: unknown;
+}
+
+function different({ fired, value }: Expected, taken: readonly string[], at: unknown) {
   const list = (ids: readonly string[]) => ids.join(', then ') || 'nothing';
   if (!same(fired, taken)) return `takes ${list(taken)}, not ${list(fired)}`;
   if (value !== undefined && !same(value, at)) return `is in ${JSON.stringify(at)}, not in ${JSON.stringify(value)}`;

@@ -8,7 +8,7 @@ import { coverageOf, type Shown } from './coverage';
 import { asJunit } from './junit';
 import { asPage, type Reported } from './page';
 import type { Job } from './places';
-import type { Result } from './result';
+import type { Place, Result } from './result';
 
 export interface Walkable extends Job {
   readonly generated: Generated;
@@ -16,25 +16,26 @@ export interface Walkable extends Job {
 
 /** What was walked in one place. */
 export interface Walked {
+  readonly place: Place;
   readonly jobs: readonly Walkable[];
   readonly results: readonly Result[];
 }
 
 /** What the paths of a flow have shown: all of a path, or what came before its failure. */
-function shownIn({ generated: { graph, trails } }: Walkable, results: readonly Result[]): Shown {
+function shownIn(place: Place, { generated: { graph, trails } }: Walkable, results: readonly Result[]): Shown {
   const became = new Map(results.map(({ path, failed }) => [path.id, failed]));
   const shown = [...trails].flatMap(([{ id }, trail]) => {
     const failed = became.get(id);
     if (failed === undefined) return [];
     return failed ? { ...trail, edges: trail.edges.slice(0, Math.max(0, failed.step - 1)) } : trail;
   });
-  return { graph, trails: shown };
+  return { graph, trails: shown, isProbed: place === 'machine' };
 }
 
 function reportedOf(name: FlowName, walked: readonly Walked[]): Reported {
   const { machine, cases } = flows[name];
-  const shown = walked.flatMap(({ jobs, results }) =>
-    jobs.filter(({ told }) => told.flow === name).map((job) => shownIn(job, results)),
+  const shown = walked.flatMap(({ place, jobs, results }) =>
+    jobs.filter(({ told }) => told.flow === name).map((job) => shownIn(place, job, results)),
   );
   const results = walked.flatMap((one) => one.results.filter(({ flow }) => flow === name));
   return { flow: name, coverage: coverageOf(graphOf(machine, cases), shown), results };

@@ -12,6 +12,7 @@ import { asJunit } from './junit';
 import { asPage } from './page';
 import { runners } from './places';
 import { play } from './play';
+import { probesOf } from './probes';
 import { outcomesOfPlaywright, outcomesOfVitest } from './reports';
 import { failedAt, failureIn, type Result } from './result';
 import { shrink } from './shrink';
@@ -57,6 +58,25 @@ describe('[FLW-04] a path on the machine', () => {
     const [path] = ringPaths().paths;
     expect(path && (await play(changed, undefined, path))?.what).toMatch(/takes nothing, not ring\.a \| go \| 0/);
   });
+  it('sends what is refused too, and is told where it is taken after all', async () => {
+    const shut = (isShut: boolean) =>
+      createMachine({
+        id: 'door',
+        initial: 'a',
+        states: { a: { on: { go: { guard: 'may', target: 'b' }, loop: {} } }, b: {} },
+      }).provide({
+        guards: { may: () => !isShut },
+      });
+    const { graph, trails } = generate('door', shut(true), { ...plain });
+    for (const [path, way] of trails) {
+      expect(probesOf(graph, way)[0]?.map(stepName)).toEqual(['go']);
+      expect(await play(shut(true), undefined, path, probesOf(graph, way))).toBeNull();
+      expect(await play(shut(false), undefined, path, probesOf(graph, way))).toMatchObject({
+        step: 0,
+        what: 'go: takes door.a | go | 0, not nothing',
+      });
+    }
+  });
   it('is told where the machine throws', async () => {
     const bad = () => {
       throw new Error('no such thing');
@@ -72,7 +92,7 @@ describe('[FLW-04] a path on the machine', () => {
 });
 
 describe('[FLW-04] all paths of a flow, shared among machines', () => {
-  const job = { machine, cases, told: tell(area, machine, found) };
+  const job = { machine, cases, told: tell(area, machine, found), probes: () => [] };
   it('are walked once each', async () => {
     const whole = await runners.machine([job], null);
     const parts = await Promise.all([1, 2, 3].map((index) => runners.machine([job], { index, of: 3 })));
@@ -150,7 +170,7 @@ describe('[FLW-04] what the tools of the house report', () => {
 });
 
 describe('[FLW-04] coverage', () => {
-  const whole = coverageOf(found.graph, [{ graph: found.graph, trails: [...found.trails.values()] }]);
+  const whole = coverageOf(found.graph, [{ graph: found.graph, trails: [...found.trails.values()], isProbed: true }]);
   it('of transition paths is all of states, transitions and requirements', () => {
     for (const kind of ['states', 'transitions', 'requirements'] as const)
       expect(shareOf(whole[kind]).met).toBe(whole[kind].all.length);
@@ -158,7 +178,9 @@ describe('[FLW-04] coverage', () => {
   });
   it('of one path is what it comes by, and both outcomes of the guards it asks', () => {
     const walk = 'reopened, getPayoutStatus answers notReceived, confirmation ends dismissed';
-    const { states, transitions, pairs, guards } = coverageOf(found.graph, [{ graph: found.graph, trails: [trail(walk)] }]);
+    const { states, transitions, pairs, guards } = coverageOf(found.graph, [
+      { graph: found.graph, trails: [trail(walk)], isProbed: false },
+    ]);
     expect([...states.met].sort()).toEqual(
       ['opening', 'asking', 'confirming', 'closed']
         .map((name) => `payout.${name}`)
@@ -171,8 +193,18 @@ describe('[FLW-04] coverage', () => {
     expect(guards.met).toContain('payout.asking | xstate.done.actor.getPayoutStatus | 4 holds');
     expect(guards.met).not.toContain('payout.asking | xstate.done.actor.getPayoutStatus | 0 holds');
   });
+  it('has a guard that says no where it was asked, which is on the machine alone', () => {
+    const refusal = 'payout.filling.ready | payout.reviewed | 0 does not hold';
+    const guardsOf = (isProbed: boolean) =>
+      coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, loadChoices answers all')], isProbed }]).guards;
+    expect(guardsOf(true).all).toContain(refusal);
+    expect(guardsOf(true).met).toContain(refusal);
+    expect(guardsOf(false).met).not.toContain(refusal);
+  });
   it('is marked by id, for a chart', () => {
-    const marks = marksOf(coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')] }]));
+    const marks = marksOf(
+      coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')], isProbed: false }]),
+    );
     expect(marks.get('payout.closed')).toBe('met');
     expect(marks.get('payout.paid')).toBe('unmet');
     expect(marks.get('payout.filling | dismissed | 0')).toBe('met');
@@ -200,7 +232,7 @@ describe('[FLW-04] the report of a run', () => {
     expect(xml.querySelector('failure')?.textContent).toContain('npm run paths -- run');
   });
   it('is a page with figures, what is missing, and each path; a chart where one can be painted', () => {
-    const coverage = coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')] }]);
+    const coverage = coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')], isProbed: false }]);
     const reported = [{ flow: 'payout', coverage, results }];
     const page = new DOMParser().parseFromString(
       asPage(reported, (flow, marks) => `<svg id="${flow}-${marks.size}"></svg>`),

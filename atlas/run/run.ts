@@ -5,10 +5,11 @@ import type { Options } from '../cli/options';
 import { tell } from '../exports/tell';
 import { generate, pathAlong } from '../generate';
 import { fromOutside } from '../outside';
-import { type AnyCases, stepName, walkText } from '../paths';
+import { type AnyCases, type Path, stepName, walkText } from '../paths';
 import { Misasked, type Trail } from '../strategies/strategy';
 import { trailNamed } from '../walks';
 import { runners } from './places';
+import { probesOf } from './probes';
 import { type Walkable, type Walked, writeReport } from './report';
 import type { Place, Result } from './result';
 import { shrink } from './shrink';
@@ -16,12 +17,19 @@ import { shrink } from './shrink';
 /** Failures of one place that are made short; what failed alike is made short once. */
 const SHRUNK = 3;
 
+function jobFor({ area, machine, cases, generated }: Omit<Walkable, 'told' | 'probes'> & { readonly area: string }): Walkable {
+  const probes = (path: Path) => {
+    const trail = generated.trails.get(path);
+    return trail ? probesOf(generated.graph, trail) : [];
+  };
+  return { machine, cases, generated, told: tell(area, machine, generated), probes };
+}
+
 /** The same flow with other paths. */
 function withTrails({ generated, ...job }: Walkable, trails: readonly Trail[]): Walkable {
   const name = generated.flow;
   const paths = new Map(trails.map((trail) => [pathAlong(name, trail), trail]));
-  const other = { ...generated, paths: [...paths.keys()], trails: paths };
-  return { ...job, generated: other, told: tell(job.told.area, job.machine, other) };
+  return jobFor({ ...job, area: job.told.area, generated: { ...generated, paths: [...paths.keys()], trails: paths } });
 }
 
 function jobOf(name: FlowName, place: Place, { strategy, asked, outside, walk, ids }: Options): Walkable {
@@ -29,7 +37,7 @@ function jobOf(name: FlowName, place: Place, { strategy, asked, outside, walk, i
   const isRestricted = (outside || place === 'browser') && walk === null;
   const cases: AnyCases = isRestricted ? fromOutside(machine, all) : all;
   const generated = generate(name, machine, cases, walk ? 'transition' : strategy, asked);
-  const job = { machine, cases, generated, told: tell(area, machine, generated) };
+  const job = jobFor({ area, machine, cases, generated });
   if (walk) return withTrails(job, [trailNamed(generated.graph, walk)]);
   if (ids.length === 0) return job;
   return withTrails(
@@ -100,7 +108,7 @@ export async function run(options: Options, say: (text: string) => void): Promis
   for (const place of options.on) {
     const jobs = options.names.map((name) => jobOf(name, place, options));
     if (jobs.every(({ told }) => told.paths.length === 0)) throw new Misasked(`No path is called ${options.ids.join(', ')}.`);
-    walked.push({ jobs, results: await walkAt(place, jobs, options, say) });
+    walked.push({ place, jobs, results: await walkAt(place, jobs, options, say) });
   }
   if (options.report !== null) say(writeReport(resolve(options.report), options.names, walked, ownCommand));
   return walked.some(({ results }) => results.some(({ failed }) => failed)) ? 1 : 0;

@@ -1,8 +1,12 @@
-/** The paths on real actors with a simulated clock: what fires is what was predicted. Children end as the path says. */
+/**
+ * The paths on real actors with a simulated clock: what fires is what was predicted, and what is refused changes nothing. Children end as
+ * the path says.
+ */
 import { describe, expect, it } from 'vitest';
 import { lasts, statesOf } from '../../atlas/chart';
 import type { Path } from '../../atlas/paths';
 import { play } from '../../atlas/run/play';
+import { probesOf } from '../../atlas/run/probes';
 import { flows } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
@@ -10,7 +14,7 @@ import { flowNames, pathsOf, titleOf } from './flowPaths';
 
 describe.each(flowNames)('%s', (flow) => {
   const { machine, cases } = flows[flow];
-  const { paths, unmet } = pathsOf(flow);
+  const { graph, trails, unmet } = pathsOf(flow);
   const inputOf = ({ input }: Path) => Object.entries(cases.inputs).find(([name]) => name === input)?.[1];
 
   it(`[FLW-01 ${models[flow].req.join(' ')}] has a path through every transition that can be brought about`, () => {
@@ -30,7 +34,7 @@ describe.each(flowNames)('%s', (flow) => {
     const finals = statesOf(machine).filter(({ type }) => type === 'final');
     expect(finals.length === 0).toBe(lasts(machine));
   });
-  it.each(paths.map((path) => [titleOf(flow, path), path] as const))('%s', async (_, path) =>
-    expect(await play(machine, inputOf(path), path)).toBeNull(),
+  it.each([...trails].map(([path, trail]) => [titleOf(flow, path), path, trail] as const))('%s', async (_, path, trail) =>
+    expect(await play(machine, inputOf(path), path, probesOf(graph, trail))).toBeNull(),
   );
 });
