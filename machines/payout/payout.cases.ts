@@ -164,6 +164,7 @@ export const payoutCases = {
     broughtBy(draft.amount),
     recipient,
     order !== null,
+    isNeverSent(order),
     batchId,
     choices !== null,
     draft.abroad.recipientName,
@@ -177,10 +178,13 @@ const changes = (draft: Draft, cases: Readonly<Record<string, Partial<Draft>>>, 
 
 const isNewBank = ({ source, type }: Draft) => source === 'new' && type === 'Bank';
 
+/** An order made anew has another key, and is sent. */
+const isNeverSent = (order: Order | null) => order?.idempotencyKey === neverSent.idempotencyKey;
+
 /** What a status query can say of the payout at hand. One whose batch is known was received; 13.13 is received and fails at once. */
 function couldBe({ order, batchId }: PayoutContext): readonly string[] {
   const brought = broughtBy(order?.amount ?? '');
-  if (order?.description === neverSent.description) return ['notReceived', 'pending'];
+  if (isNeverSent(order)) return ['notReceived', 'pending'];
   if (batchId !== null) return ['wantsOtp', 'paid', 'pending'];
   return brought === 'unknownCode' ? ['notPaid', 'pending'] : ['notReceived', 'pending', 'received', OUTCOME_OF[brought]];
 }

@@ -5,7 +5,7 @@ import type { Fault } from '../../machines/kit/fault';
 import type { Driver, Outcome, Start } from '../drivers/driver';
 
 /** What is still to come on the path: where a step can be done in two ways, the next one says which. */
-export type Ahead = (subject: string) => Step | undefined;
+export type Ahead = (subject: string, isMeant?: (step: Step) => boolean) => Step | undefined;
 
 type Do = (I: Driver, payload: never, ahead: Ahead, step: Step) => Promise<unknown>;
 
@@ -59,7 +59,8 @@ function howTo({ events, ports, children }: AnyModel, { kind, subject, name }: S
 /** Walks one path as a user would, and looks after every step. */
 export async function walk(model: AnyModel, steps: readonly Step[], I: Driver) {
   for (const [n, step] of steps.entries()) {
-    const ahead: Ahead = (subject) => steps.slice(n + 1).find((later) => later.subject === subject);
+    const ahead: Ahead = (subject, isMeant = () => true) =>
+      steps.slice(n + 1).find((later) => later.subject === subject && isMeant(later));
     try {
       await howTo(model, step)(I, step.payload as never, ahead, step);
       await seeing(model, step)(I);

@@ -12,10 +12,10 @@ const start: Start = {
 
 /**
  * A lost answer has two faces that only the provider can tell apart: the call was handled, or it never came. What the next status query
- * says on this path decides which one to bring about; `untouched` is what it says when the call never came.
+ * that tells anything says on this path decides which one to bring about; `untouched` is what it says when the call never came.
  */
 const lostUnless = (untouched: string) => (ahead: Ahead) => {
-  const status = ahead('getPayoutStatus')?.name;
+  const status = ahead('getPayoutStatus', ({ kind, name }) => kind === 'answers' && name !== 'pending')?.name;
   return status === undefined || status === untouched ? ('network' as const) : ('lost' as const);
 };
 
