@@ -1,14 +1,28 @@
-/** Runs `machine.transition` and says which transitions fired, by the inspection event that a live session sends too. */
+/**
+ * Runs `machine.transition` and says which transitions fired, by the inspection event that a live session sends too, what the machine told
+ * the house meanwhile, and whom it called.
+ */
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import { takenIn } from '../machines/kit/transitions';
 
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot;
   readonly fired: readonly string[];
+  /** Notices and the like. */
+  readonly emitted: readonly AnyEventObject[];
+  /** The ports and machines that were started, by the names they have in `setup`. */
+  readonly called: readonly Call[];
+}
+
+export interface Call {
+  readonly src: string;
+  readonly input: unknown;
 }
 
 export function stepper(machine: AnyStateMachine) {
   let fired: string[] = [];
+  let emitted: AnyEventObject[] = [];
+  let called: Call[] = [];
   const probe = createActor(machine, {
     inspect: (event) => {
       if (event.type === '@xstate.microstep') fired.push(...takenIn(machine.id, event._transitions));
@@ -25,12 +39,18 @@ export function stepper(machine: AnyStateMachine) {
     defer: nothing,
     stopChild: nothing,
     emit: nothing,
-    actionExecutor: nothing,
+    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) => {
+      const { event, src, input } = Object(params);
+      if (type === 'xstate.emit') emitted.push(event);
+      if (type === 'xstate.spawnChild') called.push({ src, input });
+    },
   };
   const watch = (run: () => AnyMachineSnapshot): Stepped => {
     fired = [];
+    emitted = [];
+    called = [];
     const snapshot = run();
-    return { snapshot, fired };
+    return { snapshot, fired, emitted, called };
   };
   return {
     start: (input: unknown) => watch(() => machine.getInitialSnapshot(scope as never, input as never)),

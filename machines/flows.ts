@@ -2,42 +2,95 @@
 
 import { inflowOutflowCases } from './inflowOutflow/inflowOutflow.cases';
 import { inflowOutflowMachine } from './inflowOutflow/inflowOutflow.machine';
+import { inflowOutflowProperties } from './inflowOutflow/inflowOutflow.properties';
 import { inflowOutflowDownloadCases } from './inflowOutflowDownload/inflowOutflowDownload.cases';
 import { inflowOutflowDownloadMachine } from './inflowOutflowDownload/inflowOutflowDownload.machine';
+import { inflowOutflowDownloadProperties } from './inflowOutflowDownload/inflowOutflowDownload.properties';
+import { confirmationProperties } from './kit/confirmation.properties';
+import { otpProperties } from './kit/otp.properties';
+import { resolutionProperties } from './kit/resolution.properties';
 import { payoutCases } from './payout/payout.cases';
 import { payoutMachine } from './payout/payout.machine';
+import { payoutProperties } from './payout/payout.properties';
 import { payoutDetailsCases } from './payoutDetails/payoutDetails.cases';
 import { payoutDetailsMachine } from './payoutDetails/payoutDetails.machine';
+import { payoutDetailsProperties } from './payoutDetails/payoutDetails.properties';
 import { payoutsCases } from './payouts/payouts.cases';
 import { payoutsMachine } from './payouts/payouts.machine';
+import { payoutsProperties } from './payouts/payouts.properties';
 import { payoutsDownloadCases } from './payoutsDownload/payoutsDownload.cases';
 import { payoutsDownloadMachine } from './payoutsDownload/payoutsDownload.machine';
+import { payoutsDownloadProperties } from './payoutsDownload/payoutsDownload.properties';
 import { payoutVerificationCases } from './payoutVerification/payoutVerification.cases';
 import { payoutVerificationMachine } from './payoutVerification/payoutVerification.machine';
+import { payoutVerificationProperties } from './payoutVerification/payoutVerification.properties';
 import { payoutWalletsCases } from './payoutWallets/payoutWallets.cases';
 import { payoutWalletsMachine } from './payoutWallets/payoutWallets.machine';
+import { payoutWalletsProperties } from './payoutWallets/payoutWallets.properties';
 import { sessionCases } from './session/session.cases';
 import { sessionMachine } from './session/session.machine';
+import { sessionProperties } from './session/session.properties';
 import { signInCases } from './signIn/signIn.cases';
 import { signInMachine } from './signIn/signIn.machine';
+import { signInProperties } from './signIn/signIn.properties';
 import { transactionSummaryCases } from './transactionSummary/transactionSummary.cases';
 import { transactionSummaryMachine } from './transactionSummary/transactionSummary.machine';
+import { transactionSummaryProperties } from './transactionSummary/transactionSummary.properties';
 import { walletBalancesCases } from './walletBalances/walletBalances.cases';
 import { walletBalancesMachine } from './walletBalances/walletBalances.machine';
+import { walletBalancesProperties } from './walletBalances/walletBalances.properties';
 
 export const flows = {
-  session: { area: 'Access', machine: sessionMachine, cases: sessionCases },
-  signIn: { area: 'Access', machine: signInMachine, cases: signInCases },
-  walletBalances: { area: 'Home', machine: walletBalancesMachine, cases: walletBalancesCases },
-  transactionSummary: { area: 'Home', machine: transactionSummaryMachine, cases: transactionSummaryCases },
-  inflowOutflow: { area: 'Home', machine: inflowOutflowMachine, cases: inflowOutflowCases },
-  inflowOutflowDownload: { area: 'Home', machine: inflowOutflowDownloadMachine, cases: inflowOutflowDownloadCases },
-  payout: { area: 'Payout', machine: payoutMachine, cases: payoutCases },
-  payoutVerification: { area: 'Payout', machine: payoutVerificationMachine, cases: payoutVerificationCases },
-  payouts: { area: 'Payout', machine: payoutsMachine, cases: payoutsCases },
-  payoutDetails: { area: 'Payout', machine: payoutDetailsMachine, cases: payoutDetailsCases },
-  payoutWallets: { area: 'Payout', machine: payoutWalletsMachine, cases: payoutWalletsCases },
-  payoutsDownload: { area: 'Payout', machine: payoutsDownloadMachine, cases: payoutsDownloadCases },
+  session: { area: 'Access', machine: sessionMachine, cases: sessionCases, properties: sessionProperties },
+  signIn: { area: 'Access', machine: signInMachine, cases: signInCases, properties: signInProperties },
+  walletBalances: {
+    area: 'Home',
+    machine: walletBalancesMachine,
+    cases: walletBalancesCases,
+    properties: walletBalancesProperties,
+  },
+  transactionSummary: {
+    area: 'Home',
+    machine: transactionSummaryMachine,
+    cases: transactionSummaryCases,
+    properties: transactionSummaryProperties,
+  },
+  inflowOutflow: { area: 'Home', machine: inflowOutflowMachine, cases: inflowOutflowCases, properties: inflowOutflowProperties },
+  inflowOutflowDownload: {
+    area: 'Home',
+    machine: inflowOutflowDownloadMachine,
+    cases: inflowOutflowDownloadCases,
+    properties: inflowOutflowDownloadProperties,
+  },
+  payout: { area: 'Payout', machine: payoutMachine, cases: payoutCases, properties: payoutProperties },
+  payoutVerification: {
+    area: 'Payout',
+    machine: payoutVerificationMachine,
+    cases: payoutVerificationCases,
+    properties: payoutVerificationProperties,
+  },
+  payouts: { area: 'Payout', machine: payoutsMachine, cases: payoutsCases, properties: payoutsProperties },
+  payoutDetails: {
+    area: 'Payout',
+    machine: payoutDetailsMachine,
+    cases: payoutDetailsCases,
+    properties: payoutDetailsProperties,
+  },
+  payoutWallets: {
+    area: 'Payout',
+    machine: payoutWalletsMachine,
+    cases: payoutWalletsCases,
+    properties: payoutWalletsProperties,
+  },
+  payoutsDownload: {
+    area: 'Payout',
+    machine: payoutsDownloadMachine,
+    cases: payoutsDownloadCases,
+    properties: payoutsDownloadProperties,
+  },
 };
 
 export type FlowName = keyof typeof flows;
+
+/** What holds of the machines that flows are made of, by their ids, wherever they are invoked. */
+export const partProperties = { otp: otpProperties, confirmation: confirmationProperties, resolution: resolutionProperties };

@@ -49,9 +49,9 @@ for (const file of readdirSync(join(templates, 'flow'))) {
 }
 register('machines/flows.ts', {
   imports:
-    "import { __name__Cases } from './__name__/__name__.cases';\nimport { __name__Machine } from './__name__/__name__.machine';\n",
+    "import { __name__Cases } from './__name__/__name__.cases';\nimport { __name__Machine } from './__name__/__name__.machine';\nimport { __name__Properties } from './__name__/__name__.properties';\n",
   list: 'export const flows = {',
-  entry: "  __name__: { area: '__Area__', machine: __name__Machine, cases: __name__Cases },",
+  entry: "  __name__: { area: '__Area__', machine: __name__Machine, cases: __name__Cases, properties: __name__Properties },",
 });
 
 write(`tests/models/${name}.ts`, filled(readFileSync(join(templates, 'model.ts.txt'), 'utf8')));
@@ -67,5 +67,6 @@ console.log(`${written.join('\n')}
 
 Written, and listed. The machine and its paths pass their tests; now
   1. say what the flow is for, in machines/${name}, and which requirements its states serve
-  2. give it a view in src/screens, and services in src/app: its paths are walked there as soon as the model can reach it
-  3. npm test`);
+  2. declare what must hold of it, in ${name}.properties.ts: npm run proofs -- ${name}
+  3. give it a view in src/screens, and services in src/app: its paths are walked there as soon as the model can reach it
+  4. npm test`);

@@ -33,13 +33,13 @@ describe('a new flow, in a copy of the house', () => {
 
   it('is in both lists', () => {
     expect(read('machines/flows.ts')).toContain(
-      "  stockTake: { area: 'Business', machine: stockTakeMachine, cases: stockTakeCases },\n};",
+      "  stockTake: { area: 'Business', machine: stockTakeMachine, cases: stockTakeCases, properties: stockTakeProperties },\n};",
     );
     expect(read('tests/models/all.ts')).toContain('  stockTake: stockTakeModel,\n};');
   });
   it('leaves no word of the template behind', () => {
     const files = readdirSync(join(house, 'machines/stockTake')).map((name) => `machines/stockTake/${name}`);
-    expect(files).toHaveLength(6);
+    expect(files).toHaveLength(7);
     for (const file of [...files, 'tests/models/stockTake.ts']) expect(read(file)).not.toMatch(/__\w+__/);
   });
   it('compiles', () => expect(tool('tsc', '--noEmit')).toEqual({ status: 0, said: '' }), SLOW);

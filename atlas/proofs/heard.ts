@@ -1,0 +1,51 @@
+/** Whether something is done with everything that a port answers, however it fails, and however a machine ends. */
+import type { InvokeModel, StateModel } from '../model';
+import { pathText } from '../words';
+import { couldHappen } from './exits';
+import { type Found, holds, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous } from './subject';
+import { type World, walkTo } from './world';
+
+interface Ending {
+  readonly state: StateModel;
+  readonly invoked: InvokeModel;
+  readonly kind: 'done' | 'error';
+}
+
+/** A machine that lasts has no ending: it lives as long as the state that it serves. Faults of a machine are its endings. */
+function endingsIn({ model, others }: Subject): Ending[] {
+  return model.states.flatMap((state) =>
+    state.invokes.flatMap((invoked): Ending[] => {
+      if (invoked.kind === 'port') return (['done', 'error'] as const).map((kind) => ({ state, invoked, kind }));
+      return others.get(invoked.chart)?.lasts ? [] : [{ state, invoked, kind: 'done' }];
+    }),
+  );
+}
+
+const endingText = ({ state, invoked, kind }: Ending) => {
+  const what = kind === 'error' ? 'fails' : invoked.kind === 'port' ? 'answers' : 'ends';
+  return `${invoked.src} ${what} in ${pathText(state.id)}`;
+};
+
+export function allHeard(subject: Subject): Found {
+  const { chart, world } = subject;
+  const endings = endingsIn(subject);
+  const waysOf = ({ state, invoked, kind }: Ending) =>
+    chart.from(state.id).filter((way) => way.invoke === invoked.id && way.kind === kind);
+  const deaf = endings.filter((ending) => waysOf(ending).length === 0);
+  if (deaf.length > 0) return refuted(`Nothing is done when ${deaf.map(endingText).join(', or when ')}.`);
+  const unsure = endings.filter((ending) => waysOf(ending).every(({ guard }) => guard !== null));
+  if (unsure.length === 0)
+    return proved(`Something is done with each of ${endings.length} answers, faults and endings, whatever guards say.`);
+  return world ? walked(world, unsure.map(endingText).join(', ')) : vacuous(NOTHING_TO_WALK);
+}
+
+function walked(world: World, unsure: string): Found {
+  for (const node of world.nodes.values())
+    for (const happening of world.allHappenings) {
+      if (!['answers', 'fails', 'ends'].includes(happening.kind) || !couldHappen(world, node, happening)) continue;
+      const move = world.take(node.by.after, happening);
+      if (move.fired.length === 0)
+        return refuted('Nothing is done with this, and the flow waits for ever.', walkTo(node, move), world.nodes.size);
+    }
+  return holds(world.nodes.size, `Something is done with every one of them; guards decide it where ${unsure}.`);
+}

@@ -1,0 +1,41 @@
+/** Verdicts as text for a terminal. */
+import type { Counterexample, Finding, Verdict } from '../verdict';
+
+const FINDINGS: readonly Finding[] = ['PROVED', 'HOLDS', 'REFUTED', 'VACUOUS'];
+
+const line = ({ verdict, property, configurations, req }: Verdict) => {
+  const much = verdict !== 'PROVED' && configurations !== undefined ? ` (${configurations} configurations)` : '';
+  return `  ${verdict.padEnd(8)} ${property}${much}  [${req.join(' ')}]`;
+};
+
+/** One block for each chart: its properties, and below them what is to be read one by one. */
+export function table(verdicts: readonly Verdict[]): string {
+  const charts = [...new Set(verdicts.map(({ flow }) => flow))];
+  const block = (chart: string) => {
+    const own = verdicts.filter(({ flow }) => flow === chart);
+    const notes = own.flatMap(({ notes = [] }) => notes).map((note) => `           ${note}`);
+    return [
+      chart,
+      ...own.map(line),
+      ...(notes.length > 0 ? ['           the first guard that says yes decides:', ...notes] : []),
+    ].join('\n');
+  };
+  return charts.map(block).join('\n\n');
+}
+
+export const counted = (verdicts: readonly Verdict[]) =>
+  `${verdicts.length} properties: ${FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`).join(', ')}.`;
+
+/** A counterexample, numbered as it is walked. */
+export function walkText({ input, steps }: Counterexample): string {
+  const begins = input === null ? 'on the chart, guards aside' : `it begins with "${input}"`;
+  return [`    0  ${begins}`, ...steps.map(({ text }, n) => `${String(n + 1).padStart(5)}  ${text}`)].join('\n');
+}
+
+/** Why, and by which walk. */
+export const refutations = (verdicts: readonly Verdict[]) =>
+  verdicts
+    .map(({ flow, property, verdict, detail, counterexample }) =>
+      [`${flow}: ${property}`, `  ${verdict}: ${detail}`, ...(counterexample ? [walkText(counterexample)] : [])].join('\n'),
+    )
+    .join('\n\n');

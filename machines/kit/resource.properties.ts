@@ -1,0 +1,38 @@
+/** What holds of every one thing that a screen shows. */
+
+interface Kept {
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+interface Step {
+  readonly happened: { readonly kind: string } | null;
+  readonly before: Kept;
+  readonly context: Kept;
+}
+
+const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.value !== before.value;
+
+const showsItUnderAnotherKey = ({ before, context }: Step) => context.key !== before.key && context.value !== null;
+
+/** `answers`: the name of the case in which it comes. */
+export const resourceProperties = <Answer extends string>(req: string, answers: Answer) =>
+  [
+    {
+      kind: 'never',
+      says: 'It counts as shown only when it came',
+      req: [req],
+      enter: 'shown',
+      unless: [{ port: 'load', answers }],
+    },
+    { kind: 'never', says: 'A failure keeps what was shown last', req: [req], when: losesWhatWasShown },
+    { kind: 'never', says: 'Nothing is shown under a key that is not its own', req: [req], when: showsItUnderAnotherKey },
+    {
+      kind: 'alwaysExits',
+      says: 'After a failure it can be asked for again',
+      req: ['GEN-07'],
+      from: 'failed',
+      on: { event: 'refreshed' },
+      to: ['loading'],
+    },
+  ] as const;

@@ -1,0 +1,30 @@
+import type { Moment, Properties } from '../kit/properties';
+import type { payoutsCases } from './payouts.cases';
+import type { payoutsMachine } from './payouts.machine';
+
+type Step = Moment<typeof payoutsMachine>;
+
+const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.rows !== before.rows;
+
+const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
+  (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
+
+export const payoutsProperties = [
+  {
+    kind: 'never',
+    says: 'Rows count as shown only when they came',
+    req: ['PAY-01'],
+    enter: 'shown',
+    unless: [{ port: 'load', answers: 'some' }],
+  },
+  { kind: 'never', says: 'A failure keeps the rows that were shown last', req: ['PAY-01'], when: losesWhatWasShown },
+  { kind: 'never', says: 'A new question begins on its first page', req: ['GEN-09'], when: staysOnAPageOfAnotherQuestion },
+  {
+    kind: 'alwaysExits',
+    says: 'The list can be asked for again wherever it is',
+    req: ['GEN-07'],
+    from: 'failed',
+    on: { event: 'refreshed' },
+    to: ['loading'],
+  },
+] satisfies Properties<typeof payoutsMachine, typeof payoutsCases>;

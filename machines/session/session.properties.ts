@@ -1,0 +1,59 @@
+import type { Moment, Properties } from '../kit/properties';
+import type { sessionCases } from './session.cases';
+import type { sessionMachine } from './session.machine';
+
+type Step = Moment<typeof sessionMachine>;
+
+const keepsBooksOfNobody = ({ isIn, context }: Step) => isIn('signedOut') && context.opened !== null;
+
+const forgetsOpenWorkUnasked = ({ happened, isIn }: Step) =>
+  happened?.subject === 'findOpenWork' && happened.name !== 'none' && isIn('loggingOut');
+
+const remembersAfterLogOut = ({ isIn, context }: Step) =>
+  isIn('loggingOut') && (context.place !== null || context.choice !== null);
+
+const saysNothingOfExpiry = ({ isIn, context }: Step) => isIn('expiring') && context.reason !== 'Please login again';
+
+export const sessionProperties = [
+  {
+    kind: 'mustPass',
+    says: 'The dashboard opens only when the books were opened',
+    req: ['SES-02', 'FLW-03'],
+    to: { state: 'atDesk' },
+    through: [{ state: 'opening' }],
+  },
+  {
+    kind: 'mustPass',
+    says: 'The books are opened only with a token of this tab or after signing in',
+    req: ['SES-05', 'SES-07', 'FLW-03'],
+    to: { state: 'opening' },
+    through: [{ guard: 'hasToken' }, { state: 'signedOut' }],
+  },
+  {
+    kind: 'mustPass',
+    says: 'Log Out looks for payments under way first, once there are books',
+    req: ['SES-10'],
+    to: { state: 'loggingOut' },
+    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'An ended session ends the work wherever it is',
+    req: ['SES-06', 'FLW-03'],
+    from: 'atDesk',
+    on: { event: 'session.expired' },
+    to: ['expiring'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'An ended session always comes to the sign-in',
+    req: ['SES-06', 'FLW-03'],
+    from: 'expiring',
+    to: ['signedOut'],
+  },
+  { kind: 'alwaysExits', says: 'Log Out always comes to the sign-in', req: ['SES-10'], from: 'loggingOut', to: ['signedOut'] },
+  { kind: 'never', says: 'Nobody’s books are open at the sign-in', req: ['SES-06'], when: keepsBooksOfNobody },
+  { kind: 'never', says: 'A payment under way is not forgotten without asking', req: ['SES-10'], when: forgetsOpenWorkUnasked },
+  { kind: 'never', says: 'Log Out leaves nothing to come back to', req: ['SES-10'], when: remembersAfterLogOut },
+  { kind: 'never', says: 'An ended session is never without its sentence', req: ['SES-06'], when: saysNothingOfExpiry },
+] satisfies Properties<typeof sessionMachine, typeof sessionCases>;
