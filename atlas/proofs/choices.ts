@@ -13,14 +13,16 @@ export interface Choice {
 export function choicesIn(chart: Chart, leaf: string): Choice[] {
   const up = chart.upFrom(leaf);
   const events = new Set(up.flatMap((id) => chart.from(id)).map(({ event }) => event));
-  return [...events].map((event) => {
-    const alternatives: TransitionModel[] = [];
-    for (const one of up.flatMap((id) => chart.from(id).filter((other) => other.event === event))) {
-      alternatives.push(one);
-      if (one.guard === null) return { event, alternatives, isComplete: true };
-    }
-    return { event, alternatives, isComplete: false };
-  });
+  return [...events]
+    .filter((event) => chart.canHear(leaf, event))
+    .map((event) => {
+      const alternatives: TransitionModel[] = [];
+      for (const one of up.flatMap((id) => chart.from(id).filter((other) => other.event === event))) {
+        alternatives.push(one);
+        if (one.guard === null) return { event, alternatives, isComplete: true };
+      }
+      return { event, alternatives, isComplete: false };
+    });
 }
 
 /** The alternatives of one event of one state, as they stand on the chart. */

@@ -59,7 +59,7 @@ export type AnyProperty = Declared &
 
 export function proveDeclared(subject: Subject, property: AnyProperty): Verdict {
   const { kind, says, req } = property;
-  const names: Names = { chart: subject.chart, cases: subject.world?.cases ?? null, says };
+  const names: Names = { chart: subject.chart, cases: subject.cases, says };
   return { flow: subject.model.chart, property: says, kind, req, ...found(subject, names, property) };
 }
 
@@ -103,7 +103,7 @@ const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((se
 const textOf = (spots: readonly Spot[]) => spots.map(({ text }) => text).join(' or ');
 
 function mustPass(subject: Subject, to: Spot, through: readonly Spot[]): Found {
-  const { chart, world } = subject;
+  const { chart } = subject;
   const gate = textOf(through);
   if (to.isOnChart) {
     if (leadsTo(subject, reached(chart).states, to) === null) return vacuous(`No way on the chart leads to ${to.text}.`);
@@ -114,8 +114,9 @@ function mustPass(subject: Subject, to: Spot, through: readonly Spot[]): Found {
     const around = reached(chart, closed);
     const past = leadsTo(subject, around.states, to, closed);
     if (past === null) return proved(`With ${gate} closed, no way on the chart leads to ${to.text}, whatever its guards say.`);
-    if (!world) return refuted(`The chart leads to ${to.text} without ${gate}.`, around.wayTo(past));
+    if (!subject.cases) return refuted(`The chart leads to ${to.text} without ${gate}.`, around.wayTo(past));
   }
+  const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
   let isSeen = false;
   const look = (passed: boolean, move: Move) => {
@@ -141,7 +142,7 @@ function wayInto({ chart, model }: Subject, { states, transitions }: Spot): Coun
 }
 
 function neverAfter(subject: Subject, what: Spot, after: Spot): Found {
-  const { chart, world, model } = subject;
+  const { chart, model } = subject;
   const all = reached(chart).states;
   for (const spot of [what, after])
     if (spot.isOnChart && leadsTo(subject, all, spot) === null) return vacuous(`No way on the chart leads to ${spot.text}.`);
@@ -156,9 +157,10 @@ function neverAfter(subject: Subject, what: Spot, after: Spot): Found {
     );
     const there = leadsTo(subject, later.states, what);
     if (there === null) return proved(`From ${after.text} no way on the chart leads to ${what.text}, whatever its guards say.`);
-    if (!world)
+    if (!subject.cases)
       return refuted(`The chart leads from ${after.text} to ${what.text}.`, later.wayTo(there, wayInto(subject, after)));
   }
+  const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
   let isSeen = false;
   const look = (wasAfter: boolean, move: Move) => {

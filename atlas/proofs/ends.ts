@@ -50,7 +50,8 @@ const named = (chart: Chart, states: readonly string[]) => states.map((id) => id
 const isOver = ({ by }: Node, { lasts }: { readonly lasts: boolean }) =>
   by.after.status === 'done' || (lasts && by.emitted.some(({ type }) => type === 'sessionExpired'));
 
-export function canEnd({ chart, model, world }: Subject): Found {
+export function canEnd(subject: Subject): Found {
+  const { chart, model } = subject;
   const goals = goalsOf(chart);
   const goal = model.lasts ? 'where it began' : 'an end';
   if (goals.size === 0)
@@ -64,6 +65,7 @@ export function canEnd({ chart, model, world }: Subject): Found {
   const sure = surelyCanReach(chart, goals);
   const open = waiting.filter(({ id }) => !sure.has(id));
   if (open.length === 0) return proved(`From each of ${waiting.length} states a way leads to ${goal} that no guard can close.`);
+  const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
   const stuck = notLeadingTo(
     world,
@@ -91,7 +93,8 @@ function notLeadingTo(world: World, isWanted: (node: Node) => boolean): Node | n
   return nodes.find(([key]) => !good.has(key))?.[1] ?? null;
 }
 
-export function canBeLeft({ chart, model, world }: Subject): Found {
+export function canBeLeft(subject: Subject): Found {
+  const { chart, model } = subject;
   const goals = goalsOf(chart);
   const waiting = chart.leaves().filter((state) => !chart.isEnd(state));
   const from = reached(chart);
@@ -116,6 +119,7 @@ export function canBeLeft({ chart, model, world }: Subject): Found {
       !choicesIn(chart, id).some((choice) => isSure(chart, id, choice) && choice.alternatives.every(leaves(id))),
   );
   if (open.length === 0) return proved(`Each of ${waiting.length} states can be left whatever guards say.`);
+  const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
   const moves = (node: Node) =>
     world.movesOf(node).some(({ after }) => world.keyOf(node.input, after) !== world.keyOf(node.input, node.by.after));

@@ -71,7 +71,7 @@ const isExpiry = (guard: TransitionModel['guard']): boolean =>
   (guard.name === 'sessionExpired' || (guard.name === 'endedAs' && guard.params.as === 'sessionExpired'));
 
 export function expiryEnds(subject: Subject): Found {
-  const { chart, model, others, world } = subject;
+  const { chart, model, others } = subject;
   const hearing = model.states.flatMap((state) =>
     state.invokes
       .filter((invoked) => needsSession(invoked, others))
@@ -80,6 +80,7 @@ export function expiryEnds(subject: Subject): Found {
   if (hearing.length === 0) return proved('None of its calls is made in a session.');
   const wrong = hearing.find(({ ways }) => ways?.some((way) => !endsFlow(chart, way)));
   if (wrong) return refuted(`What ${wrong.invoked.src} hears in ${wrong.state.id} does not end the flow, or nobody is told.`);
+  const { world } = subject;
   const unclear = hearing.filter(({ ways }) => ways === null);
   const broken = world && !model.lasts ? notEnding(world, new Set(hearing.map(({ invoked }) => invoked.src))) : null;
   if (broken) return refuted('The flow goes on, or nobody is told.', broken, world?.nodes.size);

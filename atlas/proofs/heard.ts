@@ -27,7 +27,7 @@ const endingText = ({ state, invoked, kind }: Ending) => {
 };
 
 export function allHeard(subject: Subject): Found {
-  const { chart, world } = subject;
+  const { chart } = subject;
   const endings = endingsIn(subject);
   const waysOf = ({ state, invoked, kind }: Ending) =>
     chart.from(state.id).filter((way) => way.invoke === invoked.id && way.kind === kind);
@@ -36,6 +36,7 @@ export function allHeard(subject: Subject): Found {
   const unsure = endings.filter((ending) => waysOf(ending).every(({ guard }) => guard !== null));
   if (unsure.length === 0)
     return proved(`Something is done with each of ${endings.length} answers, faults and endings, whatever guards say.`);
+  const { world } = subject;
   return world ? walked(world, unsure.map(endingText).join(', ')) : vacuous(NOTHING_TO_WALK);
 }
 

@@ -6,7 +6,7 @@ import { type AnyProperty, proveDeclared } from './declared';
 import { proveEvery } from './every';
 import { Chart } from './reach';
 import type { Subject } from './subject';
-import { worldOf } from './world';
+import { type World, worldOf } from './world';
 
 export interface ProvedFlow extends Flow {
   readonly properties: readonly AnyProperty[];
@@ -21,15 +21,40 @@ const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: PartPro
 /** @throws Misnamed where a property names what its chart does not have */
 export function proofsOf(flows: Readonly<Record<string, ProvedFlow>>, parts: PartProperties = {}): Verdict[] {
   const charts = chartsOf(flows);
-  const others = new Map(charts.map(({ name, model }) => [name, model]));
+  const others = othersOf(charts);
   return charts.flatMap((charted) => {
-    const { model, machine, cases } = charted;
-    const subject: Subject = { model, chart: new Chart(model), world: cases && worldOf(machine, cases), others };
+    const subject = subjectOf(charted, others);
     return [...proveEvery(subject), ...declaredFor(flows, parts, charted).map((property) => proveDeclared(subject, property))];
   });
 }
 
-/** Of one machine, for a test. */
-export function proofsOfOne(name: string, machine: AnyStateMachine, rest: Pick<ProvedFlow, 'cases' | 'properties'>): Verdict[] {
-  return proofsOf({ [name]: { area: '', machine, ...rest } }).filter(({ flow }) => flow === name);
+const othersOf = (charts: readonly Charted[]) => new Map(charts.map(({ name, model }) => [name, model]));
+
+function subjectOf({ model, machine, cases }: Charted, others: Subject['others']): Subject {
+  let world: World | null = null;
+  return {
+    model,
+    chart: new Chart(model, others),
+    others,
+    cases,
+    get world() {
+      world ??= cases && worldOf(machine, cases);
+      return world;
+    },
+  };
+}
+
+/** Of one machine that stands for a flow: all its properties, or the one that is asked for by its words. */
+export function proofsOfOne(
+  name: string,
+  machine: AnyStateMachine,
+  { cases, properties }: Pick<ProvedFlow, 'cases' | 'properties'>,
+  only?: string,
+): Verdict[] {
+  const charts = chartsOf({ [name]: { area: '', machine, cases } });
+  const [charted] = charts;
+  if (!charted) return [];
+  const subject = subjectOf(charted, othersOf(charts));
+  const declared = properties.filter(({ says }) => only === undefined || says === only);
+  return [...proveEvery(subject, only), ...declared.map((property) => proveDeclared(subject, property))];
 }

@@ -13,10 +13,24 @@ export interface Closed {
 const NOTHING: ReadonlySet<string> = new Set();
 export const OPEN: Closed = { states: NOTHING, transitions: NOTHING };
 
+const tells = (model: Model | undefined, event: string) =>
+  Object.values(model?.effects ?? {}).includes(`tells its parent ${event}`);
+
 export class Chart {
   readonly states: ReadonlyMap<string, StateModel>;
-  constructor(readonly model: Model) {
+  /** @param others the charts of the machines that it invokes, by their names */
+  constructor(
+    readonly model: Model,
+    private readonly others: ReadonlyMap<string, Model> = new Map(),
+  ) {
     this.states = new Map(model.states.map((state) => [state.id, state]));
+  }
+  /** Whether an event can come about in a state: what a machine tells its parent, only while it is there. */
+  canHear(leaf: string, event: string): boolean {
+    const tellers = this.model.states.filter(({ invokes }) =>
+      invokes.some((call) => call.kind === 'machine' && tells(this.others.get(call.chart), event)),
+    );
+    return tellers.length === 0 || tellers.some(({ id }) => this.isIn(leaf, id));
   }
   get root(): string {
     return this.model.machine;

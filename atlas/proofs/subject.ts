@@ -1,5 +1,6 @@
 /** What is proved something of, and how a finding becomes a verdict. */
 import type { Model } from '../model';
+import type { AnyCases } from '../paths';
 import type { Counterexample, Finding, Verdict } from '../verdict';
 import type { Chart } from './reach';
 import type { Watched, World } from './world';
@@ -8,7 +9,9 @@ import type { Watched, World } from './world';
 export interface Subject {
   readonly model: Model;
   readonly chart: Chart;
-  /** Null: it has no cases, and so nothing can be walked. */
+  /** Null: nothing can be walked. */
+  readonly cases: AnyCases | null;
+  /** All that its cases bring about; made when it is first asked for, because the chart alone decides much. Null without cases. */
   readonly world: World | null;
   /** The charts of the machines that it invokes, by their names. */
   readonly others: ReadonlyMap<string, Model>;

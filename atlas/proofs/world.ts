@@ -45,6 +45,12 @@ const LIMIT = 20_000;
 /** The states that are active, and those whose transitions were passed on the way there. */
 export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] => snapshot._nodes.map(({ id }) => id);
 
+/** Which parts of a context are there at all: rules may look at more than guards do, and so at more than the cases remember. */
+const presentIn = (context: unknown) =>
+  Object.values(Object(context)).map(
+    (part) => part !== null && part !== undefined && part !== '' && !(Array.isArray(part) && part.length === 0),
+  );
+
 const memoryOf = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
@@ -52,7 +58,14 @@ export function worldOf(machine: AnyStateMachine, cases: AnyCases): World {
   const { start, take } = stepper(machine);
   const allHappenings = happenings(machine, cases);
   const keyOf = (input: string, snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([input, snapshot.value, snapshot.status, cases.remember(snapshot.context as never), memoryOf(snapshot)]);
+    JSON.stringify([
+      input,
+      snapshot.value,
+      snapshot.status,
+      cases.remember(snapshot.context as never),
+      presentIn(snapshot.context),
+      memoryOf(snapshot),
+    ]);
   const moveOf = (snapshot: AnyMachineSnapshot, happened: Happening): Move =>
     guarded(snapshot, happened, () => take(snapshot, happened.event));
   const movesFrom = (snapshot: AnyMachineSnapshot): Move[] => {

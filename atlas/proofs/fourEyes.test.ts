@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { assign, setup } from 'xstate';
+import { type Cases, everyFault } from '../../machines/kit/cases';
+import { faultGuards, faultIn } from '../../machines/kit/fault';
+import { port } from '../../machines/kit/port';
+import type { Properties } from '../../machines/kit/properties';
+import { proofsOfOne } from './prove';
+
+/** Who sits at the desk, and who made what is to be approved. */
+interface Desk {
+  readonly maker: string;
+  readonly me: { readonly id: string; readonly role: string };
+}
+
+const APPROVERS = ['Owner', 'Approver'];
+
+/** An approval in small; `may` is what keeps the wrong people out. */
+const approval = (may: (desk: Desk) => boolean) =>
+  setup({
+    types: { context: {} as Desk, events: {} as { type: 'approved' } | { type: 'takenOver'; by: Desk['me'] }, input: {} as Desk },
+    actors: { approve: port<void>('approve', { calls: [] }) },
+    guards: { mayApprove: ({ context }) => may(context), ...faultGuards },
+    actions: { keepWho: assign({ me: (_, { by }: { by: Desk['me'] }) => by }) },
+  }).createMachine({
+    id: 'approval',
+    context: ({ input }) => input,
+    initial: 'pending',
+    states: {
+      pending: {
+        on: {
+          approved: { guard: 'mayApprove', target: 'approving' },
+          takenOver: { actions: { type: 'keepWho', params: ({ event }) => event } },
+        },
+      },
+      approving: {
+        invoke: {
+          id: 'approve',
+          src: 'approve',
+          onDone: 'done',
+          onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: 'done' }, { target: 'pending' }],
+        },
+      },
+      done: { type: 'final' },
+    },
+  });
+
+type Approval = ReturnType<typeof approval>;
+
+const amaka = { id: '1', role: 'Owner' };
+const tunde = { id: '2', role: 'Approver' };
+const ngozi = { id: '3', role: 'Staff' };
+
+const casesFor = (...people: Desk['me'][]) =>
+  ({
+    inputs: Object.fromEntries(people.map((me) => [me.id, { maker: amaka.id, me }])),
+    events: { approved: { now: {} }, takenOver: { amaka: { by: amaka } } },
+    ports: { approve: { answers: { done: undefined }, fails: everyFault } },
+    children: {},
+    possible: (_, { subject }) => subject !== 'takenOver' || people.includes(amaka),
+    remember: ({ maker, me }) => [maker, me],
+  }) satisfies Cases<Approval>;
+
+const properties = [
+  {
+    kind: 'fourEyes',
+    says: 'Nobody approves what they made',
+    req: ['APR-01'],
+    port: 'approve',
+    maker: ({ maker }) => maker,
+    checker: ({ me }) => me,
+    roles: APPROVERS,
+  },
+] satisfies Properties<Approval, ReturnType<typeof casesFor>>;
+
+const verdict = (may: (desk: Desk) => boolean, cases = casesFor(amaka, tunde, ngozi)) =>
+  proofsOfOne('approval', approval(may), { cases, properties }, 'Nobody approves what they made')[0];
+
+const isChecker = ({ me }: Desk) => APPROVERS.includes(me.role);
+const isOther = ({ maker, me }: Desk) => maker !== me.id;
+
+describe('[FLW-03 APR-01] four eyes', () => {
+  it('hold where the guard asks who made it and who may check', () =>
+    expect(verdict((desk) => isChecker(desk) && isOther(desk))).toMatchObject({ verdict: 'HOLDS', configurations: 7 }));
+  it('are refuted where the maker may check, by the walk on which they do', () => {
+    const found = verdict(isChecker);
+    expect(found).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by who made it.' });
+    expect(found?.counterexample).toMatchObject({ input: '1', steps: [{ text: 'approved -> approving' }] });
+  });
+  it('are refuted where anybody may check', () =>
+    expect(verdict(isOther)).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by somebody in the role "Staff".' }));
+  it('say nothing where the maker never tries', () =>
+    expect(verdict(() => true, casesFor(tunde, ngozi))).toMatchObject({ verdict: 'VACUOUS' }));
+  it('say nothing where nobody comes without the role', () =>
+    expect(verdict((desk) => isOther(desk), casesFor(amaka, tunde))).toMatchObject({ verdict: 'VACUOUS' }));
+  it('say nothing where nobody ever approves', () => expect(verdict(() => false)).toMatchObject({ verdict: 'VACUOUS' }));
+});
