@@ -1,16 +1,82 @@
-/** `npm run trace`: requirement, states, tests. `npm run trace -- --missing SES-01,SES-02` fails when one of these has no test. */
+/**
+ * `npm run trace [-- --flow <name>] [--out <folder>]`: requirement, states and transitions, endpoints, properties, tests, as a page, CSV and
+ * XLSX, in all and for each flow. `npm run trace -- --missing SES-01,SES-02` writes nothing and fails when one of these has no test.
+ */
 import 'temporal-polyfill/global';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { matrix, print, untested } from './matrix';
+import { csvOf, sheetOf } from '../atlas/trace/cells';
+import { pageOf } from '../atlas/trace/page';
+import { type Line, linesFor, totalsOf, untested } from '../atlas/trace/trace';
+import { flows } from '../machines/flows';
+import { matrix } from './matrix';
 
-const { values } = parseArgs({ options: { missing: { type: 'string' } } });
-const rows = matrix();
+class Refused extends Error {}
 
-if (values.missing === undefined) {
-  console.log(print(rows));
-  console.log(`\n${rows.filter(({ tests }) => tests.length > 0).length} of ${rows.length} requirements have a test.`);
-} else {
-  const missing = untested(rows, values.missing.split(/[\s,]+/).filter(Boolean));
+function settings() {
+  try {
+    const options = {
+      missing: { type: 'string' },
+      flow: { type: 'string' },
+      out: { type: 'string', default: '.cache/trace' },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Every file there will be, made before the first is written. */
+async function filesOf(lines: readonly Line[], names: readonly string[]): Promise<Map<string, string | Uint8Array>> {
+  const files = new Map<string, string | Uint8Array>();
+  const links = [{ text: 'All', href: 'index.html' }, ...names.map((text) => ({ text, href: `${text}.html` }))];
+  const add = async (name: string, title: string, some: readonly Line[], sheet: string) => {
+    files.set(`${name}.html`, pageOf(title, some, links));
+    files.set(`${sheet}.csv`, csvOf(some));
+    files.set(`${sheet}.xlsx`, await sheetOf(some));
+  };
+  await add('index', 'Trace of all requirements', lines, 'trace');
+  for (const name of names) await add(name, `Trace of ${name}`, linesFor(lines, name), name);
+  return files;
+}
+
+function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, content] of files) writeFileSync(join(folder, name), content);
+  } catch (error) {
+    throw new Refused(`Cannot write to ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checkTested(lines: readonly Line[], ids: readonly string[]) {
+  const missing = untested(lines, ids);
   for (const id of missing) console.error(`${id} has no test.`);
   process.exitCode = missing.length > 0 ? 1 : 0;
 }
+
+async function run() {
+  const { missing, flow, out } = settings();
+  const names = Object.keys(flows);
+  if (flow !== undefined && !names.includes(flow))
+    throw new Refused(`No flow is called ${flow}. There are: ${names.join(', ')}.`);
+  const lines = matrix();
+  if (missing !== undefined) {
+    checkTested(lines, missing.split(/[\s,]+/).filter(Boolean));
+    return;
+  }
+  write(out, await filesOf(lines, flow === undefined ? names : [flow]));
+  for (const name of flow === undefined ? ['', ...names] : [flow]) {
+    const { requirements, tested, served, gaps } = totalsOf(name ? linesFor(lines, name) : lines);
+    const counts = `${String(requirements).padStart(4)} requirements, ${served} in a flow, ${tested} with a test, ${gaps} gaps`;
+    console.log(`${(name || 'all').padEnd(20)} ${counts}`);
+  }
+  console.log(`\nPages, CSV and XLSX: ${join(out, 'index.html')}`);
+}
+
+run().catch((error: unknown) => {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+});

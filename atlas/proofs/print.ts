@@ -27,7 +27,7 @@ export const counted = (verdicts: readonly Verdict[]) =>
   `${verdicts.length} properties: ${FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`).join(', ')}.`;
 
 /** A counterexample, numbered as it is walked. */
-export function walkText({ input, steps }: Counterexample): string {
+function walkText({ input, steps }: Counterexample): string {
   const begins = input === null ? 'on the chart, guards aside' : `it begins with "${input}"`;
   return [`    0  ${begins}`, ...steps.map(({ text }, n) => `${String(n + 1).padStart(5)}  ${text}`)].join('\n');
 }

@@ -34,6 +34,7 @@ export const payoutMachine = payoutParts.createMachine({
   states: {
     opening: {
       description: 'Decides whether an earlier payout of this form is still open.',
+      meta: { req: ['PAY-05'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
     },
     filling: {
@@ -225,8 +226,13 @@ export const payoutMachine = payoutParts.createMachine({
       meta: { req: ['PAY-06'] },
       output: ends('verified'),
     },
-    received: { type: 'final', description: 'The provider has the payout and works on it.', output: ends('received') },
-    closed: { type: 'final', description: 'The merchant closed the dialog.', output: ends('closed') },
+    received: {
+      type: 'final',
+      description: 'The provider has the payout and works on it.',
+      meta: { req: ['PAY-05'] },
+      output: ends('received'),
+    },
+    closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['PAY-03'] }, output: ends('closed') },
     left: {
       type: 'final',
       description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',

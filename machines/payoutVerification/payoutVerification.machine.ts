@@ -163,16 +163,19 @@ export const payoutVerificationMachine = setup({
     verified: {
       type: 'final',
       description: 'The code was right. What becomes of the payout, the list says.',
+      meta: { req: ['PAY-06'] },
       output: { result: 'verified' } satisfies PayoutVerificationOutput,
     },
     settled: {
       type: 'final',
       description: 'The payout no longer awaits a code.',
+      meta: { req: ['PAY-07'] },
       output: { result: 'settled' } satisfies PayoutVerificationOutput,
     },
     closed: {
       type: 'final',
       description: 'The merchant closed the dialog; the payout still awaits its code.',
+      meta: { req: ['PAY-07'] },
       output: { result: 'closed' } satisfies PayoutVerificationOutput,
     },
     left: {

@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { matrix, print, untested } from '../../scripts/matrix';
+import { linesFor, untested } from '../../atlas/trace/trace';
+import { matrix } from '../../scripts/matrix';
+import { register } from '../../scripts/requirements';
 
-const rows = matrix();
+const lines = matrix();
+const find = (requirement: string, chart: string) =>
+  lines.find((line) => line.requirement === requirement && line.chart === chart);
 
-describe('the trace', () => {
-  it('joins a requirement to the states that serve it', () =>
-    expect(rows.find(({ id }) => id === 'PAY-06')?.states.join('\n')).toContain(
-      'payoutVerification.verifying: otp ends -> verified',
+describe('[FLW-02] the trace', () => {
+  it('has every requirement', () =>
+    expect(new Set(lines.map(({ requirement }) => requirement).filter(Boolean))).toEqual(
+      new Set(register().map(({ id }) => id)),
     ));
+  it('joins a requirement to the states that serve it, the ways that leave them, the calls, and what is proved', () => {
+    const line = find('PAY-06', 'payoutVerification');
+    expect(line?.states).toEqual(expect.arrayContaining(['verifying', 'verified']));
+    expect(line?.transitions).toContain('verifying: otp ends [endedAs(verified)] -> verified');
+    expect(line?.endpoints).toContain('getPayout: GET /subsidiary/payout/:payoutId');
+    expect(line?.properties).toContain('PROVED: A payout is verified by its code alone');
+    expect(line?.gap).toBe('');
+  });
+  it('reaches into the machines that a flow is made of', () => {
+    expect(find('PAY-06', 'payout.otp')?.endpoints.join()).toContain('verifyPayout: ');
+    expect(linesFor(lines, 'payout').map(({ chart }) => chart)).toContain('payout.confirmation');
+    expect(linesFor(lines, 'payout').map(({ chart }) => chart)).not.toContain('payouts');
+  });
   it('joins a requirement to the tests that cite it', () =>
-    expect(rows.find(({ id }) => id === 'GEN-08')?.tests).toContainEqual(expect.stringContaining('tests/house/lists.test.ts')));
-  it('prints what it joined, and nothing else', () => {
-    expect(print(rows)).toContain('PAY-06  ');
-    expect(print([{ id: 'XXX-01', text: 'none', states: [], tests: [] }])).toBe('');
-  });
-  it('names what has no test, and what is not in the register', () => {
-    const some = [
-      { id: 'PAY-01', text: '', states: [], tests: ['a'] },
-      { id: 'PAY-02', text: '', states: ['b'], tests: [] },
-    ];
-    expect(untested(some, ['PAY-01', 'PAY-02', 'PAY-99'])).toEqual(['PAY-02', 'PAY-99']);
-  });
+    expect(find('GEN-08', '')?.tests).toContainEqual(expect.stringContaining('tests/house/lists.test.ts')));
+  it('leaves no state of a flow without a requirement', () =>
+    expect(lines.filter(({ gap }) => gap === 'the state serves no requirement')).toEqual([]));
+  it('leaves no requirement that a flow serves without a test', () =>
+    expect(lines.filter(({ chart, gap }) => chart !== '' && gap === 'no test')).toEqual([]));
+  it('names what has no test, and what is not in the register', () =>
+    expect(untested(lines, ['PAY-05', 'PAY-99'])).toEqual(['PAY-99']));
 });
