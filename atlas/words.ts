@@ -38,3 +38,10 @@ export const MONEY = 'money';
 
 /** Where a one-time password is asked for: the kit's machine for it is at work. */
 export const asksForCode = ({ invokes }: StateModel) => invokes.some((call) => call.kind === 'machine' && call.machine === 'otp');
+
+/** A transition in one line: `initiating: initiatePayout fails [refused] -> filling`. */
+export function wayText(way: TransitionModel): string {
+  const condition = conditionText(way);
+  const to = way.targets.length > 0 ? way.targets.map(pathText).join(', ') : 'stays';
+  return `${pathText(way.source)}: ${way.label}${condition ? ` [${condition}]` : ''} -> ${to}`;
+}

@@ -1,6 +1,6 @@
 /** Transitions that can never be taken because another of the same event always is before; and those whose order decides. */
 import type { TransitionModel } from '../model';
-import { conditionText, guardText, pathText } from '../words';
+import { conditionText, guardText, pathText, wayText } from '../words';
 import { groupsOf } from './choices';
 import { type Chart, reached } from './reach';
 import { type Found, proved, refuted, type Subject } from './subject';
@@ -34,11 +34,6 @@ const passed = (chart: Chart) => {
   const isPassed = ({ kind, guard, targets }: TransitionModel) => kind === 'always' && guard === null && targets.length > 0;
   const passing = new Set(chart.model.transitions.filter(isPassed).map(({ source }) => source));
   return chart.model.transitions.filter(({ kind, source }) => kind !== 'always' && passing.has(source));
-};
-
-const wayText = (way: TransitionModel) => {
-  const condition = conditionText(way);
-  return `${pathText(way.source)}: ${way.label}${condition ? ` [${condition}]` : ''}`;
 };
 
 export function nothingHidden({ chart, model }: Subject): Found {

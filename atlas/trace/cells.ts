@@ -33,7 +33,7 @@ function listed(all: readonly string[]): string {
   return fitting.join('\n');
 }
 
-export const cellsOf = (line: Line): string[] =>
+const cellsOf = (line: Line): string[] =>
   [
     line.requirement,
     line.text,

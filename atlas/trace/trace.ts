@@ -3,9 +3,9 @@
  * kind, not an empty place: a requirement without a test, a state without a requirement, an endpoint that no flow calls, a transition that
  * no path takes.
  */
-import type { Model, StateModel, TransitionModel } from '../model';
+import type { Model, StateModel } from '../model';
 import type { Verdict } from '../verdict';
-import { conditionText, pathText } from '../words';
+import { pathText, wayText } from '../words';
 
 export interface Requirement {
   readonly id: string;
@@ -74,12 +74,6 @@ function requirementsOf(models: readonly Model[]) {
 }
 
 const callsOf = ({ invokes }: StateModel) => invokes.flatMap((call) => (call.kind === 'port' ? call.calls : []));
-
-export function wayText(way: TransitionModel): string {
-  const condition = conditionText(way);
-  const to = way.targets.length > 0 ? way.targets.map(pathText).join(', ') : 'stays';
-  return `${pathText(way.source)}: ${way.label}${condition ? ` [${condition}]` : ''} -> ${to}`;
-}
 
 const endpointText = ({ name, method, path, assumed }: Called) => `${name}: ${method} ${path}${assumed ? ' (assumed)' : ''}`;
 

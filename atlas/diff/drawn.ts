@@ -1,0 +1,44 @@
+/** A chart on which a release is seen: what is there now and what is gone, each with its mark. */
+import type { Model } from '../model';
+import type { Change, Mark } from './changes';
+
+export interface Drawn {
+  /** The chart as it is, and what was taken out of it where it was. */
+  readonly model: Model;
+  /** By the ids of states and transitions in that model. */
+  readonly marks: ReadonlyMap<string, Mark>;
+}
+
+/** A transition that is gone may have left its id to another. */
+const GONE = ' | gone';
+
+export function drawn(before: Model | undefined, after: Model | undefined, changes: readonly Change[]): Drawn | null {
+  const model = after ?? before;
+  if (!model) return null;
+  if (!before || !after) {
+    const mark: Mark = after ? 'added' : 'removed';
+    return { model, marks: new Map([...model.states, ...model.transitions].map(({ id }) => [id, mark])) };
+  }
+  const own = changes.filter(({ chart, id }) => chart === model.chart && id !== '');
+  const removed = (kind: Change['kind']) =>
+    new Set(own.filter((one) => one.kind === kind && one.mark === 'removed').map(({ id }) => id));
+  const [goneStates, goneWays] = [removed('state'), removed('transition')];
+  const marks = new Map<string, Mark>();
+  // A state that came or went says more than that something of it changed.
+  for (const { id, kind, mark } of own) {
+    if (mark === 'removed' && kind === 'transition') marks.set(`${id}${GONE}`, 'removed');
+    else if (kind !== 'port') marks.set(id, mark);
+    else if (!marks.has(id)) marks.set(id, 'changed');
+  }
+  return {
+    model: {
+      ...after,
+      states: [...after.states, ...before.states.filter(({ id }) => goneStates.has(id))],
+      transitions: [
+        ...after.transitions,
+        ...before.transitions.filter(({ id }) => goneWays.has(id)).map((way) => ({ ...way, id: `${way.id}${GONE}` })),
+      ],
+    },
+    marks,
+  };
+}

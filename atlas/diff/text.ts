@@ -1,0 +1,22 @@
+/** The changes of a release as text: what touches money first. */
+import type { Change } from './changes';
+
+const lineOf = ({ chart, kind, mark, what, facts }: Change) =>
+  [
+    `  ${mark.padEnd(8)} ${kind.padEnd(11)} ${chart}: ${what}`,
+    ...facts.map(({ of, was, is }) => `           ${of}: ${was || 'nothing'} => ${is || 'nothing'}`),
+  ].join('\n');
+
+const block = (title: string, changes: readonly Change[]) => (changes.length > 0 ? [`\n${title}`, ...changes.map(lineOf)] : []);
+
+export function changesText(since: string, changes: readonly Change[]): string {
+  if (changes.length === 0) return `Since ${since} nothing changed in any chart.`;
+  const money = changes.filter(({ touchesMoney }) => touchesMoney);
+  const others = changes.filter(({ touchesMoney }) => !touchesMoney);
+  const count = (n: number) => `${n} change${n === 1 ? '' : 's'}`;
+  return [
+    `Since ${since}: ${count(changes.length)}, of which ${money.length} touch${money.length === 1 ? 'es' : ''} money.`,
+    ...block('Touches money', money),
+    ...block('Everything else', others),
+  ].join('\n');
+}
