@@ -5,6 +5,7 @@ import type { Cases } from '../machines/kit/cases';
 import { otpMachine } from '../machines/kit/otp.machine';
 import type { Said } from '../machines/kit/otp.types';
 import { wire } from '../machines/kit/port';
+import type { Spot } from '../machines/kit/properties';
 import { payoutCases } from '../machines/payout/payout.cases';
 import { payoutMachine } from '../machines/payout/payout.machine';
 import { serve } from '../sandbox/http/serve';
@@ -15,6 +16,9 @@ const options = { signal: new AbortController().signal };
 const headers = { subsidiary_id: '1001' };
 const machine = otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' });
 const said = async () => ({ message: '' });
+
+type PayoutSpot = Spot<typeof payoutMachine, typeof payoutCases>;
+const mustPass = (to: PayoutSpot, through: PayoutSpot) => [to, through];
 
 const neverRun = [
   () => call(payouts.verifyPayout, { headers, body: { otp: '1', batchId: 'B1' } }, options).then(({ message }) => message),
@@ -47,6 +51,18 @@ const neverRun = [
   () => otpMachine<Said>({ verify: 'verifyEverything', resend: 'resendPayoutOtp' }),
   // @ts-expect-error a machine that was not wired
   () => useFlow(payoutMachine, { input: payoutCases.inputs.fresh, select: () => null }),
+
+  () => mustPass({ state: 'filling.ready' }, { guard: 'endedAs', as: 'confirmed' }),
+  // @ts-expect-error a property of a state that the chart does not have
+  () => mustPass({ state: 'filling.reday' }, { guard: 'endedAs' }),
+  // @ts-expect-error a property of a port that the machine does not have
+  () => mustPass({ calls: 'initatePayout' }, { guard: 'endedAs' }),
+  // @ts-expect-error a property of a guard that nobody wrote
+  () => mustPass({ state: 'confirming' }, { guard: 'sesionExpired' }),
+  // @ts-expect-error a property of an event that is not sent
+  () => mustPass({ state: 'confirming' }, { event: 'dismised' }),
+  // @ts-expect-error a property of an answer without a case
+  () => mustPass({ state: 'paid' }, { port: 'initiatePayout', answers: 'dnoe' }),
 
   () => {
     const { dismissed: _, ...events } = payoutCases.events;
