@@ -1,6 +1,6 @@
 /** What `npm run trace` joins: the register, the titles of the tests, the charts with what is proved of them, the contract. */
 import { chartsOf } from '../atlas/charts';
-import { type AnyCases, coverTransitions } from '../atlas/paths';
+import { generate } from '../atlas/generate';
 import { proofsOf } from '../atlas/proofs/prove';
 import { type Line, traceOf } from '../atlas/trace/trace';
 import { allEndpoints } from '../contract/all';
@@ -14,5 +14,7 @@ export const matrix = (): Line[] =>
     models: chartsOf(flows).map(({ model }) => model),
     endpoints: Object.values(allEndpoints),
     verdicts: proofsOf(flows, partProperties),
-    untaken: Object.values(flows).flatMap(({ machine, cases }) => coverTransitions(machine, cases as AnyCases).missing),
+    untaken: Object.entries(flows).flatMap(([name, { machine, cases }]) =>
+      generate(name, machine, cases).unmet.map(({ goal }) => goal),
+    ),
   });
