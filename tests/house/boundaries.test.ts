@@ -132,12 +132,6 @@ describe('the arrows of the house', () => {
     for (const tree of trees) rmSync(tree, { recursive: true });
   });
 
-  it('are followed, by all there is', () => {
-    const { stdout, status, modules } = check(root);
-    expect(stdout).not.toContain(' -> ');
-    expect(status).toBe(0);
-    expect(modules).toBeGreaterThan(50);
-  });
   it('let through what is rightful', () => {
     const { stdout, status } = planted(rightful);
     expect(stdout).toBe(`${Object.keys(rightful).length} modules, 0 violations\n`);
