@@ -50,7 +50,7 @@ export default defineConfig({
     contents(),
     atlas(),
   ],
-  ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox } } }),
+  ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox, '/atlas': sandbox } } }),
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,

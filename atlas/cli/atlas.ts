@@ -12,9 +12,12 @@ import { flowsHash } from '../sources';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHARTS = join(ROOT, 'docs/flows');
+const PAGE = join(ROOT, 'dist/atlas');
+/** What lies there was written by this command: nothing else is ever deleted. */
+const OURS = [CHARTS, PAGE];
 
 function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  rmSync(folder, { recursive: true, force: true });
+  if (OURS.includes(folder)) rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -29,16 +32,24 @@ function check(files: Files): number {
   return behind.length > 0 ? 1 : 0;
 }
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, out: { type: 'string', default: join(ROOT, 'dist/atlas') } },
-});
-const hash = flowsHash();
-const drawn = await draw(chartsOf(flows));
-const files = chartFiles(drawn, hash);
-if (values.check) process.exitCode = check(files);
-else {
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean', default: false }, out: { type: 'string', default: PAGE } },
+  });
+  const hash = flowsHash();
+  const drawn = await draw(chartsOf(flows));
+  const files = chartFiles(drawn, hash);
+  if (values.check) return check(files);
   write(CHARTS, files);
-  const site = await siteFiles(drawn, hash);
-  write(values.out, site);
+  write(values.out, await siteFiles(drawn, hash));
   console.log(`Flows ${hash}: ${drawn.length} charts in docs/flows, the page in ${values.out}`);
+  return 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  // An option that is none, a machine that cannot be read: one line says it.
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
 }

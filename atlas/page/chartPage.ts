@@ -11,7 +11,7 @@ import { paper } from './print';
 import { proofs } from './proofs';
 import { AT_INDEX, chartHash, type Route, tableHash, type Walk } from './route';
 import { tableView } from './tableView';
-import { choicesAt, marksAt, type Trail, trailOf } from './trail';
+import { choicesAt, marksAt, type Trail, trailOf, walkAlong } from './trail';
 
 export interface ChartPage {
   readonly element: HTMLElement;
@@ -33,10 +33,11 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const goWalk = (walk: Walk | null, step: number) => go({ ...AT_INDEX, chart: name, walk, step });
   const chart = chartView({ data, onChoose: (chosen) => go({ ...AT_INDEX, chart: name, chosen }) });
   const walker = player({ data, onGo: goWalk });
+  const heard = h('p', { class: 'heard', role: 'status' });
   const chosen = h('div', {});
   const here = h('div', {});
   const tabs = h('div', { class: 'tabs', role: 'navigation', 'aria-label': 'Views' });
-  const panel = h('aside', { class: 'panel', 'aria-label': 'About the chart' }, chosen, here, proofs(data, play));
+  const panel = h('aside', { class: 'panel', 'aria-label': 'About the chart' }, heard, chosen, here, proofs(data, play));
   const tables = h('div', { class: 'view' });
   const foot = data.walk ? walker.element : inside(data);
   const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
@@ -45,6 +46,8 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
 
   function play({ counterexample }: Verdict) {
     if (!counterexample) return;
+    const walk = walkAlong(data, counterexample);
+    if (walk) return goWalk(walk, walk.ways.length);
     const marks = new Map<string, string>();
     for (const { fired, states } of [counterexample.begins, ...counterexample.steps])
       for (const id of [...fired, ...states]) marks.set(id, 'been');
@@ -83,6 +86,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   }
 
   function showChosen() {
+    heard.textContent = route.chosen === null ? '' : `${route.chosen} is described beside the chart`;
     if (route.chosen === null) return fill(chosen);
     const about = details(data, route.chosen);
     fill(chosen, about ?? note(`${name} has no state or transition "${route.chosen}".`));

@@ -8,7 +8,7 @@ import { beginning, kept, whole, zoomed } from './camera';
 import { parts } from './print';
 import { AT_INDEX, hashOf, type Route, routeOf } from './route';
 import { found } from './search';
-import { choicesAt, happeningText, marksAt, trailOf } from './trail';
+import { choicesAt, happeningText, marksAt, trailOf, walkAlong } from './trail';
 
 const verdict: Verdict = {
   flow: 'payout',
@@ -113,6 +113,18 @@ describe('[FLW-02] a walk of one’s own', () => {
     expect(marks.get('payout.closed')).toBe('on');
     expect(marks.get('payout.filling')).toBe('been');
     expect(marks.get('payout.paid')).toBeUndefined();
+  });
+  it('is found for a counterexample, so that it can be taken step by step', () => {
+    const [path] = payout.paths;
+    const trail = path && trailOf(payout, { path: path.id, start: 0, ways: [] });
+    if (!trail) throw new Error('no path');
+    const { input, begins, steps } = trail;
+    const told = { input, begins, steps: steps.map(({ fired, states }) => ({ text: '', fired, states })) };
+    const found = walkAlong(payout, told);
+    const again = found && trailOf(payout, found);
+    expect(again?.steps.map(({ fired }) => fired)).toEqual(steps.map(({ fired }) => fired));
+    expect(walkAlong(payout, { ...told, input: 'nobody' })).toBeNull();
+    expect(walkAlong(payout, { ...told, steps: [{ text: '', fired: ['none'], states: [] }] })).toBeNull();
   });
   it('stops where its address stops making sense', () => {
     expect(walk(9999)?.steps).toEqual([]);

@@ -1,5 +1,6 @@
 /** A walk through the configurations of a flow: where it stands, what it took to get there, and what can happen next. */
 import type { ChartData, EdgeData, HappeningData, WalkData } from '../site/data';
+import type { Counterexample } from '../verdict';
 import type { Walk } from './route';
 
 export interface TrailStep {
@@ -60,6 +61,31 @@ export function trailOf({ model, walk: graph, paths }: ChartData, asked: Walk): 
     steps,
     at: (step) => places[Math.min(step, places.length - 1)] ?? 0,
   };
+}
+
+const isSame = (one: readonly string[], two: readonly string[]) =>
+  one.length === two.length && one.every((id) => two.includes(id));
+
+/** The walk that a counterexample is, so that it can be taken step by step; null where only the chart says that it can be taken. */
+export function walkAlong(data: ChartData, { input, steps }: Counterexample): Walk | null {
+  const { walk: graph, model } = data;
+  const start = graph?.starts.findIndex((one) => one.input === input) ?? -1;
+  if (!graph || start < 0) return null;
+  const ids = (all: readonly { readonly id: string }[], places: readonly number[] = []) =>
+    places.flatMap((place) => all[place]?.id ?? []);
+  // What differs only in what is remembered looks alike here: every one is tried.
+  let fronts = [{ place: graph.starts[start]?.at ?? 0, ways: [] as readonly number[] }];
+  for (const { fired, states } of steps) {
+    const next = new Map<number, (typeof fronts)[number]>();
+    for (const { place, ways } of fronts)
+      (graph.out[place] ?? []).forEach(([, to, taken], way) => {
+        if (isSame(ids(model.transitions, taken), fired) && isSame(ids(model.states, graph.places[to]?.states), states))
+          next.set(to, next.get(to) ?? { place: to, ways: [...ways, way] });
+      });
+    fronts = [...next.values()];
+  }
+  const [found] = fronts;
+  return found ? { path: null, start, ways: found.ways } : null;
 }
 
 /** Everything that is accepted here, with each of its cases. */
