@@ -48,7 +48,7 @@ export const chartStyle = `
 .chart .wire.on path{stroke-width:3.5}
 .chart .way.on>.ground{fill:var(--chosen);fill-opacity:1;stroke:none}
 .chart .way.been .line{fill:var(--action)}
-.chart .chosen>rect{stroke:var(--action);stroke-width:2.5;stroke-dasharray:none}
+.chart .state.chosen>rect:not(.band){stroke:var(--action);stroke-width:2.5;stroke-dasharray:none}
 .chart .way.chosen>.ground{fill:var(--chosen);fill-opacity:1;stroke:var(--action);stroke-width:1}
 .chart .wire.chosen path{stroke:var(--action);stroke-width:2.5;marker-end:url(#walked)}
 .chart .new>rect{stroke:var(--tone-green-ink);stroke-width:3}.chart .wire.new path{stroke:var(--tone-green-ink);stroke-width:3}

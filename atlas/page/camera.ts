@@ -11,14 +11,17 @@ export interface Size {
 }
 
 const LIMITS = { least: 0.2, most: 3 };
-const READABLE = 0.85;
+/** A chart that fits may be this small; one that does not is shown larger, in part. */
+const LEGIBLE = 0.7;
+const READABLE = 0.9;
 const MARGIN = 24;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The whole width where that can be read; else what lies around the place where reading begins. The head of the chart is at the top. */
 export function beginning(box: Size, sheet: Size, first: number): View {
-  const scale = within((box.width - MARGIN * 2) / sheet.width, READABLE, 1);
+  const fitting = (box.width - MARGIN * 2) / sheet.width;
+  const scale = fitting < LEGIBLE ? READABLE : Math.min(1, fitting);
   const [room, wide] = [box.width - MARGIN * 2, sheet.width * scale];
   const x = wide <= room ? (box.width - wide) / 2 : within(box.width / 2 - first * scale, room + MARGIN - wide, MARGIN);
   return { x, y: MARGIN / 2, scale };

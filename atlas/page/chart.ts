@@ -30,7 +30,8 @@ export function chartView({ data, onChoose }: ChartOptions) {
   const names = namesOf(data);
   const sheet = svg('svg', { class: 'chart', width, height, viewBox: `0 0 ${width} ${height}`, role: 'group' });
   sheet.setAttribute('aria-label', `Chart of ${data.name}`);
-  const drawing = svg('g', { id: 'drawing' });
+  // Its own class beside that of the sheet: on paper it is drawn again, by itself.
+  const drawing = svg('g', { id: 'drawing', class: 'chart' });
   // The one text that is read as markup: the drawing, whose words were escaped where it was made.
   drawing.innerHTML = body;
   sheet.append(drawing);

@@ -21,8 +21,6 @@ export interface ChartPage {
   readonly close: () => void;
 }
 
-const note = (text: string) => h('p', { class: 'note warning', role: 'status' }, text);
-
 export function chartPage(index: IndexData, data: ChartData, go: (route: Route) => void): ChartPage {
   const { name } = data;
   let route: Route = { ...AT_INDEX, chart: name };
@@ -34,6 +32,11 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const chart = chartView({ data, onChoose: (chosen) => go({ ...AT_INDEX, chart: name, chosen }) });
   const walker = player({ data, onGo: goWalk });
   const heard = h('p', { class: 'heard', role: 'status' });
+  /** Seen where it belongs, and heard. */
+  const note = (text: string) => {
+    heard.textContent = text;
+    return h('p', { class: 'note warning' }, text);
+  };
   const chosen = h('div', {});
   const here = h('div', {});
   const tabs = h('div', { class: 'tabs', role: 'navigation', 'aria-label': 'Views' });
@@ -86,9 +89,9 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   }
 
   function showChosen() {
-    heard.textContent = route.chosen === null ? '' : `${route.chosen} is described beside the chart`;
     if (route.chosen === null) return fill(chosen);
     const about = details(data, route.chosen);
+    heard.textContent = `${route.chosen} is described beside the chart`;
     fill(chosen, about ?? note(`${name} has no state or transition "${route.chosen}".`));
   }
 
@@ -106,6 +109,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
         chart.begin();
         isFirst = false;
       }
+      heard.textContent = '';
       showWalk();
       showChosen();
       paint(walked ? marksAt(walked.trail, walked.step) : new Map());

@@ -138,7 +138,7 @@ describe('[FLW-02] what of a chart is seen', () => {
   it('is all of it where it can be read, else the place where reading begins', () => {
     expect(beginning(box, { width: 400, height: 900 }, 0)).toMatchObject({ x: 200, scale: 1 });
     const { x, scale } = beginning(box, { width: 4000, height: 900 }, 2000);
-    expect(scale).toBe(0.85);
+    expect(scale).toBe(0.9);
     expect(x + 2000 * scale).toBeCloseTo(400);
   });
   it('keeps the point under the pointer, and never loses the sheet', () => {

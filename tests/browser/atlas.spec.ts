@@ -186,6 +186,11 @@ test('[FLW-02] is printed in sheets that can be read', async ({ page }) => {
   await expect(sheets.first()).toContainText(`payout, Flows ${flowsHash()}, sheet 1 of`);
   await expect(sheets.first().locator('use')).toHaveCount(1);
   await expect(page.locator('.desk')).toBeHidden();
+  // A style finds the copy on a sheet by the drawing's own class.
+  await expect(page.locator('#drawing')).toHaveClass('chart');
+  const count = await sheets.count();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(/\/Count (\d+)/.exec(paper.toString('latin1'))?.[1]).toBe(String(count));
 });
 
 /** Eleven groups of nine states that lead on, back and over. */
