@@ -1,21 +1,17 @@
 /** The auditors' page: from the app and from a disk, by pointer and by keys. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { chartsOf } from '../../atlas/charts';
 import { draw } from '../../atlas/draw/files';
-import { modelOf } from '../../atlas/graph';
-import { planted } from '../../atlas/planted';
+import { graphOf } from '../../atlas/explore';
 import { siteFiles } from '../../atlas/site/site';
 import { flowsHash } from '../../atlas/sources';
+import type { Counterexample, Verdict } from '../../atlas/verdict';
+import { flows } from '../../machines/flows';
+import { BUILT, fromDisk, inFolder, on, panel } from './atlasPage';
 import { expect, test } from './house';
 import { AMAKA } from './merchant';
-
-const BUILT = join(import.meta.dirname, '../../dist/atlas');
-const fromDisk = (folder: string, hash = '') => `${pathToFileURL(join(folder, 'index.html')).href}${hash}`;
 
 /** Whatever a page complains of, and whatever it asks the network for. */
 function troublesOf(page: Page) {
@@ -24,23 +20,6 @@ function troublesOf(page: Page) {
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('request', (request) => /^https?:/.test(request.url()) && troubles.push(`asked for ${request.url()}`));
   return troubles;
-}
-
-const on = (page: Page, id: string) => page.locator(`.chart [data-id="${id}"]`);
-const panel = (page: Page) => page.getByRole('complementary', { name: 'About the chart' });
-
-/** A chart that nobody wrote, in a folder of its own. */
-async function inFolder(files: ReadonlyMap<string, string | Uint8Array>, run: (folder: string) => Promise<void>) {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
-  try {
-    for (const [name, content] of files) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
-    }
-    await run(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 test('[FLW-02] opens from a disk, without a network, and says which flows these are', async ({ page }) => {
@@ -119,6 +98,35 @@ test('[FLW-02] is read by keys alone', async ({ page }) => {
   await expect.poll(scale).not.toBe(before);
 });
 
+test('[FLW-03] shows what is proved, and takes a counterexample step by step', async ({ page }) => {
+  const { signIn } = flows;
+  const drawn = await draw(chartsOf({ signIn }));
+  const graph = graphOf(signIn.machine, signIn.cases);
+  const [start] = graph.starts;
+  const [edge] = graph.out[start?.at ?? 0] ?? [];
+  const statesAt = (place = 0) => graph.configurations[place]?.states ?? [];
+  const found = { flow: 'signIn', kind: 'never', req: ['SES-01'] } as const;
+  const counterexample: Counterexample = {
+    input: start?.input ?? '',
+    begins: { fired: start?.fired ?? [], states: statesAt(start?.at) },
+    steps: [{ text: 'it happens', fired: edge?.step.fired ?? [], states: statesAt(edge?.to) }],
+  };
+  const verdicts: Verdict[] = [
+    { ...found, property: 'Nobody signs in.', verdict: 'REFUTED', detail: 'Somebody does.', counterexample },
+    { ...found, property: 'It ends.', verdict: 'HOLDS', detail: 'In every walk.', configurations: 1204 },
+  ];
+  await inFolder(await siteFiles(drawn, '01234567', verdicts), async (folder) => {
+    await page.goto(fromDisk(folder));
+    await expect(page.getByRole('row', { name: /^signIn Sign in/ })).toContainText('1 refuted');
+    await page.getByRole('navigation', { name: 'Charts' }).getByRole('link', { name: 'signIn Refuted' }).click();
+    await expect(panel(page)).toContainText('1,204 configurations');
+    await expect(panel(page).locator('.proofs li').first()).toContainText('Nobody signs in.');
+    await page.getByRole('button', { name: 'Show the counterexample on the chart (1 steps)' }).click();
+    await expect(page).toHaveURL(/#signIn\/walk\/0\.\d+\/1$/);
+    await expect(page.getByText(/^Step 1 of 1: /)).toBeVisible();
+  });
+});
+
 test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
   const files = new Map(
     ['index.html', 'atlas.js', 'atlas.css', 'data/index.js'].map((name) => [name, readFileSync(join(BUILT, name), 'utf8')]),
@@ -144,111 +152,4 @@ test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('payout has no state or transition "payout.nowhere".');
   await page.goto(fromDisk(BUILT, '#payout/path/payout-00000000/1'));
   await expect(panel(page).getByRole('status')).toHaveText('payout has no walk of this address.');
-});
-
-const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerification.verifying', '#session/walk/0/0', '#payout.otp'];
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 390])
-    test(`axe finds nothing on the auditors' page, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      for (const hash of PAGES) {
-        await page.goto('about:blank');
-        await page.goto(fromDisk(BUILT, hash));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${hash}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      }
-    });
-
-test('[FLW-02] is never wider than its window', async ({ page }) => {
-  for (const width of [1440, 1024, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const hash of PAGES) {
-      await page.goto(fromDisk(BUILT, hash));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wider, `${width} ${hash}`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('[FLW-02] weighs at most 40 kB beside its data', () =>
-  expect(gzipSync(readFileSync(join(BUILT, 'atlas.js'))).length).toBeLessThan(40_000));
-
-test('[FLW-02] is printed in sheets that can be read', async ({ page }) => {
-  await page.goto(fromDisk(BUILT, '#payout'));
-  await expect(on(page, 'payout.filling')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  const sheets = page.locator('.sheet');
-  await expect(sheets.first()).toContainText(`payout, Flows ${flowsHash()}, sheet 1 of`);
-  await expect(sheets.first().locator('use')).toHaveCount(1);
-  await expect(page.locator('.desk')).toBeHidden();
-  // A style finds the copy on a sheet by the drawing's own class.
-  await expect(page.locator('#drawing')).toHaveClass('chart');
-  const count = await sheets.count();
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  expect(/\/Count (\d+)/.exec(paper.toString('latin1'))?.[1]).toBe(String(count));
-});
-
-/** Eleven groups of nine states that lead on, back and over. */
-const hundred = () => {
-  const group = (nth: number) => ({
-    initial: 's0',
-    on: { leave: `g${(nth + 1) % 11}` },
-    states: Object.fromEntries(
-      Array.from({ length: 9 }, (_, at) => [
-        `s${at}`,
-        {
-          description: 'One of a hundred states.',
-          on: {
-            ...(at < 8 && { next: `s${at + 1}` }),
-            ...(at > 2 && { back: `s${at - 3}` }),
-            ...(at < 6 && { skip: `s${at + 3}` }),
-          },
-        },
-      ]),
-    ),
-  });
-  const states = Object.fromEntries(Array.from({ length: 11 }, (_, nth) => [`g${nth}`, group(nth)]));
-  return planted(
-    { id: 'hundred', initial: 'g0', states },
-    { implementations: { actors: {}, actions: {}, guards: {}, delays: {} } },
-  );
-};
-
-test('[FLW-02] a chart of a hundred states is dragged without a long task', async ({ page }) => {
-  const machine = hundred();
-  const drawn = await draw([{ name: 'hundred', area: 'Planted', machine, cases: null, model: modelOf(machine) }]);
-  await inFolder(await siteFiles(drawn, '01234567'), async (folder) => {
-    await page.goto(fromDisk(folder, '#hundred'));
-    await expect(on(page, 'hundred.g0')).toBeVisible();
-    await expect(page.locator('.box .state')).toHaveCount(111);
-    const box = page.locator('.box');
-    // Away, and back again.
-    let [dx, dy] = [-4, -6];
-    const drag = async () => {
-      const before = await page.locator('.box > .chart').evaluate(({ style }: SVGElement) => style.transform);
-      await box.evaluate(() => {
-        const tasks: number[] = [];
-        Object.assign(window, { tasks });
-        new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-          type: 'longtask',
-        });
-      });
-      await box.hover();
-      await page.mouse.down();
-      for (let nth = 0; nth < 40; nth++) await page.mouse.move(500 + nth * dx, 400 + nth * dy);
-      await page.mouse.up();
-      [dx, dy] = [-dx, -dy];
-      await expect
-        .poll(() => page.locator('.box > .chart').evaluate(({ style }: SVGElement) => style.transform))
-        .not.toBe(before);
-      return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(Object(window).tasks.length))));
-    };
-    // A machine that is busy elsewhere delays any task; one that is long by itself is long every time.
-    await expect.poll(drag, { intervals: [0, 200, 500, 1000], timeout: 30_000 }).toBe(0);
-  });
 });
