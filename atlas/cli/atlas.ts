@@ -1,13 +1,10 @@
 /** `npm run atlas`: the charts into `docs/flows/`, the auditors' page into `dist/atlas/`. With `--check`, only whether the charts are up to date. */
-import 'temporal-polyfill/global';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { flows } from '../../machines/flows';
-import { chartsOf } from '../charts';
 import { drift } from '../draw/drift';
-import { chartFiles, draw, type Files } from '../draw/files';
-import { siteFiles } from '../site/site';
+import { chartFiles, type Files } from '../draw/files';
+import { drawnFlows, wholeSite } from '../site/whole';
 import { flowsHash } from '../sources';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,11 +34,11 @@ async function run(): Promise<number> {
     options: { check: { type: 'boolean', default: false }, out: { type: 'string', default: PAGE } },
   });
   const hash = flowsHash();
-  const drawn = await draw(chartsOf(flows));
+  const drawn = await drawnFlows();
   const files = chartFiles(drawn, hash);
   if (values.check) return check(files);
   write(CHARTS, files);
-  write(values.out, await siteFiles(drawn, hash));
+  write(values.out, await wholeSite(drawn));
   console.log(`Flows ${hash}: ${drawn.length} charts in docs/flows, the page in ${values.out}`);
   return 0;
 }

@@ -15,7 +15,7 @@ const fact = (name: string, ...values: readonly Child[]) =>
 const list = (items: readonly Child[]) => (items.length === 0 ? [] : [h('ul', {}, ...items.map((item) => h('li', {}, item)))]);
 
 /** Names that the register sets off. */
-const withCode = (text: string) => text.split('`').map((part, nth) => (nth % 2 === 1 ? h('code', {}, part) : part));
+export const withCode = (text: string) => text.split('`').map((part, nth) => (nth % 2 === 1 ? h('code', {}, part) : part));
 
 const said = (text: string) => (text === '' ? [] : [text]);
 

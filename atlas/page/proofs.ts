@@ -1,7 +1,7 @@
 /** What was found of a chart's properties. */
 import type { ChartData } from '../site/data';
 import type { Finding, Verdict } from '../verdict';
-import { link } from './details';
+import { link, withCode } from './details';
 import { h, type IconName, icon } from './dom';
 import { chosenHash } from './route';
 
@@ -12,22 +12,27 @@ export const FINDINGS: Readonly<Record<Finding, { readonly icon: IconName; reado
   VACUOUS: { icon: 'vacuous', word: 'Vacuous', tone: 'orange' },
 };
 
+const counted = (count: number, word: string) => `${count} ${count > 1 && word === 'holds' ? 'hold' : word}`;
+
 export function mark(finding: Finding, count?: number) {
   const { icon: name, word, tone } = FINDINGS[finding];
-  return h('span', { class: `mark ${tone}` }, icon(name), count === undefined ? word : `${count} ${word.toLowerCase()}`);
+  return h('span', { class: `mark ${tone}` }, icon(name), count === undefined ? word : counted(count, word.toLowerCase()));
 }
 
 const WORST: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
 
 function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
-  const { property, detail, req, configurations, counterexample } = verdict;
+  const { property, detail, req, configurations, counterexample, notes = [] } = verdict;
   const walked = configurations === undefined ? '' : ` ${configurations.toLocaleString('en')} configurations.`;
   return h(
     'li',
     {},
     h('div', { class: 'row' }, mark(verdict.verdict), h('span', { class: 'clause' }, req.join(' '))),
-    h('p', { class: 'property' }, property),
-    h('p', { class: 'note' }, `${detail}${walked}`),
+    h('p', { class: 'property' }, ...withCode(property)),
+    h('p', { class: 'note' }, ...withCode(`${detail}${walked}`)),
+    notes.length > 0
+      ? h('details', { class: 'note' }, h('summary', {}, 'One by one'), ...notes.map((one) => h('p', {}, one)))
+      : null,
     counterexample
       ? h(
           'button',

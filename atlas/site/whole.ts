@@ -1,9 +1,13 @@
-/** The auditors' page of our flows, whoever asks for it: the command, and the build of the app. */
+/** The auditors' page of our flows with all that is proved of them, whoever asks for it: the command, and the build of the app. */
 import 'temporal-polyfill/global';
-import { flows } from '../../machines/flows';
+import { flows, partProperties } from '../../machines/flows';
 import { chartsOf } from '../charts';
-import { draw } from '../draw/files';
+import { type Drawn, draw } from '../draw/files';
+import { proofsOf } from '../proofs/prove';
 import { flowsHash } from '../sources';
 import { type Content, siteFiles } from './site';
 
-export const wholeSite = async (): Promise<ReadonlyMap<string, Content>> => siteFiles(await draw(chartsOf(flows)), flowsHash());
+export const drawnFlows = () => draw(chartsOf(flows));
+
+export const wholeSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
+  siteFiles(drawn ?? (await drawnFlows()), flowsHash(), proofsOf(flows, partProperties));
