@@ -49,7 +49,11 @@ describe('[FLW-04] npm run paths', () => {
     expect(code).toBe(0);
     expect(said).toMatch(/^machine: \d+ paths, \d+ steps, 0 differences/);
     expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toContain('failures="0"');
-    expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('<h2 id="payout">');
+    const page = readFileSync(join(report, 'index.html'), 'utf8');
+    expect(page).toContain('<h2 id="payout">');
+    const charts = [...page.matchAll(/data:image\/svg\+xml;base64,([^"]+)/g)].map(([, base64 = '']) => atob(base64));
+    const chart = charts.find((one) => one.includes('<title id="title">payoutsDownload</title>'));
+    expect(chart).toMatch(/class="way been" data-id="payoutsDownload\.ready \| download\.asked \| 0"/);
   });
   it('walks one path of one’s own', async () =>
     expect(

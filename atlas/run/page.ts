@@ -33,7 +33,7 @@ const wide = (name: string, inside: string) =>
   `<div class="wide" role="region" tabindex="0" aria-label="${name}">${inside}</div>`;
 
 /** Where no chart is at hand: the same marks, said in words. */
-const inWords: Paint = (_, marks) =>
+export const inWords: Paint = (_, marks) =>
   `<ul>${[...marks].map(([id, mark]) => `<li class="${mark}"><code>${escaped(id)}</code>: ${mark === 'met' ? 'walked' : 'not walked'}</li>`).join('')}</ul>`;
 
 function figures(reported: readonly Reported[]): string {

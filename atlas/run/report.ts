@@ -7,6 +7,7 @@ import type { Generated } from '../generate';
 import { coverageOf, type Shown } from './coverage';
 import { asJunit } from './junit';
 import { asPage, type Reported } from './page';
+import { painted } from './paint';
 import type { Job } from './places';
 import type { Place, Result } from './result';
 
@@ -42,14 +43,15 @@ function reportedOf(name: FlowName, walked: readonly Walked[]): Reported {
 }
 
 /** Writes both; where they lie. */
-export function writeReport(
+export async function writeReport(
   folder: string,
   names: readonly FlowName[],
   walked: readonly Walked[],
   commandOf: (result: Result) => string,
-): string {
+): Promise<string> {
+  const reported = names.map((name) => reportedOf(name, walked));
   const files = new Map([
-    ['index.html', asPage(names.map((name) => reportedOf(name, walked)))],
+    ['index.html', asPage(reported, await painted(names))],
     [
       'junit.xml',
       asJunit(

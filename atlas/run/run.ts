@@ -110,6 +110,6 @@ export async function run(options: Options, say: (text: string) => void): Promis
     if (jobs.every(({ told }) => told.paths.length === 0)) throw new Misasked(`No path is called ${options.ids.join(', ')}.`);
     walked.push({ place, jobs, results: await walkAt(place, jobs, options, say) });
   }
-  if (options.report !== null) say(writeReport(resolve(options.report), options.names, walked, ownCommand));
+  if (options.report !== null) say(await writeReport(resolve(options.report), options.names, walked, ownCommand));
   return walked.some(({ results }) => results.some(({ failed }) => failed)) ? 1 : 0;
 }
