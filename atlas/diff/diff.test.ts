@@ -34,28 +34,28 @@ describe('[FLW-02] what changed in a chart', () => {
   it.each<[string, Broken['chart'], string[]]>([
     [
       'a state with its ways',
-      { 'states.ghost': { description: 'New.', on: { dismissed: 'closed' } } },
+      { 'states/ghost': { description: 'New.', on: { dismissed: 'closed' } } },
       ['added transition: ghost: dismissed -> closed', 'added state: ghost'],
     ],
-    ['a description', { 'states.unknown.description': 'Nobody knows.' }, ['changed state: unknown']],
+    ['a description', { 'states/unknown/description': 'Nobody knows.' }, ['changed state: unknown']],
     [
       'a guard, where money moves',
-      { 'states.initiating.invoke.onDone.0.guard': { type: 'wantsOtp' } },
+      { 'states/initiating/invoke/onDone/0/guard': { type: 'wantsOtp' } },
       ['money changed guard: initiating: initiatePayout answers [wantsOtp] -> paid'],
     ],
     [
       'where a way leads',
-      { 'states.initiating.invoke.onError.1.target': 'unknown' },
+      { 'states/initiating/invoke/onError/1/target': 'unknown' },
       ['money changed transition: initiating: initiatePayout fails [refused] -> unknown'],
     ],
     [
       'an alternative that is gone; those behind it only move up',
-      { 'states.asking.invoke.onDone.1': undefined },
+      { 'states/asking/invoke/onDone/1': undefined },
       ['removed transition: asking: getPayoutStatus answers [outcomeIs(received)] -> received'],
     ],
     [
       'the order in which guards are asked',
-      { 'states.initiating.invoke.onError': flipped },
+      { 'states/initiating/invoke/onError': flipped },
       [
         'money changed guard: initiating: initiatePayout fails [refused] -> filling',
         'money changed guard: initiating: initiatePayout fails [sessionExpired] -> left',
@@ -63,7 +63,7 @@ describe('[FLW-02] what changed in a chart', () => {
     ],
     [
       'a port',
-      { 'states.asking.invoke.src': 'loadChoices' },
+      { 'states/asking/invoke/src': 'loadChoices' },
       ['changed port: the port loadChoices, which calls listBanks, listBeneficiaries, listWallets in asking'],
     ],
     [
@@ -108,8 +108,8 @@ describe('[FLW-02] what changed in a chart', () => {
   });
   it('puts what touches money first', () => {
     const found = changes({
-      'states.filling.states.unloaded.description': 'Other.',
-      'states.initiating.description': 'Other.',
+      'states/filling/states/unloaded/description': 'Other.',
+      'states/initiating/description': 'Other.',
     });
     expect(found.map(({ touchesMoney }) => touchesMoney)).toEqual([true, false]);
     const text = changesText('v1', found);
@@ -123,10 +123,10 @@ describe('[FLW-02] what changed in a chart', () => {
 
 describe('[FLW-02] a changed chart, to be drawn', () => {
   const chart = {
-    'states.unknown': undefined,
-    'states.ghost': { description: 'New.' },
-    'states.asking.invoke.onDone.5.target': 'closed',
-    'states.asking.invoke.onError.1.target': 'closed',
+    'states/unknown': undefined,
+    'states/ghost': { description: 'New.' },
+    'states/asking/invoke/onDone/5/target': 'closed',
+    'states/asking/invoke/onError/1/target': 'closed',
   };
   const [before] = now;
   const [after] = modelsOf(chart);
@@ -159,7 +159,7 @@ describe('[FLW-02] the changes since a release', () => {
     git('init', '--initial-branch=main');
     git('commit', '--allow-empty', '-m', 'Nothing yet');
     git('tag', 'v0');
-    write(modelsOf({ 'states.initiating.invoke.onError.1.target': 'unknown' }));
+    write(modelsOf({ 'states/initiating/invoke/onError/1/target': 'unknown' }));
     const verdict: Verdict = {
       flow: 'payout',
       property: 'It is so',

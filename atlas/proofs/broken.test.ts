@@ -4,7 +4,8 @@ import { chartsOf } from '../charts';
 import type { Model } from '../model';
 import type { AnyCases } from '../paths';
 import type { Counterexample, Verdict } from '../verdict';
-import { allBroken, allLying, type Broken, broken } from './broken';
+import { allBroken, type Broken, broken } from './broken';
+import { allLying } from './lying';
 import { proofsOfOne } from './prove';
 import { Chart } from './reach';
 

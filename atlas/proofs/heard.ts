@@ -1,5 +1,5 @@
 /** Whether something is done with everything that a port answers, however it fails, and however a machine ends. */
-import type { InvokeModel, StateModel } from '../model';
+import type { InvokeModel, StateModel, TransitionModel } from '../model';
 import { pathText } from '../words';
 import { couldHappen } from './exits';
 import { type Found, holds, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous } from './subject';
@@ -26,6 +26,12 @@ const endingText = ({ state, invoked, kind }: Ending) => {
   return `${invoked.src} ${what} in ${pathText(state.id)}`;
 };
 
+/** A machine that ended is not there any more, and a busy state says that something is under way: neither may go on as if nothing was. */
+function isLeftBehind({ chart }: Subject, { state, invoked }: Ending, { targets }: TransitionModel): boolean {
+  const isBusy = chart.upFrom(state.id).some((id) => chart.states.get(id)?.tags.includes('busy'));
+  return targets.length === 0 && (isBusy || invoked.kind === 'machine');
+}
+
 export function allHeard(subject: Subject): Found {
   const { chart } = subject;
   const endings = endingsIn(subject);
@@ -33,6 +39,8 @@ export function allHeard(subject: Subject): Found {
     chart.from(state.id).filter((way) => way.invoke === invoked.id && way.kind === kind);
   const deaf = endings.filter((ending) => waysOf(ending).length === 0);
   if (deaf.length > 0) return refuted(`Nothing is done when ${deaf.map(endingText).join(', or when ')}.`);
+  const behind = endings.filter((ending) => waysOf(ending).some((way) => isLeftBehind(subject, ending, way)));
+  if (behind.length > 0) return refuted(`The flow waits on for what is over when ${behind.map(endingText).join(', or when ')}.`);
   const unsure = endings.filter((ending) => waysOf(ending).every(({ guard }) => guard !== null));
   if (unsure.length === 0)
     return proved(`Something is done with each of ${endings.length} answers, faults and endings, whatever guards say.`);

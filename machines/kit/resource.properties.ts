@@ -3,15 +3,21 @@
 interface Kept {
   readonly key: unknown;
   readonly value: unknown;
+  readonly fault: unknown;
 }
 
 interface Step {
-  readonly happened: { readonly kind: string } | null;
+  readonly happened: { readonly kind: string; readonly payload: unknown } | null;
+  readonly isIn: (state: 'failed') => boolean;
   readonly before: Kept;
   readonly context: Kept;
 }
 
 const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.value !== before.value;
+
+const showsAnotherThanCame = ({ happened, context }: Step) => happened?.kind === 'answers' && context.value !== happened.payload;
+
+const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.fault === null;
 
 const showsItUnderAnotherKey = ({ before, context }: Step) => context.key !== before.key && context.value !== null;
 
@@ -25,6 +31,8 @@ export const resourceProperties = <Answer extends string>(req: string, answers: 
       enter: 'shown',
       unless: [{ port: 'load', answers }],
     },
+    { kind: 'never', says: 'What is shown is what came', req: [req], when: showsAnotherThanCame },
+    { kind: 'never', says: 'A failure is never without its reason', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'A failure keeps what was shown last', req: [req], when: losesWhatWasShown },
     { kind: 'never', says: 'Nothing is shown under a key that is not its own', req: [req], when: showsItUnderAnotherKey },
     {

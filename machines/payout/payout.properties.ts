@@ -1,42 +1,28 @@
-import type { Moment, Properties } from '../kit/properties';
+import type { Properties } from '../kit/properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
+import {
+  changesWhatWasConfirmed,
+  forgetsAnOpenOrder,
+  hasNoOrder,
+  keepsAClosedOrder,
+  keepsTheNameOfAnother,
+  losesWhatWasTyped,
+  ordersAnotherAmount,
+  saysItWentWell,
+  saysNothingOfBadNews,
+} from './payout.never';
 import type { Order } from './payout.types';
 
-type Step = Moment<typeof payoutMachine>;
-
-/** What happened, in one word for each kind: "initiatePayout answers done". */
-const what = ({ happened }: Step) => (happened ? `${happened.subject} ${happened.kind} ${happened.name}` : '');
-
-const GOOD_NEWS = [
-  'initiatePayout answers done',
-  'getPayoutStatus answers paid',
-  'getPayoutStatus answers received',
-  'otp ends verified',
-];
-
-const saysItWentWell = (step: Step) =>
-  step.emitted.some(({ type, tone }) => type === 'notice' && tone === 'good') && !GOOD_NEWS.includes(what(step));
-
-const changesWhatWasConfirmed = (step: Step) =>
-  what(step) === 'confirmation ends confirmed' && step.context.order !== step.before.order;
-
-/** After these the key of an order asks for nothing any more, or the merchant said so before anything was sent. */
-const CLOSING = [
-  'initiatePayout fails refused',
-  'getPayoutStatus answers notPaid',
-  'confirmation ends revised',
-  'confirmation ends dismissed',
-  // The provider has it and waits for its code: the list goes on from there.
-  'otp ends exhausted',
-  'otp ends dismissed',
-];
-
-const forgetsAnOpenOrder = (step: Step) =>
-  step.before.order !== null && step.context.order === null && !CLOSING.includes(what(step));
-
-const hasNoOrder = ({ isIn, context }: Step) =>
-  context.order === null && (isIn('confirming') || isIn('initiating') || isIn('verifying') || isIn('asking') || isIn('unknown'));
+/** Where each answer to the question what became of a payout leads. */
+const leads = <const Answers extends string, const To extends string>(answers: Answers, to: To, says: string) => ({
+  kind: 'alwaysExits' as const,
+  says,
+  req: ['PAY-05'],
+  from: 'asking' as const,
+  on: { port: 'getPayoutStatus' as const, answers },
+  to: [to],
+});
 
 export const payoutProperties = [
   {
@@ -121,6 +107,11 @@ export const payoutProperties = [
   { kind: 'never', says: 'Nobody hears that it went well before it did', req: ['PAY-05', 'GEN-01'], when: saysItWentWell },
   { kind: 'never', says: 'What is sent is what was confirmed', req: ['PAY-05'], when: changesWhatWasConfirmed },
   { kind: 'never', says: 'An order that may be under way is not forgotten', req: ['PAY-05'], when: forgetsAnOpenOrder },
+  { kind: 'never', says: 'No account is paid under the name of another', req: ['PAY-04'], when: keepsTheNameOfAnother },
+  { kind: 'never', says: 'Nothing that was typed is lost', req: ['PAY-03'], when: losesWhatWasTyped },
+  { kind: 'never', says: 'What is ordered is the amount that was typed', req: ['PAY-03', 'GEN-02'], when: ordersAnotherAmount },
+  { kind: 'never', says: 'A form that is filled in has no order under way', req: ['PAY-05'], when: keepsAClosedOrder },
+  { kind: 'never', says: 'Bad news is never silent', req: ['PAY-05', 'GEN-01'], when: saysNothingOfBadNews },
   { kind: 'never', says: 'From the confirmation on there is an order', req: ['PAY-05'], when: hasNoOrder },
   {
     kind: 'alwaysExits',
@@ -135,6 +126,60 @@ export const payoutProperties = [
     req: ['PAY-05'],
     from: 'asking',
     to: ['paid', 'received', 'verifying', 'filling', 'confirming', 'unknown', 'closed', 'left'],
+  },
+  leads('paid', 'paid', 'A payout that turns out to be paid is called paid'),
+  leads('received', 'received', 'A payout that turns out to be worked on is called received'),
+  leads('wantsOtp', 'verifying', 'A payout that turns out to want a code gets one'),
+  leads('notPaid', 'filling', 'A payout that turns out to have failed leads back to the form'),
+  leads('notReceived', 'confirming', 'A payout that never arrived has to be confirmed again'),
+  leads('pending', 'unknown', 'A payout of which nobody can say anything yet is not called anything'),
+  {
+    kind: 'alwaysExits',
+    says: 'After a code without an answer the provider is asked, and nothing is sent again',
+    req: ['PAY-05', 'PAY-06', 'FLW-03'],
+    from: 'verifying',
+    on: { child: 'otp', ends: 'unanswered' },
+    to: ['asking'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A right code ends the payout',
+    req: ['PAY-06'],
+    from: 'verifying',
+    on: { child: 'otp', ends: 'verified' },
+    to: ['verified'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A refused payout leads back to the form',
+    req: ['PAY-05'],
+    from: 'initiating',
+    on: { port: 'initiatePayout', fails: 'refused' },
+    to: ['filling'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'What was confirmed can be changed again before it is sent',
+    req: ['PAY-05'],
+    from: 'confirming',
+    on: { child: 'confirmation', ends: 'revised' },
+    to: ['filling'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'The form can always be closed',
+    req: ['PAY-03'],
+    from: 'filling',
+    on: { event: 'dismissed' },
+    to: ['closed'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'What could not be loaded can be asked for again',
+    req: ['PAY-03'],
+    from: 'filling.unloaded',
+    on: { event: 'choices.askedAgain' },
+    to: ['filling.loading'],
   },
   {
     kind: 'alwaysExits',

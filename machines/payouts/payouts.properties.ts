@@ -6,6 +6,11 @@ type Step = Moment<typeof payoutsMachine>;
 
 const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.rows !== before.rows;
 
+const showsOthersThanCame = ({ happened, context }: Step) =>
+  happened?.kind === 'answers' && context.rows !== Object(happened.payload).rows;
+
+const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.fault === null;
+
 const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
   (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
 
@@ -17,6 +22,8 @@ export const payoutsProperties = [
     enter: 'shown',
     unless: [{ port: 'load', answers: 'some' }],
   },
+  { kind: 'never', says: 'The rows that are shown are those that came', req: ['PAY-01'], when: showsOthersThanCame },
+  { kind: 'never', says: 'A failure is never without its reason', req: ['PAY-01'], when: failsWithoutAWord },
   { kind: 'never', says: 'A failure keeps the rows that were shown last', req: ['PAY-01'], when: losesWhatWasShown },
   { kind: 'never', says: 'A new question begins on its first page', req: ['GEN-09'], when: staysOnAPageOfAnotherQuestion },
   {

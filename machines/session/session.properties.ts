@@ -14,6 +14,18 @@ const remembersAfterLogOut = ({ isIn, context }: Step) =>
 
 const saysNothingOfExpiry = ({ isIn, context }: Step) => isIn('expiring') && context.reason !== 'Please login again';
 
+const forgetsThePlace = ({ happened, context }: Step) => happened?.subject === 'session.expired' && context.place === null;
+
+/** The case is the merchant who was there before. */
+const doesNotGoBack = ({ happened, before, emitted }: Step) =>
+  happened?.kind === 'answers' &&
+  happened.subject === 'openBooks' &&
+  before.place !== null &&
+  !emitted.some(({ type }) => type === 'navigate');
+
+const opensNobodysBooks = ({ isIn, context }: Step) =>
+  isIn('atDesk') && (context.opened === null || context.businesses.length === 0);
+
 export const sessionProperties = [
   {
     kind: 'mustPass',
@@ -52,6 +64,41 @@ export const sessionProperties = [
     to: ['signedOut'],
   },
   { kind: 'alwaysExits', says: 'Log Out always comes to the sign-in', req: ['SES-10'], from: 'loggingOut', to: ['signedOut'] },
+  {
+    kind: 'alwaysExits',
+    says: 'Log Out goes ahead once it is confirmed',
+    req: ['SES-10'],
+    from: 'atDesk.confirmingLogOut',
+    on: { event: 'logOut.confirmed' },
+    to: ['loggingOut'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Log Out can be thought better of',
+    req: ['SES-10'],
+    from: 'atDesk.confirmingLogOut',
+    on: { event: 'logOut.dismissed' },
+    to: ['atDesk.working'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Log Out goes ahead where nothing is under way',
+    req: ['SES-10'],
+    from: 'atDesk.checkingWork',
+    on: { port: 'findOpenWork', answers: 'none' },
+    to: ['loggingOut'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Books that could not be opened can be asked for again',
+    req: ['SES-02'],
+    from: 'unopened',
+    on: { event: 'profile.askedAgain' },
+    to: ['opening'],
+  },
+  { kind: 'never', says: 'An ended session remembers where the merchant was', req: ['SES-06'], when: forgetsThePlace },
+  { kind: 'never', says: 'Who comes back is brought to where they were', req: ['SES-06'], when: doesNotGoBack },
+  { kind: 'never', says: 'The dashboard is never open for nobody', req: ['SES-02', 'SES-12'], when: opensNobodysBooks },
   { kind: 'never', says: 'Nobody’s books are open at the sign-in', req: ['SES-06'], when: keepsBooksOfNobody },
   { kind: 'never', says: 'A payment under way is not forgotten without asking', req: ['SES-10'], when: forgetsOpenWorkUnasked },
   { kind: 'never', says: 'Log Out leaves nothing to come back to', req: ['SES-10'], when: remembersAfterLogOut },

@@ -2,8 +2,18 @@ import type { Moment, Properties } from '../kit/properties';
 import type { signInCases } from './signIn.cases';
 import type { signInMachine } from './signIn.machine';
 
-const keepsThePassword = ({ isIn, context }: Moment<typeof signInMachine>) =>
-  (isIn('secondFactor') || isIn('signedIn')) && context.password !== '';
+type Step = Moment<typeof signInMachine>;
+
+const saysNothingOfAFault = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
+
+/** Where the page is to change, the machine says so in the same step. */
+const isOnTheWrongPage = ({ happened, isIn, emitted }: Step) => {
+  const goesTo = emitted.find(({ type }) => type === 'navigate')?.to;
+  if (happened?.subject === 'login' && isIn('secondFactor')) return goesTo !== '/2fa-signin';
+  return happened?.kind === 'ends' && isIn('credentials') && goesTo !== '/';
+};
+
+const keepsThePassword = ({ isIn, context }: Step) => (isIn('secondFactor') || isIn('signedIn')) && context.password !== '';
 
 export const signInProperties = [
   {
@@ -37,6 +47,32 @@ export const signInProperties = [
       { child: 'otp', ends: 'verified' },
     ],
   },
+  {
+    kind: 'alwaysExits',
+    says: 'A right code signs in',
+    req: ['SES-03'],
+    from: 'secondFactor',
+    on: { child: 'otp', ends: 'verified' },
+    to: ['signedIn'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'After too many codes one signs in anew',
+    req: ['SES-03'],
+    from: 'secondFactor',
+    on: { child: 'otp', ends: 'exhausted' },
+    to: ['credentials'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A code without an answer can be entered again',
+    req: ['SES-03'],
+    from: 'secondFactor',
+    on: { child: 'otp', ends: 'unanswered' },
+    to: ['secondFactor'],
+  },
+  { kind: 'never', says: 'A code is entered on its own page, and nowhere else', req: ['SES-03'], when: isOnTheWrongPage },
+  { kind: 'never', says: 'A refused sign-in says why', req: ['SES-04'], when: saysNothingOfAFault },
   { kind: 'never', says: 'A password that was accepted is not kept', req: ['SES-03'], when: keepsThePassword },
   {
     kind: 'alwaysExits',
