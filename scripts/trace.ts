@@ -27,17 +27,30 @@ function settings() {
   }
 }
 
+interface Matrix {
+  /** Of its files. */
+  readonly name: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+const matricesOf = (lines: readonly Line[], flow: string | undefined): Matrix[] => [
+  ...(flow === undefined ? [{ name: 'trace', title: 'Trace of all requirements', lines }] : []),
+  ...Object.keys(flows)
+    .filter((name) => flow === undefined || name === flow)
+    .map((name) => ({ name, title: `Trace of ${name}`, lines: linesFor(lines, name) })),
+];
+
 /** Every file there will be, made before the first is written. */
-async function filesOf(lines: readonly Line[], names: readonly string[]): Promise<Map<string, string | Uint8Array>> {
+async function filesOf(matrices: readonly Matrix[]): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
-  const links = [{ text: 'All', href: 'index.html' }, ...names.map((text) => ({ text, href: `${text}.html` }))];
-  const add = async (name: string, title: string, some: readonly Line[], sheet: string) => {
-    files.set(`${name}.html`, pageOf(title, some, links));
-    files.set(`${sheet}.csv`, csvOf(some));
-    files.set(`${sheet}.xlsx`, await sheetOf(some));
-  };
-  await add('index', 'Trace of all requirements', lines, 'trace');
-  for (const name of names) await add(name, `Trace of ${name}`, linesFor(lines, name), name);
+  const links =
+    matrices.length > 1 ? matrices.map(({ name }) => ({ text: name === 'trace' ? 'All' : name, href: `${name}.html` })) : [];
+  for (const { name, title, lines } of matrices) {
+    files.set(`${name}.html`, pageOf(title, lines, links));
+    files.set(`${name}.csv`, csvOf(lines));
+    files.set(`${name}.xlsx`, await sheetOf(lines));
+  }
   return files;
 }
 
@@ -66,13 +79,14 @@ async function run() {
     checkTested(lines, missing.split(/[\s,]+/).filter(Boolean));
     return;
   }
-  write(out, await filesOf(lines, flow === undefined ? names : [flow]));
-  for (const name of flow === undefined ? ['', ...names] : [flow]) {
-    const { requirements, tested, served, gaps } = totalsOf(name ? linesFor(lines, name) : lines);
+  const matrices = matricesOf(lines, flow);
+  write(out, await filesOf(matrices));
+  for (const one of matrices) {
+    const { requirements, tested, served, gaps } = totalsOf(one.lines);
     const counts = `${String(requirements).padStart(4)} requirements, ${served} in a flow, ${tested} with a test, ${gaps} gaps`;
-    console.log(`${(name || 'all').padEnd(20)} ${counts}`);
+    console.log(`${(one.name === 'trace' ? 'all' : one.name).padEnd(20)} ${counts}`);
   }
-  console.log(`\nPages, CSV and XLSX: ${join(out, 'index.html')}`);
+  console.log(`\nPages, CSV and XLSX: ${join(out, `${matrices[0]?.name}.html`)}`);
 }
 
 run().catch((error: unknown) => {

@@ -9,7 +9,7 @@ const line = ({ verdict, property, configurations, req }: Verdict) => {
 };
 
 /** One block for each chart: its properties, and below them what is to be read one by one. */
-export function table(verdicts: readonly Verdict[]): string {
+function table(verdicts: readonly Verdict[]): string {
   const charts = [...new Set(verdicts.map(({ flow }) => flow))];
   const block = (chart: string) => {
     const own = verdicts.filter(({ flow }) => flow === chart);
@@ -23,7 +23,7 @@ export function table(verdicts: readonly Verdict[]): string {
   return charts.map(block).join('\n\n');
 }
 
-export const counted = (verdicts: readonly Verdict[]) =>
+const counted = (verdicts: readonly Verdict[]) =>
   `${verdicts.length} properties: ${FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`).join(', ')}.`;
 
 /** A counterexample, numbered as it is walked. */
@@ -33,9 +33,29 @@ function walkText({ input, steps }: Counterexample): string {
 }
 
 /** Why, and by which walk. */
-export const refutations = (verdicts: readonly Verdict[]) =>
+const refutations = (verdicts: readonly Verdict[]) =>
   verdicts
     .map(({ flow, property, verdict, detail, counterexample }) =>
       [`${flow}: ${property}`, `  ${verdict}: ${detail}`, ...(counterexample ? [walkText(counterexample)] : [])].join('\n'),
     )
     .join('\n\n');
+
+export interface Report {
+  readonly said: string;
+  /** What went wrong; empty where nothing did. */
+  readonly blamed: string;
+  /** Of the process: 1 where a property is refuted or says nothing, 2 where there is no such chart. */
+  readonly code: 0 | 1 | 2;
+}
+
+/** Of all charts, or of one. */
+export function report(verdicts: readonly Verdict[], chart?: string): Report {
+  const shown = verdicts.filter(({ flow }) => chart === undefined || flow === chart);
+  if (shown.length === 0) {
+    const charts = [...new Set(verdicts.map(({ flow }) => flow))].join(', ');
+    return { said: '', blamed: `No chart is called ${chart}. There are: ${charts}.`, code: 2 };
+  }
+  const bad = shown.filter(({ verdict }) => verdict === 'REFUTED' || verdict === 'VACUOUS');
+  const said = `${table(shown)}\n\n${counted(shown)}`;
+  return { said, blamed: refutations(bad), code: bad.length > 0 ? 1 : 0 };
+}

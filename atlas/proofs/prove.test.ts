@@ -3,8 +3,9 @@ import { setup } from 'xstate';
 import { flows, partProperties } from '../../machines/flows';
 import { modelOf } from '../graph';
 import type { AnyCases } from '../paths';
+import type { Verdict } from '../verdict';
 import type { AnyProperty } from './declared';
-import { counted, refutations, table } from './print';
+import { report } from './print';
 import { proofsOf, proofsOfOne } from './prove';
 import { Chart, reached, reachedFrom } from './reach';
 
@@ -155,30 +156,36 @@ describe('where a chart leads, guards aside', () => {
 });
 
 describe('what is printed', () => {
-  const verdicts = all.filter(({ flow }) => flow === 'signIn');
-  it('is a line a property, with how much was walked and what it serves', () => {
-    expect(table(verdicts)).toMatch(/^signIn\n {2}HOLDS {4}Every state can be reached \(\d+ configurations\) {2}\[FLW-03\]/);
-    expect(counted(verdicts)).toMatch(/^14 properties: \d+ PROVED, \d+ HOLDS, 0 REFUTED, 0 VACUOUS\.$/);
+  it('is a line a property, with how much was walked and what it serves, and the sum', () => {
+    const { said, blamed, code } = report(all, 'signIn');
+    expect(said).toMatch(/^signIn\n {2}HOLDS {4}Every state can be reached \(\d+ configurations\) {2}\[FLW-03\]/);
+    expect(said).toMatch(/\n\n\d+ properties: \d+ PROVED, \d+ HOLDS, 0 REFUTED, 0 VACUOUS\.$/);
+    expect({ blamed, code }).toEqual({ blamed: '', code: 0 });
   });
-  it('numbers the steps of a counterexample', () =>
-    expect(
-      refutations([
-        {
-          flow: 'm',
-          property: 'It is so',
-          kind: 'never',
-          req: [],
-          verdict: 'REFUTED',
-          detail: 'It is not.',
-          counterexample: {
-            input: 'fresh',
-            begins: { fired: [], states: [] },
-            steps: [
-              { text: 'go -> a', fired: [], states: [] },
-              { text: 'go -> b', fired: [], states: [] },
-            ],
-          },
-        },
-      ]),
-    ).toBe('m: It is so\n  REFUTED: It is not.\n    0  it begins with "fresh"\n    1  go -> a\n    2  go -> b'));
+  it('is one line where there is no such chart', () =>
+    expect(report(all, 'payuot')).toMatchObject({
+      said: '',
+      code: 2,
+      blamed: expect.stringMatching(/^No chart is called payuot\. There are: session, .*\.$/),
+    }));
+  it('numbers the steps of a counterexample, and fails', () => {
+    const step = (text: string) => ({ text, fired: [], states: [] });
+    const refuted: Verdict = {
+      flow: 'm',
+      property: 'It is so',
+      kind: 'never',
+      req: [],
+      verdict: 'REFUTED',
+      detail: 'It is not.',
+      counterexample: { input: 'fresh', begins: { fired: [], states: [] }, steps: [step('go -> a'), step('go -> b')] },
+    };
+    expect(report([...all, refuted], 'm')).toMatchObject({
+      blamed: 'm: It is so\n  REFUTED: It is not.\n    0  it begins with "fresh"\n    1  go -> a\n    2  go -> b',
+      code: 1,
+    });
+  });
+  it('fails where a property says nothing', () => {
+    const vacuous: Verdict = { flow: 'm', property: 'It is so', kind: 'never', req: [], verdict: 'VACUOUS', detail: 'No walk.' };
+    expect(report([vacuous])).toMatchObject({ blamed: 'm: It is so\n  VACUOUS: No walk.', code: 1 });
+  });
 });
