@@ -50,7 +50,7 @@ const EVERY = {
   left: 'Every state that is not an end can be left',
   ends: 'Every state can come to an end, or back to the first state of a machine that lasts',
   hidden: 'No transition is hidden behind another',
-  heard: 'Something is done with every answer, every fault and every ending',
+  heard: 'Something is done with every event, every answer, every fault and every ending',
   expiry: '`Please login again` ends the flow from everywhere',
   needs: 'No state misses what it needs',
 };
@@ -113,6 +113,12 @@ export const allBroken: readonly Broken[] = [
     fault: 'an answer for which no guard is there',
     noticedBy: EVERY.heard,
     chart: { 'states/asking/invoke/onDone/5': undefined },
+  },
+  {
+    flow: 'payout',
+    fault: 'a button that does nothing',
+    noticedBy: EVERY.heard,
+    chart: { 'states/unknown/on/outcome.asked': undefined },
   },
   {
     flow: 'payout',

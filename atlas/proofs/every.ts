@@ -65,7 +65,7 @@ const questions: readonly Question[] = [
   { property: 'Every state that is not an end can be left', ask: canBeLeft },
   { property: 'Every state can come to an end, or back to the first state of a machine that lasts', ask: canEnd },
   { property: 'No transition is hidden behind another', ask: nothingHidden },
-  { property: 'Something is done with every answer, every fault and every ending', ask: allHeard },
+  { property: 'Something is done with every event, every answer, every fault and every ending', ask: allHeard },
   { property: '`Please login again` ends the flow from everywhere', ask: expiryEnds },
   { property: 'Where several guards may say yes, the chart shows their order', ask: ordersListed },
   { property: 'No state misses what it needs', ask: nothingBreaks },

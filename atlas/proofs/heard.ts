@@ -1,4 +1,4 @@
-/** Whether something is done with everything that a port answers, however it fails, and however a machine ends. */
+/** Whether something is done with every event, with everything that a port answers, however it fails, and however a machine ends. */
 import type { InvokeModel, StateModel, TransitionModel } from '../model';
 import { pathText } from '../words';
 import { couldHappen } from './exits';
@@ -37,6 +37,10 @@ export function allHeard(subject: Subject): Found {
   const endings = endingsIn(subject);
   const waysOf = ({ state, invoked, kind }: Ending) =>
     chart.from(state.id).filter((way) => way.invoke === invoked.id && way.kind === kind);
+  const unheard = Object.keys(subject.cases?.events ?? {}).filter(
+    (event) => !chart.model.transitions.some((way) => way.event === event),
+  );
+  if (unheard.length > 0) return refuted(`Nothing on the chart hears ${unheard.join(', ')}.`);
   const deaf = endings.filter((ending) => waysOf(ending).length === 0);
   if (deaf.length > 0) return refuted(`Nothing is done when ${deaf.map(endingText).join(', or when ')}.`);
   const behind = endings.filter((ending) => waysOf(ending).some((way) => isLeftBehind(subject, ending, way)));

@@ -151,6 +151,14 @@ export const payoutProperties = [
   },
   {
     kind: 'alwaysExits',
+    says: 'A payout that was made is called paid',
+    req: ['PAY-05'],
+    from: 'initiating',
+    on: { port: 'initiatePayout', answers: 'done' },
+    to: ['paid'],
+  },
+  {
+    kind: 'alwaysExits',
     says: 'A refused payout leads back to the form',
     req: ['PAY-05'],
     from: 'initiating',

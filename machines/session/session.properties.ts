@@ -23,6 +23,9 @@ const doesNotGoBack = ({ happened, before, emitted }: Step) =>
   before.place !== null &&
   !emitted.some(({ type }) => type === 'navigate');
 
+const ignoresTheCurrency = ({ happened, context }: Step) =>
+  happened?.subject === 'currency.chosen' && context.choice?.currency !== Object(happened.payload).currency;
+
 const opensNobodysBooks = ({ isIn, context }: Step) =>
   isIn('atDesk') && (context.opened === null || context.businesses.length === 0);
 
@@ -96,6 +99,23 @@ export const sessionProperties = [
     on: { event: 'profile.askedAgain' },
     to: ['opening'],
   },
+  {
+    kind: 'alwaysExits',
+    says: 'The merchant is asked where a payment may be under way',
+    req: ['SES-10'],
+    from: 'atDesk.checkingWork',
+    on: { port: 'findOpenWork', answers: 'one' },
+    to: ['atDesk.confirmingLogOut'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'One can log out of books that could not be opened',
+    req: ['SES-10'],
+    from: 'unopened',
+    on: { event: 'logOut.asked' },
+    to: ['loggingOut'],
+  },
+  { kind: 'never', says: 'The currency that was chosen is the one that is looked at', req: ['NAV-06'], when: ignoresTheCurrency },
   { kind: 'never', says: 'An ended session remembers where the merchant was', req: ['SES-06'], when: forgetsThePlace },
   { kind: 'never', says: 'Who comes back is brought to where they were', req: ['SES-06'], when: doesNotGoBack },
   { kind: 'never', says: 'The dashboard is never open for nobody', req: ['SES-02', 'SES-12'], when: opensNobodysBooks },
