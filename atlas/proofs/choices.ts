@@ -25,6 +25,13 @@ export function choicesIn(chart: Chart, leaf: string): Choice[] {
     });
 }
 
+/** Whether a region beside this one has a word in it: what it takes for the same event may come before, or beside. */
+export function isContested(chart: Chart, leaf: string, event: string): boolean {
+  const up = chart.upFrom(leaf);
+  const outside = chart.beside(leaf).filter((id) => !up.includes(id));
+  return outside.some((id) => chart.from(id).some((other) => other.event === event));
+}
+
 /** The alternatives of one event of one state, as they stand on the chart. */
 export function groupsOf({ model }: Chart): TransitionModel[][] {
   const groups = new Map<string, TransitionModel[]>();
@@ -34,7 +41,3 @@ export function groupsOf({ model }: Chart): TransitionModel[][] {
   }
   return [...groups.values()];
 }
-
-/** Where a transition leads; one without a target leads nowhere else. */
-export const leadsInto = (chart: Chart, { source, targets }: TransitionModel) =>
-  targets.length > 0 ? [...chart.entered(targets)] : [source];

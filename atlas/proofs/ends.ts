@@ -1,5 +1,5 @@
 /** Whether a flow can be left from everywhere, and come to an end or, where it never ends, back to where it began. */
-import { type Choice, choicesIn, leadsInto } from './choices';
+import { type Choice, choicesIn, isContested } from './choices';
 import { type Chart, reached, reachedFrom } from './reach';
 import { type Found, holds, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous } from './subject';
 import { activeIn, type Node, type World, walkTo } from './world';
@@ -17,14 +17,15 @@ const goalsOf = (chart: Chart): ReadonlySet<string> =>
 
 /** Whether this can be counted on: something is taken whatever guards say, and no region beside it has a word in it. */
 function isSure(chart: Chart, leaf: string, { event, alternatives, isComplete }: Choice): boolean {
-  const outside = chart.besides(leaf).filter((id) => !chart.upFrom(id).includes(leaf) && !chart.upFrom(leaf).includes(id));
-  const isContested = outside.some((id) => chart.from(id).some((other) => other.event === event));
   const isOwnEnd = alternatives.every(({ kind, source }) => kind !== 'stateDone' || chart.parentOf(leaf) === source);
-  return isComplete && !isContested && isOwnEnd;
+  return isComplete && isOwnEnd && !isContested(chart, leaf, event);
 }
 
-const leavesIn = (chart: Chart, states: readonly string[]) =>
-  states.filter((id) => ['atomic', 'final'].includes(chart.states.get(id)?.kind ?? ''));
+/** Where a transition leads for sure: into its targets. What is in the regions beside them may have been there before. */
+const leavesOf = (chart: Chart, targets: readonly string[]) =>
+  [...chart.entered(targets)].filter(
+    (id) => ['atomic', 'final'].includes(chart.states.get(id)?.kind ?? '') && targets.some((target) => chart.isIn(id, target)),
+  );
 
 /** The states from which a goal can be come to though guards say what they like, as long as ports and children end in some way. */
 function surelyCanReach(chart: Chart, goals: ReadonlySet<string>): ReadonlySet<string> {
@@ -35,9 +36,7 @@ function surelyCanReach(chart: Chart, goals: ReadonlySet<string>): ReadonlySet<s
     before = sure.size;
     for (const { id } of leaves) {
       const isRight = ({ alternatives }: Choice) =>
-        alternatives.every(
-          (one) => one.targets.length > 0 && leavesIn(chart, leadsInto(chart, one)).some((leaf) => sure.has(leaf)),
-        );
+        alternatives.every((one) => leavesOf(chart, one.targets).some((leaf) => sure.has(leaf)));
       if (choices.get(id)?.some(isRight)) sure.add(id);
     }
   }

@@ -1,6 +1,6 @@
 /** `alwaysExits`: a state is left whatever happens in it, and only to where it may. */
 import type { Happening } from '../paths';
-import { choicesIn } from './choices';
+import { choicesIn, isContested } from './choices';
 import { type AnyBrought, broughtText, isBrought, type Names, stateNamed } from './spots';
 import { type Found, holds, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous } from './subject';
 import { activeIn, type Move, type Node, type World, walkTo } from './world';
@@ -30,7 +30,9 @@ function isOnChart({ chart, model }: Subject, from: string, event: string | null
     targets.length > 0 && targets.every((id) => to.some((whole) => chart.isIn(id, whole)));
   return leaves.every(({ id }) => {
     const choices = choicesIn(chart, id).filter((choice) => event === null || choice.event === event);
-    const isRight = choices.every(({ alternatives }) => alternatives.every(({ targets }) => mayLead(targets)));
+    const isRight = choices.every(
+      (choice) => choice.alternatives.every(({ targets }) => mayLead(targets)) && !isContested(chart, id, choice.event),
+    );
     if (event !== null) return isRight && choices.length > 0 && choices.every(({ isComplete }) => isComplete);
     const calls = chart.upFrom(id).flatMap((up) => model.states.find((state) => state.id === up)?.invokes ?? []);
     const isHeard = (invoke: string, kinds: readonly string[]) =>

@@ -118,7 +118,7 @@ describe('where a chart leads, guards aside', () => {
     states: {
       both: {
         type: 'parallel',
-        on: { pause: 'paused' },
+        on: { pause: 'paused', again: '.right' },
         states: {
           left: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
           right: { initial: 'c', states: { c: { on: { go: '#m.both.left.b', on: 'd' } }, d: {} } },
@@ -146,6 +146,10 @@ describe('where a chart leads, guards aside', () => {
   it('comes back to whatever was there, where it began in the middle', () => {
     expect(reached(chart, closing('m.both.right.c')).states.has('m.both.right.d')).toBe(false);
     expect(reachedFrom(chart, ['m', 'm.paused']).states.has('m.both.right.d')).toBe(true);
+  });
+  it('begins the other regions anew when one is come to from outside of it', () => {
+    const active = ['m', 'm.both', 'm.both.left', 'm.both.left.b', 'm.both.right', 'm.both.right.d'];
+    expect(reachedFrom(chart, active).states.has('m.both.left.a')).toBe(true);
   });
   it('shows the way', () =>
     expect(

@@ -137,13 +137,25 @@ class Reach {
     if (this.isMidway) for (const id of this.chart.downFrom(parent)) this.enter(id, by);
   }
 
+  /** A way into a region from outside of it begins the other regions anew, though they may have been active already. */
+  private take(way: TransitionModel, target: string): void {
+    const { chart } = this;
+    this.begin(target, way);
+    const up = chart.upFrom(target);
+    for (const [n, whole] of up.slice(1).entries()) {
+      const region = up[n] ?? target;
+      if (chart.states.get(whole)?.kind !== 'parallel' || chart.isIn(way.source, region)) continue;
+      for (const { id } of chart.childrenOf(whole)) if (id !== region) this.begin(id, way);
+    }
+  }
+
   run(): this {
     const { transitions } = this.chart.model;
     for (let before = -1; before !== this.on.size; ) {
       before = this.on.size;
       for (const transition of transitions)
         if (this.on.has(transition.source) && !this.closed.transitions.has(transition.id))
-          for (const target of transition.targets) this.begin(target, transition);
+          for (const target of transition.targets) this.take(transition, target);
     }
     return this;
   }
