@@ -15,7 +15,6 @@ import { play } from './play';
 import { probesOf } from './probes';
 import { outcomesOfPlaywright, outcomesOfVitest } from './reports';
 import { failedAt, failureIn, type Result } from './result';
-import { shrink } from './shrink';
 
 const { machine, cases, area } = flows.payout;
 const found = generate('payout', machine, cases);
@@ -103,39 +102,7 @@ describe('[FLW-04] all paths of a flow, shared among machines', () => {
   });
 });
 
-describe('[FLW-04] a failing path', () => {
-  /** Fails where this happens after that, however much lies between them. */
-  const failsAt = (first: string, then: string) => async (trails: readonly Trail[]) =>
-    trails.map(({ edges }) => {
-      const names = edges.map(({ step }) => stepName(step));
-      const at = names.indexOf(then, names.indexOf(first) + 1);
-      return names.includes(first) && at >= 0 ? at + 1 : null;
-    });
-  it('is made as short as it can be and still fail', async () => {
-    const long = found.trails.get(found.paths.reduce((a, b) => (b.steps.length > a.steps.length ? b : a)));
-    if (!long) throw new Error('There is no long path.');
-    const then = stepName(long.edges.at(-1)?.step ?? { kind: 'event', subject: '', name: '' });
-    const shortest = await shrink(found.graph, long, long.edges.length, failsAt('payout.reviewed', then));
-    expect(shortest.edges.length).toBeLessThan(long.edges.length);
-    expect(await failsAt('payout.reviewed', then)([shortest])).toEqual([shortest.edges.length]);
-  });
-  it('keeps the two steps that it takes', async () => {
-    const { graph } = ringPaths();
-    const walk = 'any, loop, loop, go, go, back, back, loop, go, back, go, go, back, go, back';
-    const shortest = await shrink(graph, trailNamed(graph, namesIn(walk)), 14, failsAt('loop', 'go'));
-    expect(shortest.edges.map(({ step }) => stepName(step))).toEqual(['loop', 'go']);
-  });
-  it('is not tried for ever', async () => {
-    let tries = 0;
-    const { graph } = ringPaths();
-    const long = trailNamed(graph, ['any', ...Array.from({ length: 40 }, () => 'loop')]);
-    const all = await shrink(graph, long, 0, async (trails) => {
-      tries += trails.length;
-      return trails.map(() => null);
-    });
-    expect(all).toEqual(long);
-    expect(tries).toBeLessThanOrEqual(240);
-  });
+describe('[FLW-04] what the tools of the house report', () => {
   it('says its step to whoever started it', () => {
     expect(failureIn(`Error: ${failedAt(3, 'dismissed -> closed', new Error('not there\nat all'))}`)).toEqual({
       step: 3,
@@ -143,9 +110,6 @@ describe('[FLW-04] a failing path', () => {
     });
     expect(failureIn('\u001b[31mTimeout\u001b[39m')).toEqual({ step: 0, why: 'Timeout' });
   });
-});
-
-describe('[FLW-04] what the tools of the house report', () => {
   const title = '[PAY-01] path payout-0a1b2c3d (fresh, 2 steps): … dismissed -> closed';
   it('is read from vitest', () => {
     const results = [

@@ -51,7 +51,7 @@ const spread = <T>(all: readonly T[], most: number) =>
 function candidates(graph: Graph, trail: Trail, tried: ReadonlySet<string>): readonly Trail[] {
   const { length } = trail.edges;
   const found = [straight(graph, trail)];
-  for (let size = length - 1; size > 0; size = Math.floor(size / 2))
+  for (let size = length - 1; size > 0; size -= 1)
     for (let from = 0; from + size < length; from += 1) found.push(without(graph, trail, from, from + size));
   const shorter = new Map<string, Trail>();
   for (const one of found) if (one && one.edges.length < length && !tried.has(nameOf(one))) shorter.set(nameOf(one), one);
