@@ -16,6 +16,8 @@ const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerificatio
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
     test(`axe finds nothing on the auditors' page, ${colorScheme}, ${width} px`, async ({ page }) => {
+      // axe reads hundreds of drawn texts a page.
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       for (const hash of PAGES) {
@@ -85,6 +87,7 @@ const hundred = () => {
 };
 
 test('[FLW-02] a chart of a hundred states is dragged without a long task', async ({ page }) => {
+  test.slow();
   const machine = hundred();
   const drawn = await draw([{ name: 'hundred', area: 'Planted', machine, cases: null, model: modelOf(machine) }]);
   await inFolder(await siteFiles(drawn, '01234567'), async (folder) => {
