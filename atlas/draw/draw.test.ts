@@ -122,13 +122,13 @@ describe('[FLW-02] what is told apart by shape', () => {
   });
   it('has marks painted on it', async () => {
     const marks = new Map([
-      ['shapes.a', 'new'],
-      ['shapes.b | always | 0', 'gone'],
+      ['shapes.a', 'added'],
+      ['shapes.b | always | 0', 'removed'],
     ]);
     const body = chartBody(model, await layout(model), marks);
-    expect(body).toContain('class="state atomic money new" data-id="shapes.a"');
-    expect(body).toContain('class="way gone" data-id="shapes.b | always | 0"');
-    expect(body).toContain('class="wire always gone"');
+    expect(body).toContain('class="state atomic money added" data-id="shapes.a"');
+    expect(body).toContain('class="way removed" data-id="shapes.b | always | 0"');
+    expect(body).toContain('class="wire always removed"');
   });
 });
 

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flows } from '../../machines/flows';
+import { flows, partProperties } from '../../machines/flows';
 import { chartsOf } from '../charts';
+import { proofsOf } from '../proofs/prove';
 import { flowsHash } from '../sources';
 import { drift } from './drift';
 import { chartFiles, draw } from './files';
 
-const files = chartFiles(await draw(chartsOf(flows)), flowsHash());
+const files = chartFiles(await draw(chartsOf(flows)), flowsHash(), proofsOf(flows, partProperties));
 
 function inFolder(run: (folder: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-'));

@@ -1,5 +1,10 @@
-/** The charts as files: each as a drawing, as data and in words, and a list of all. What `docs/flows/` holds is this and nothing else. */
+/**
+ * The charts as files: each as a drawing, as data and in words, with what is promised of it, and a list of all. What `docs/flows/` holds is
+ * this and nothing else.
+ */
 import type { Chart } from '../charts';
+import { propertyFiles } from '../diff/files';
+import type { Verdict } from '../verdict';
 import type { Drawing } from './drawing';
 import { layout } from './layout';
 import { sheet, stampText } from './sheet';
@@ -22,7 +27,7 @@ const list = (drawn: readonly Drawn[], flows: string) =>
   [
     '# The flows',
     '',
-    'Written by `npm run atlas` from the machines; not to be edited. Each chart is a drawing (`.svg`), data (`.json`) and tables (`.md`).',
+    'Written by `npm run atlas` from the machines; not to be edited. Each chart is a drawing (`.svg`), data (`.json`) and tables (`.md`); what is promised of it stands in `.properties.json`.',
     '',
     `${stampText(flows)}: the dashboard shows the same eight digits where these are the flows that it runs.`,
     '',
@@ -32,12 +37,13 @@ const list = (drawn: readonly Drawn[], flows: string) =>
     '',
   ].join('\n');
 
-export const chartFiles = (drawn: readonly Drawn[], flows: string): Files =>
+export const chartFiles = (drawn: readonly Drawn[], flows: string, verdicts: readonly Verdict[]): Files =>
   new Map([
     ...drawn.flatMap(({ name, model, drawing }): [string, string][] => [
       [`${name}.svg`, sheet(model, drawing, { flows })],
       [`${name}.json`, `${JSON.stringify(model, null, 2)}\n`],
       [`${name}.md`, tables(model)],
     ]),
+    ...propertyFiles(verdicts),
     ['README.md', list(drawn, flows)],
   ]);

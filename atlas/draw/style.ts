@@ -4,7 +4,7 @@ import { dark, light } from '../colours';
 /** First those of the house, then those that the width of a text was measured by. */
 const LETTERS = "'Archivo Variable',Archivo,Arial,'Liberation Sans',Helvetica,sans-serif";
 
-/** Of the chart itself, wherever it stands. A mark (`on`, `been`, `new`, `gone`, `changed`) is painted last. */
+/** Of the chart itself, wherever it stands. A mark (`on`, `been`, `added`, `removed`, `changed`, `uncovered`) is painted last. */
 export const chartStyle = `
 .chart{font-family:${LETTERS};font-size:11px;fill:var(--ink)}
 .chart .state>rect,.chart .state>circle{fill:var(--sheet);stroke:var(--ink-faint);stroke-width:1.25}
@@ -51,11 +51,16 @@ export const chartStyle = `
 .chart .state.chosen>rect:not(.band){stroke:var(--action);stroke-width:2.5;stroke-dasharray:none}
 .chart .way.chosen>.ground{fill:var(--chosen);fill-opacity:1;stroke:var(--action);stroke-width:1}
 .chart .wire.chosen path{stroke:var(--action);stroke-width:2.5;marker-end:url(#walked)}
-.chart .new>rect{stroke:var(--tone-green-ink);stroke-width:3}.chart .wire.new path{stroke:var(--tone-green-ink);stroke-width:3}
-.chart .changed>rect{stroke:var(--tone-orange-ink);stroke-width:3}.chart .wire.changed path{stroke:var(--tone-orange-ink);stroke-width:3}
-.chart .gone>rect,.chart .uncovered>rect{stroke:var(--tone-red-ink);stroke-width:3;stroke-dasharray:2 4}
-.chart .wire.gone path,.chart .wire.uncovered path{stroke:var(--tone-red-ink);stroke-width:3}
-.chart .way.gone .line,.chart .way.uncovered .line{fill:var(--tone-red-ink);text-decoration:underline wavy}
+.chart .added>rect{stroke:var(--tone-green-ink);stroke-width:3}
+.chart .wire.added path{stroke:var(--tone-green-ink);stroke-width:3;stroke-dasharray:none}
+.chart .way.added .line{text-decoration:underline}
+.chart .changed>rect{stroke:var(--tone-orange-ink);stroke-width:3;stroke-dasharray:12 3}
+.chart .wire.changed path{stroke:var(--tone-orange-ink);stroke-width:3;stroke-dasharray:12 3}
+.chart .way.changed .line{text-decoration:underline dotted}
+.chart .removed>rect,.chart .uncovered>rect{stroke:var(--tone-red-ink);stroke-width:3;stroke-dasharray:2 4}
+.chart .wire.removed path,.chart .wire.uncovered path{stroke:var(--tone-red-ink);stroke-width:3;stroke-dasharray:2 4}
+.chart .way.removed .line{text-decoration:line-through}
+.chart .way.uncovered .line{fill:var(--tone-red-ink);text-decoration:underline wavy}
 `.trim();
 
 /** Of a chart that is a file of its own. */

@@ -12,7 +12,7 @@ interface ChartOptions {
   readonly onChoose: (id: string) => void;
 }
 
-const MARKS = ['on', 'been', 'chosen', 'new', 'gone', 'changed', 'uncovered'];
+const MARKS = ['on', 'been', 'chosen'];
 
 /** A state or a transition in a few words, for who hears it. */
 function namesOf({ model }: ChartData): ReadonlyMap<string, string> {

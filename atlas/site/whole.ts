@@ -9,5 +9,7 @@ import { type Content, siteFiles } from './site';
 
 export const drawnFlows = () => draw(chartsOf(flows));
 
+export const flowProofs = () => proofsOf(flows, partProperties);
+
 export const wholeSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
-  siteFiles(drawn ?? (await drawnFlows()), flowsHash(), proofsOf(flows, partProperties));
+  siteFiles(drawn ?? (await drawnFlows()), flowsHash(), flowProofs());
