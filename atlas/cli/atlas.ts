@@ -38,12 +38,14 @@ function check(files: Files): number {
 
 async function tellSince(ref: string, folder: string): Promise<number> {
   const { text, charts } = since(ref);
-  const pictures = [...charts].map(async ([name, { model, marks }]) => {
+  // A promise that came or went is told; there is nothing of it to be drawn.
+  const marked = [...charts].filter(([, { marks }]) => marks.size > 0);
+  const pictures = marked.map(async ([name, { model, marks }]) => {
     return [`${name}.svg`, sheet(model, await layout(model), { flows: flowsHash(), marks })] as const;
   });
   write(folder, new Map(await Promise.all(pictures)));
   console.log(text);
-  if (charts.size > 0) console.log(`\nDrawn with what was added, changed and removed: ${folder}`);
+  if (marked.length > 0) console.log(`\nDrawn with what was added, changed and removed: ${folder}`);
   return 0;
 }
 
