@@ -80,6 +80,16 @@ describe('[FLW-02] a recording on the charts', () => {
       taken: [],
       states: [],
     };
-    expect(replay([entry, { ...entry, flow: 'signIn' }], models).map(({ chart }) => chart)).toEqual(['payout.otp', 'signIn.otp']);
+    const others = [
+      { ...entry, flow: 'signIn' },
+      { ...entry, flow: 'session', machine: 'signIn' },
+      { ...entry, flow: 'session' },
+    ];
+    expect(replay([entry, ...others], models).map(({ chart }) => chart)).toEqual([
+      'payout.otp',
+      'signIn.otp',
+      'signIn',
+      'signIn.otp',
+    ]);
   });
 });

@@ -29,9 +29,11 @@ export function replay(entries: readonly Entry[], charts: readonly Charted[]): r
   });
 }
 
-/** A machine that several flows invoke has a chart in each. */
-const chartOf = ({ flow, machine }: Entry, charts: readonly Charted[]) =>
-  charts.find((chart) => chart.machine === machine && isIn(chart.chart, flow)) ?? charts.find((chart) => chart.chart === machine);
+/** A machine that several flows invoke has a chart in each; a flow that another invokes has its own. */
+const chartOf = ({ flow, machine }: Entry, charts: readonly Charted[]) => {
+  const its = charts.filter((chart) => chart.machine === machine);
+  return its.find(({ chart }) => isIn(chart, flow)) ?? its.find(({ chart }) => chart === machine) ?? its[0];
+};
 
 const noChart = ({ machine }: Entry) => `There is no chart of the machine "${machine}".`;
 

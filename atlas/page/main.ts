@@ -1,10 +1,13 @@
 /** The auditors' page: what the address names is shown; whatever is done changes the address. */
+
+import type { IndexData } from '../site/data';
 import { type ChartPage, chartPage, KEYS } from './chartPage';
 import { fill, h } from './dom';
 import { indexPage } from './indexPage';
 import { readChart, readIndex, Unshown } from './load';
 import { nav } from './nav';
-import { hashOf, type Route, routeOf } from './route';
+import { recordingPage } from './recordingPage';
+import { hashOf, RECORDING, type Route, routeOf } from './route';
 import { search } from './search';
 
 /** As the dashboard's own: what was chosen in this browser holds here too. */
@@ -40,6 +43,22 @@ function keyList() {
   );
 }
 
+const titleOf = (chart: string | null) =>
+  chart === null ? 'Atlas · Kontor' : `${chart === RECORDING ? 'A recording' : chart} · Atlas · Kontor`;
+
+const whyNot = (error: unknown, chart: string) =>
+  error instanceof Unshown
+    ? error.message
+    : `${chart} cannot be shown: its data is broken. Write the page again with npm run atlas.`;
+
+const allCharts = (index: IndexData) =>
+  h(
+    'div',
+    { class: 'page' },
+    h('header', { class: 'top' }, h('h1', {}, 'All charts')),
+    h('main', { tabindex: -1 }, indexPage(index)),
+  );
+
 function start(root: HTMLElement) {
   const index = readIndex();
   const desk = nav(index);
@@ -49,6 +68,7 @@ function start(root: HTMLElement) {
   const place = h('div', { class: 'place' });
   fill(root, desk.element, h('div', { class: 'margin' }), place);
 
+  const recording = recordingPage(index);
   let open: { readonly name: string; readonly page: ChartPage } | null = null;
   const go = (route: Route) => {
     const hash = hashOf(route);
@@ -65,22 +85,14 @@ function start(root: HTMLElement) {
     const route = routeOf(location.hash);
     const { chart } = route;
     desk.show(chart);
-    document.title = `${chart ?? 'Atlas'} · ${chart ? 'Atlas · ' : ''}Kontor`;
+    document.title = titleOf(chart);
     if (open && open.name !== chart) {
       open.page.close();
       open = null;
     }
-    if (chart === null) {
+    if (chart === null || chart === RECORDING) {
       finder.of(null);
-      fill(
-        place,
-        h(
-          'div',
-          { class: 'page' },
-          h('header', { class: 'top' }, h('h1', {}, 'All charts')),
-          h('main', { tabindex: -1 }, indexPage(index)),
-        ),
-      );
+      fill(place, chart === null ? allCharts(index) : recording.element);
       return;
     }
     try {
@@ -95,14 +107,7 @@ function start(root: HTMLElement) {
       open.page.show(routeOf(location.hash));
     } catch (error) {
       open = null;
-      fill(
-        place,
-        message(
-          error instanceof Unshown
-            ? error.message
-            : `${chart} cannot be shown: its data is broken. Write the page again with npm run atlas.`,
-        ),
-      );
+      fill(place, message(whyNot(error, chart)));
     }
   }
 
@@ -112,7 +117,8 @@ function start(root: HTMLElement) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const isSearch = event.key === '/';
     if (isSearch) finder.focus();
-    if (isSearch || open?.page.press(event.key)) event.preventDefault();
+    const page = routeOf(location.hash).chart === RECORDING ? recording : open?.page;
+    if (isSearch || page?.press(event.key)) event.preventDefault();
   });
   void show();
 }

@@ -2,7 +2,7 @@
 import type { ChartSummary, IndexData } from '../site/data';
 import { h, icon, iconButton, svg } from './dom';
 import { FINDINGS } from './proofs';
-import { chartHash } from './route';
+import { chartHash, RECORDING } from './route';
 
 export const areasOf = ({ charts }: IndexData) => {
   const areas = new Map<string, ChartSummary[]>();
@@ -57,12 +57,15 @@ export function nav(index: IndexData) {
     'aria-expanded': 'false',
     'aria-controls': 'charts',
   });
+  const recording = h('a', { class: 'recording', href: chartHash(RECORDING) }, 'Open a recording');
+  links.set(RECORDING, recording);
   const home = h('a', { class: 'home', href: '#' }, houseMark(), h('span', {}, h('b', {}, 'Atlas'), h('small', {}, count)));
   const element = h(
     'aside',
     { class: 'desk' },
     h('div', { class: 'corner' }, home, toggle),
     list,
+    recording,
     h(
       'p',
       { class: 'stamp', title: 'The digest of the machines. The app shows the same where it runs these flows.' },

@@ -19,6 +19,9 @@ export interface Route {
 
 export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk: null, step: 0 };
 
+/** In the place of a chart: no chart is called so. */
+export const RECORDING = '~recording';
+
 const decoded = (part: string) => {
   try {
     return decodeURIComponent(part);

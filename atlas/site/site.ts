@@ -15,7 +15,7 @@ import { chartData, indexData } from './chartData';
 const PAGE = join(import.meta.dirname, '../page');
 
 /** In this order: what is narrow, and what is paper, has the last word. */
-const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'narrow', 'print'];
+const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'recording', 'narrow', 'print'];
 
 export type Content = string | Uint8Array;
 

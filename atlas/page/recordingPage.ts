@@ -1,0 +1,114 @@
+/** A recording that the app saved: whether it is as it was made, of which flows, and what was done, step by step on the charts. */
+import { NoRecording, type Recording, readRecording, verify } from '../../machines/kit/recording';
+import { type Replayed, replay } from '../replay';
+import type { ChartData, IndexData } from '../site/data';
+import { fill, h, icon } from './dom';
+import { readChart, Unshown } from './load';
+import { momentText, recordingWalk } from './recordingWalk';
+
+export interface RecordingPage {
+  readonly element: HTMLElement;
+  readonly press: (key: string) => boolean;
+}
+
+interface Opened {
+  readonly recording: Recording;
+  readonly steps: readonly Replayed[];
+  readonly charts: ReadonlyMap<string, ChartData>;
+  /** What speaks against it, in sentences. */
+  readonly problems: readonly string[];
+}
+
+export function recordingPage(index: IndexData): RecordingPage {
+  const said = h('div', { class: 'findings', role: 'status' });
+  const walk = recordingWalk();
+  const input = h('input', {
+    type: 'file',
+    accept: '.json,application/json',
+    id: 'recording',
+    on: { change: () => void show() },
+  });
+  let asked = 0;
+
+  async function show() {
+    const file = input.files?.[0];
+    if (!file) return;
+    asked += 1;
+    const turn = asked;
+    walk.show([], new Map());
+    fill(said, h('p', { class: 'note' }, `Reading ${file.name}…`));
+    try {
+      const opened = await open(await file.text(), index);
+      // Another file was chosen meanwhile.
+      if (turn !== asked) return;
+      fill(said, ...findings(opened));
+      walk.show(opened.steps, opened.charts);
+    } catch (error) {
+      if (turn !== asked) return;
+      const isKnown = error instanceof NoRecording || error instanceof Unshown;
+      fill(said, bad(isKnown ? error.message : 'The file cannot be read.'));
+    }
+  }
+
+  const choose = h(
+    'div',
+    { class: 'chooser' },
+    h('label', { for: 'recording' }, 'A file that the app saved: Kontor-recording-….json'),
+    input,
+  );
+  const element = h(
+    'div',
+    { class: 'page' },
+    h('header', { class: 'top' }, h('h1', {}, 'A recording')),
+    h('main', { tabindex: -1, class: 'recorded' }, h('div', { class: 'tables' }, choose, said), walk.drawing),
+    walk.panel,
+  );
+  return { element, press: walk.press };
+}
+
+async function open(text: string, index: IndexData): Promise<Opened> {
+  const recording = readRecording(text);
+  const charts = await chartsFor(recording, index);
+  const steps = replay(
+    recording.entries,
+    [...charts.values()].map(({ model }) => model),
+  );
+  const { problem, at } = await verify(recording);
+  const wrong = steps.find((step) => step.problem !== null);
+  return {
+    recording,
+    steps: steps.map((step, nth) => (nth === at ? { ...step, problem: `This entry ${problem}.` } : step)),
+    charts,
+    problems: [
+      problem === null
+        ? ''
+        : at === null
+          ? `Altered: ${problem}.`
+          : `Altered: entry ${recording.entries[at]?.number} ${problem}.`,
+      recording.build === index.flows
+        ? ''
+        : `It comes from other flows: ${recording.build}. These charts are of ${index.flows} and may not be theirs.`,
+      wrong && at === null ? `Entry ${wrong.entry.number} is not on the charts: ${wrong.problem}` : '',
+    ].filter(Boolean),
+  };
+}
+
+/** A machine that is invoked has a chart of its own, beneath that of the flow. */
+async function chartsFor({ entries }: Recording, index: IndexData): Promise<ReadonlyMap<string, ChartData>> {
+  const named = new Set(entries.flatMap(({ flow, machine }) => [flow, machine]));
+  const wanted = index.charts.filter(({ name }) => name.split('.').some((part) => named.has(part)));
+  const all = await Promise.all(wanted.map(async ({ name }) => [name, await readChart(index, name)] as const));
+  return new Map(all);
+}
+
+const bad = (text: string) => h('p', { class: 'mark red' }, icon('refuted'), text);
+
+function findings({ recording: { entries, build }, problems }: Opened) {
+  const [first, last] = [entries[0], entries.at(-1)];
+  const span = first && last ? `, from ${momentText(first.at)} to ${momentText(last.at)}` : '';
+  const count = `${entries.length.toLocaleString('en')} ${entries.length === 1 ? 'entry' : 'entries'}${span}. Flows ${build}.`;
+  return [
+    ...(problems.length > 0 ? problems.map(bad) : [h('p', { class: 'mark green' }, icon('proved'), 'As it was made')]),
+    h('p', { class: 'note' }, count),
+  ];
+}

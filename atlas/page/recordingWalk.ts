@@ -1,0 +1,115 @@
+/** The entries of a recording, one after the other, each on the chart of its machine. */
+import type { Replayed } from '../replay';
+import type { ChartData } from '../site/data';
+import { chartView } from './chart';
+import { fill, h, iconButton } from './dom';
+import { chosenHash } from './route';
+
+/** In the time zone of who reads. */
+export const momentText = (at: number) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** As many as are listed at a time: a session has thousands. */
+const MANY = 200;
+
+export function recordingWalk() {
+  let steps: readonly Replayed[] = [];
+  let charts: ReadonlyMap<string, ChartData> = new Map();
+  let at = -1;
+  let drawn: { readonly name: string; readonly view: ReturnType<typeof chartView> } | null = null;
+  const sheet = h('div', { class: 'sheet' });
+  const said = h('p', { class: 'said', role: 'status' });
+  const list = h('ol', {});
+  const more = h('button', { type: 'button', class: 'bare', on: { click: () => grow() } }, 'Show more entries');
+  const back = iconButton('back', 'Entry back', () => go(at - 1));
+  const on = iconButton('on', 'Entry on', () => go(at + 1));
+  const foot = h('div', { class: 'player' }, h('div', { class: 'row' }, said, back, on));
+  const drawing = h('div', { class: 'view drawing' }, sheet, foot);
+  const panel = h(
+    'aside',
+    { class: 'panel', 'aria-label': 'Entries' },
+    h('section', { class: 'choices' }, h('h2', {}, 'Entries'), list, more),
+  );
+
+  const grow = () => {
+    const from = list.children.length;
+    list.append(...steps.slice(from, from + MANY).map((step, nth) => item(step, () => go(from + nth))));
+    more.hidden = list.children.length >= steps.length;
+  };
+
+  function go(next: number) {
+    const step = steps[next];
+    if (!step) return;
+    at = next;
+    while (list.children.length <= next) grow();
+    for (const [nth, one] of [...list.children].entries()) {
+      if (nth === next) one.setAttribute('aria-current', 'step');
+      else one.removeAttribute('aria-current');
+    }
+    list.children[next]?.scrollIntoView({ block: 'nearest' });
+    said.textContent = `Entry ${step.entry.number}, ${momentText(step.entry.at)}: ${wordsOf(step)}`;
+    back.disabled = next === 0;
+    on.disabled = next === steps.length - 1;
+    draw(step);
+  }
+
+  function draw({ chart, entry }: Replayed) {
+    const data = chart === null ? undefined : charts.get(chart);
+    if (!data) {
+      drawn = null;
+      return fill(sheet);
+    }
+    if (drawn?.name !== data.name) {
+      drawn = { name: data.name, view: chartView({ data, onChoose: (id) => location.assign(chosenHash(data.name, id)) }) };
+      fill(sheet, drawn.view.element);
+      drawn.view.begin();
+    }
+    drawn.view.paint(new Map([...entry.taken, ...entry.states].map((id) => [id, 'on'])));
+    const [state] = entry.states;
+    if (state) drawn.view.reveal(state);
+  }
+
+  return {
+    drawing,
+    panel,
+    show(all: readonly Replayed[], theirs: ReadonlyMap<string, ChartData>) {
+      steps = all;
+      charts = theirs;
+      drawn = null;
+      fill(list);
+      fill(sheet);
+      said.textContent = '';
+      for (const part of [drawing, panel]) part.hidden = all.length === 0;
+      grow();
+      go(
+        Math.max(
+          0,
+          all.findIndex(({ problem }) => problem !== null),
+        ),
+      );
+    },
+    press(key: string) {
+      const keys: Readonly<Record<string, number>> = { n: at + 1, p: at - 1 };
+      const next = keys[key];
+      if (next !== undefined) go(next);
+      return next !== undefined;
+    },
+  };
+}
+
+const wordsOf = ({ entry, chart, problem }: Replayed) =>
+  `${chart ?? entry.machine}, ${entry.event.replace(/^xstate\./, '')}${problem === null ? '' : `. ${problem}`}`;
+
+function item({ entry, chart, problem }: Replayed, onChoose: () => void) {
+  const fields = Object.entries(entry.fields).map(([name, kind]) => `${name}: ${kind}`);
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      { type: 'button', class: 'choice', on: { click: onChoose } },
+      h('b', {}, entry.event.replace(/^xstate\./, '')),
+      h('span', { class: 'note' }, ` ${chart ?? entry.machine}${fields.length > 0 ? `, ${fields.join(', ')}` : ''}`),
+      problem === null ? null : h('span', { class: 'note warning' }, ` ${problem}`),
+    ),
+  );
+}
