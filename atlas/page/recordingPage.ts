@@ -53,7 +53,7 @@ export function recordingPage(index: IndexData): RecordingPage {
   const choose = h(
     'div',
     { class: 'chooser' },
-    h('label', { for: 'recording' }, 'A file that the app saved: Kontor-recording-….json'),
+    h('label', { for: 'recording' }, 'A file that the app saved (Kontor-recording, from the menu of whoever is signed in)'),
     input,
   );
   const element = h(

@@ -32,7 +32,7 @@ export function recordingWalk() {
 
   const grow = () => {
     const from = list.children.length;
-    list.append(...steps.slice(from, from + MANY).map((step, nth) => item(step, () => go(from + nth))));
+    list.append(...steps.slice(from, from + MANY).map((step, nth) => item(step, nameOf(step, charts), () => go(from + nth))));
     more.hidden = list.children.length >= steps.length;
   };
 
@@ -45,8 +45,10 @@ export function recordingWalk() {
       if (nth === next) one.setAttribute('aria-current', 'step');
       else one.removeAttribute('aria-current');
     }
-    list.children[next]?.scrollIntoView({ block: 'nearest' });
-    said.textContent = `Entry ${step.entry.number}, ${momentText(step.entry.at)}: ${wordsOf(step)}`;
+    // On a narrow page the list does not scroll by itself, and the page stays where it is.
+    if (panel.scrollHeight > panel.clientHeight) list.children[next]?.scrollIntoView({ block: 'nearest' });
+    const problem = step.problem === null ? '' : `. ${step.problem}`;
+    said.textContent = `Entry ${step.entry.number}, ${momentText(step.entry.at)}: ${step.chart ?? step.entry.machine}, ${nameOf(step, charts)}${problem}`;
     back.disabled = next === 0;
     on.disabled = next === steps.length - 1;
     draw(step);
@@ -68,25 +70,24 @@ export function recordingWalk() {
     if (state) drawn.view.reveal(state);
   }
 
+  function show(all: readonly Replayed[], theirs: ReadonlyMap<string, ChartData>) {
+    steps = all;
+    charts = theirs;
+    drawn = null;
+    fill(list);
+    fill(sheet);
+    said.textContent = '';
+    for (const part of [drawing, panel]) part.hidden = all.length === 0;
+    grow();
+    const wrong = all.findIndex(({ problem }) => problem !== null);
+    go(Math.max(0, wrong));
+  }
+  show([], charts);
+
   return {
     drawing,
     panel,
-    show(all: readonly Replayed[], theirs: ReadonlyMap<string, ChartData>) {
-      steps = all;
-      charts = theirs;
-      drawn = null;
-      fill(list);
-      fill(sheet);
-      said.textContent = '';
-      for (const part of [drawing, panel]) part.hidden = all.length === 0;
-      grow();
-      go(
-        Math.max(
-          0,
-          all.findIndex(({ problem }) => problem !== null),
-        ),
-      );
-    },
+    show,
     press(key: string) {
       const keys: Readonly<Record<string, number>> = { n: at + 1, p: at - 1 };
       const next = keys[key];
@@ -96,19 +97,25 @@ export function recordingWalk() {
   };
 }
 
-const wordsOf = ({ entry, chart, problem }: Replayed) =>
-  `${chart ?? entry.machine}, ${entry.event.replace(/^xstate\./, '')}${problem === null ? '' : `. ${problem}`}`;
+/** As the chart calls what happened; without a chart, by the event's own name. */
+function nameOf({ entry, chart }: Replayed, charts: ReadonlyMap<string, ChartData>) {
+  const transitions = charts.get(chart ?? '')?.model.transitions ?? [];
+  const taken = transitions.find(({ id }) => entry.taken.includes(id));
+  return taken?.label ?? entry.event.replace(/^xstate\./, '');
+}
 
-function item({ entry, chart, problem }: Replayed, onChoose: () => void) {
-  const fields = Object.entries(entry.fields).map(([name, kind]) => `${name}: ${kind}`);
+function item(step: Replayed, name: string, onChoose: () => void) {
+  const { entry, chart, problem } = step;
+  const fields = Object.entries(entry.fields).map(([field, kind]) => `${field}: ${kind}`);
+  const about = [chart ?? entry.machine, ...(entry.event.startsWith('xstate.') ? [] : fields)].join(', ');
   return h(
     'li',
     {},
     h(
       'button',
       { type: 'button', class: 'choice', on: { click: onChoose } },
-      h('b', {}, entry.event.replace(/^xstate\./, '')),
-      h('span', { class: 'note' }, ` ${chart ?? entry.machine}${fields.length > 0 ? `, ${fields.join(', ')}` : ''}`),
+      h('b', {}, name),
+      h('span', { class: 'note' }, ` ${about}`),
       problem === null ? null : h('span', { class: 'note warning' }, ` ${problem}`),
     ),
   );
