@@ -1,7 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
+import { lastFocused } from './lastFocused';
 import { ToNotices } from './ToNotices';
 
 interface ModalProps {
@@ -22,6 +23,10 @@ const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' 
 /** What every dialog and drawer is: a sheet in front of the page, which keeps the focus and gives it back. */
 export function Modal(props: ModalProps) {
   const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, children } = props;
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = lastFocused();
+  }, [open]);
   return (
     <Ark.Root
       open={open}
@@ -33,6 +38,7 @@ export function Modal(props: ModalProps) {
       // A press beside it may close it; the focus going elsewhere by itself does not.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus}
+      finalFocusEl={() => (opener.current?.isConnected ? opener.current : null)}
       lazyMount
       unmountOnExit
     >
