@@ -30,6 +30,7 @@ export function Fields() {
         <TextField label="Name" value={text} onText={setText} hint="As it is written on the door." />
         <TextField label="Number" value="0803 144 77" onText={() => undefined} problem="It has 9 digits. It needs 11." />
         <TextField label="Note" value="" onText={() => undefined} optional />
+        <TextField label="Sent" value="On its way" onText={() => undefined} waiting />
         <TextField label="Fixed" value="Cannot be changed" onText={() => undefined} readOnly />
       </Piece>
       <Piece name="PasswordField, AmountField, CodeField">

@@ -25,6 +25,7 @@ export function CodeEntry({ id, label, view, autoFocus = false, send, children }
       <CodeField
         label={label}
         value={view.otp}
+        waiting={view.verifying}
         problem={view.problem}
         autoFocus={autoFocus}
         onText={(otp) => send({ type: 'otp.changed', otp })}

@@ -3,7 +3,7 @@ import { TextControl } from './control';
 import { Field } from './Field';
 import type { TextFieldProps } from './TextField';
 
-type CodeFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'>;
+type CodeFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'waiting' | 'autoFocus'>;
 
 const tall = css({ '--control': '3.5rem' });
 const spaced = css({ fontSize: '[1.75rem]', fontWeight: 'figure', letterSpacing: '[0.3em]', fontVariantNumeric: 'tabular-nums' });

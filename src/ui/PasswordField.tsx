@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { TextField, type TextFieldProps } from './TextField';
 
-type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'problem' | 'hint' | 'name' | 'autoFocus'> & {
+type Shared = 'label' | 'value' | 'onText' | 'problem' | 'hint' | 'name' | 'autoFocus' | 'waiting';
+type PasswordFieldProps = Pick<TextFieldProps, Shared> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 

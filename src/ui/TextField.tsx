@@ -13,6 +13,8 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly name?: string;
   readonly trailing?: ReactNode;
   readonly readOnly?: boolean;
+  /** What was sent is on its way: it stays as it is until there is an answer. */
+  readonly waiting?: boolean;
 }
 
 export function TextField({

@@ -18,7 +18,7 @@ export const box = css.raw({
   whiteSpace: 'nowrap',
   _focusWithin: { borderColor: 'focus', outline: '[2px solid token(colors.focus)]', outlineOffset: '[-1px]' },
   '&:has([aria-invalid])': { borderColor: 'danger', borderWidth: 'rule', px: '[0.5625rem]' },
-  '&:has(input:read-only, :disabled)': { bg: 'page', borderStyle: 'dashed' },
+  '&:has(input:read-only:not([aria-busy]), :disabled)': { bg: 'page', borderStyle: 'dashed' },
 });
 
 const plain = css(box);
@@ -55,20 +55,34 @@ type Native = ComponentProps<'input'>;
 interface TextControlProps extends Omit<Native, 'ref' | 'value' | 'onChange' | 'className' | 'style' | 'children'> {
   readonly value: string;
   readonly onText: (text: string) => void;
+  /** What was sent is on its way: it stays as it is until there is an answer. */
+  readonly waiting?: boolean;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
   readonly boxLook?: string;
   readonly entryLook?: string;
 }
 
+const held = { readOnly: true, 'aria-busy': true };
+
 /** One line of text in its box. Who keeps the text decides what it becomes. */
-export function TextControl({ value, onText, leading, trailing, boxLook, entryLook, ...native }: TextControlProps) {
+export function TextControl({
+  value,
+  onText,
+  waiting = false,
+  leading,
+  trailing,
+  boxLook,
+  entryLook,
+  ...native
+}: TextControlProps) {
   const ref = useTyped(value, onText);
   return (
     <div className={cx(plain, boxLook)}>
       {leading}
       <input
         {...native}
+        {...(waiting && held)}
         className={cx(entry, entryLook)}
         ref={ref}
         value={value}

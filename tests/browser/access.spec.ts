@@ -131,3 +131,26 @@ test('[GEN-10] the provider’s refusal of a payout is shown in its words, and n
   });
   expect(moved).toBe(0);
 });
+
+test('[SES-02 GEN-01] what was sent stays as it was until it is answered, so that nothing typed meanwhile is lost', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  let goOn = () => {};
+  await page.route('**/dashboard/login', async (route) => {
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto(sandbox.address);
+  await I.field('Email').fill(AMAKA);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await I.button('Sign in').click();
+  await expect(I.field('Email')).not.toBeEditable();
+  goOn();
+  await I.see('Invalid email or password');
+  await I.field('Email').fill(TUNDE);
+  await expect(I.field('Email')).toHaveValue(TUNDE);
+});

@@ -16,7 +16,8 @@ async function open(page: Page) {
 
 /** In the open profile menu. */
 async function chooseLogOut(page: Page) {
-  await page.getByRole('menu').waitFor();
+  // It takes keys once it has the focus, some frames after it is there.
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
@@ -84,6 +85,7 @@ test.describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     const theme = (name: string) => page.getByRole('menuitemradio', { name });
     await expect(theme('System')).toBeChecked();
+    await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('Home');
     await expect(theme('System')).toHaveAttribute('data-highlighted');
     await page.keyboard.press('ArrowDown');

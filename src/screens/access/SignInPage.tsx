@@ -14,7 +14,7 @@ interface SignInPageProps extends Part<SignInEvent> {
   readonly reason: string | null;
 }
 
-/** SES-01. */
+/** SES-01. What was sent cannot be changed until it is answered: it would be lost. */
 export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   return (
@@ -28,6 +28,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
           name="email"
           autoComplete="username"
           maxLength={254}
+          waiting={view.busy}
           value={view.email}
           problem={view.missing.email ? 'Enter your email.' : null}
           onText={(email) => send({ type: 'email.changed', email })}
@@ -35,6 +36,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
         <PasswordField
           label="Password"
           autoComplete="current-password"
+          waiting={view.busy}
           value={view.password}
           problem={view.missing.password ? 'Enter your password.' : null}
           onText={(password) => send({ type: 'password.changed', password })}
