@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
+import { standBehind } from './behind';
 import { lastFocused } from './lastFocused';
 import { ToNotices } from './ToNotices';
 
@@ -39,20 +40,35 @@ export function Modal(props: ModalProps) {
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus}
       finalFocusEl={() => (opener.current?.isConnected ? opener.current : null)}
+      // See standBehind.
+      modal={false}
+      preventScroll={false}
+      trapFocus
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={scrim} />
         <Ark.Positioner className={place}>
-          <Ark.Content className={sheet}>
+          <Ark.Content className={sheet} aria-modal="true">
             {children}
             <ToNotices />
+            <Behind />
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
   );
+}
+
+/** As long as the sheet is there, the rest is behind it. */
+function Behind() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const sheet = mark.current?.closest('[role=dialog]');
+    return sheet ? standBehind(sheet) : undefined;
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 export const ModalTitle = Ark.Title;
