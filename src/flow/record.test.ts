@@ -60,11 +60,23 @@ test('[FLW-02] the record is nobody else’s, and does not outlive a log-out', a
   expect([record(), sessionStorage.length]).toEqual([[], 0]);
 });
 
-test('a record that cannot be read is none', async () => {
-  sessionStorage.setItem('record', '{"entries": ');
-  const { signIn, record } = await fresh();
-  signIn();
-  expect(record()).toHaveLength(3);
+test.each(['{"entries": ', 'null', `{"flows":"${__FLOWS__}","entries":5}`])(
+  'a record that cannot be read is none: %s',
+  async (kept) => {
+    sessionStorage.setItem('record', kept);
+    const { signIn, record } = await fresh();
+    signIn();
+    expect(record()).toHaveLength(3);
+  },
+);
+
+test('[FLW-02] what another build did is not told as what this one did', async () => {
+  const before = await fresh();
+  before.signIn();
+  window.dispatchEvent(new Event('pagehide'));
+  sessionStorage.setItem('record', (sessionStorage.getItem('record') ?? '').replace(__FLOWS__, '00000000'));
+  const after = await fresh();
+  expect(after.record()).toEqual([]);
 });
 
 test('of a long session the last thousands are kept', async () => {

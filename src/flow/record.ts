@@ -12,6 +12,8 @@ const KEY = 'record';
 const MOST = 4_000;
 
 interface Kept {
+  /** The digest of the machines whose steps these are: another build's are not told as this one's. */
+  readonly flows: string;
   /** Who was at the desk; null where nobody has been yet. */
   readonly owner: string | null;
   readonly entries: readonly Entry[];
@@ -61,7 +63,7 @@ export function keepRecord(): void {
   noted = renumbered([...before.entries, ...noted]);
   window.addEventListener('pagehide', () => {
     if (noted.length === 0) return;
-    const all: Kept = { owner, entries: noted.slice(-MOST) };
+    const all: Kept = { flows: __FLOWS__, owner, entries: noted.slice(-MOST) };
     try {
       sessionStorage.setItem(KEY, JSON.stringify(all));
     } catch {
@@ -73,11 +75,12 @@ export function keepRecord(): void {
 const renumbered = (entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ ...entry, number: (entries[0]?.number ?? 1) + index }));
 
-function read(): Kept {
+function read(): Pick<Kept, 'owner' | 'entries'> {
   try {
-    const { owner: who = null, entries = [] }: Partial<Kept> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return { owner: who, entries };
+    const { flows, owner: who = null, entries }: Partial<Kept> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (flows === __FLOWS__ && Array.isArray(entries)) return { owner: who, entries };
   } catch {
-    return { owner: null, entries: [] };
+    // What cannot be read is none.
   }
+  return { owner: null, entries: [] };
 }

@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { ShellIcon, type ShellIconName } from './icons';
 
@@ -62,14 +62,7 @@ const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note
 
 /** A menu with one choice of a few and some things to do. It stands where its trigger does, and so in the same landmark. */
 export function ActionMenu<Value extends string>({ trigger, head, choice, actions }: ActionMenuProps<Value>) {
-  const button = useRef<HTMLButtonElement>(null);
-  // Ark gives the focus back some frames later: what is opened by the choice would not know where to give it back to itself.
-  const choose = (value: string) => {
-    const action = actions.find(({ key }) => key === value);
-    if (!action) return;
-    button.current?.focus();
-    action.onChoose();
-  };
+  const choose = (value: string) => actions.find(({ key }) => key === value)?.onChoose();
   const chosen = (value: string) => choice.options.find((option) => option.value === value);
   return (
     <Ark.Root
@@ -78,9 +71,7 @@ export function ActionMenu<Value extends string>({ trigger, head, choice, action
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild ref={button}>
-        {trigger}
-      </Ark.Trigger>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={place}>
         <Ark.Content className={slip}>
           <div className={headLook}>{head}</div>
