@@ -51,6 +51,9 @@ const AROUND = [
   'payoutWallets.load',
 ];
 
+/** Asked by the page after everything else, and answered here. */
+const FENCE = '/fence';
+
 export async function holdTraffic(page: Page, holds: readonly string[]) {
   const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));
   const heldCalls = new Set(holds.flatMap(callsOf).filter((call) => !quiet.has(call)));
@@ -71,6 +74,10 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     for (const [call, route] of onTheWay) if (route.request() === request) onTheWay.delete(call);
   });
 
+  await page.route(`**${FENCE}`, (route) => route.fulfill({ status: 204 }));
+  /** Ends when whatever the page has asked or given up so far is known here: a call that replaces another must not be taken for it. */
+  const fence = () => page.evaluate((path) => fetch(path).then(() => undefined), FENCE);
+
   const take = (call: EndpointName): Promise<Route> => {
     const route = onTheWay.get(call);
     onTheWay.delete(call);
@@ -85,6 +92,7 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
   const release = async (port: string, before: (call: EndpointName) => void) => {
     const calls = callsOf(port).filter((call) => heldCalls.has(call));
     if (calls.length === 0) return;
+    await fence();
     const routes = factsOf(port).makes === 'one' ? await takeOne(calls) : await Promise.all(calls.map(take));
     const [first] = routes;
     if (first) before(nameOf(first));
