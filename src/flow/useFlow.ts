@@ -6,7 +6,7 @@
  * the inspection stream of the root, which names every actor of the tree.
  */
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { Wired } from '../../machines/kit/port';
 import { useHouse } from './house';
@@ -73,7 +73,9 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
   useEffect(() => tree.hold(), [tree]);
   useSelector(tree.moments, (moment) => moment);
 
-  return { ...branchOf<M, EventFrom<M>>(tree.root), view: options.select(tree.snapshot()) };
+  // Its functions stay the same, so that what is made with them may stay as well.
+  const branch = useMemo(() => branchOf<M, EventFrom<M>>(tree.root), [tree]);
+  return { ...branch, view: options.select(tree.snapshot()) };
 }
 
 function branchOf<Machine, Event extends { type: string }>(actor: AnyActorRef): Branch<Machine, Event> {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PayoutFilter, PayoutRow } from '../../../machines/payouts/payouts.types';
 import { useCollection } from '../../flow/useCollection';
 import { Age } from '../../ui/Age';
@@ -33,8 +33,9 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
   const { rows, query, busy, shownAt } = list.view;
-  const refresh = () => list.send({ type: 'refreshed' });
-  const apply = (filter: PayoutFilter) => list.send({ type: 'filter.applied', filter });
+  const { send } = list;
+  const refresh = useCallback(() => send({ type: 'refreshed' }), [send]);
+  const apply = useCallback((filter: PayoutFilter) => send({ type: 'filter.applied', filter }), [send]);
   const done = ({ result }: { readonly result: string }) => {
     if (result === 'left') return;
     address.close();
@@ -49,6 +50,19 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
     () => payoutColumns({ common, onShow: show, onVerify: mayPay ? verify : null, isNarrow }),
     [common, show, verify, mayPay, isNarrow],
   );
+  const { filter } = query;
+  // What opens beside the list leaves it as it is.
+  const toolbar = useMemo(
+    () => (
+      <Toolbar>
+        <PayoutSearch key={`search ${key}`} filter={filter} onSearch={apply} />
+        <PayoutFilterPanel key={`filter ${key}`} filter={filter} onApply={apply} />
+        <Age at={shownAt} busy={busy} onRefresh={refresh} />
+        <DownloadMenu machine={flows.payoutsDownload} filter={filter} />
+      </Toolbar>
+    ),
+    [key, filter, apply, refresh, shownAt, busy, flows.payoutsDownload],
+  );
   return (
     <Stack>
       {openPayout && address.transferFrom === null && (
@@ -56,12 +70,7 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
           The outcome of your last payout is not known yet. Find out before you pay again.
         </Alert>
       )}
-      <Toolbar>
-        <PayoutSearch key={`search ${key}`} filter={query.filter} onSearch={apply} />
-        <PayoutFilterPanel key={`filter ${key}`} filter={query.filter} onApply={apply} />
-        <Age at={shownAt} busy={busy} onRefresh={refresh} />
-        <DownloadMenu machine={flows.payoutsDownload} filter={query.filter} />
-      </Toolbar>
+      {toolbar}
       <ListTable<PayoutRow, PayoutFilter>
         list={list}
         caption="Payouts"
