@@ -1,10 +1,9 @@
-import { Popover as Ark } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useId, useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './Button';
 import { buttonStyle } from './button.style';
 import { Drawer } from './Drawer';
+import { FloatingPanel } from './FloatingPanel';
 import { Form } from './Form';
 import { Icon } from './Icon';
 import { useMedia } from './useMedia';
@@ -32,21 +31,6 @@ const badge = css({
   textAlign: 'center',
   _highContrast: { border: '[1px solid]' },
 });
-const card = css({
-  zIndex: 'popover',
-  display: 'grid',
-  gap: '4',
-  w: '[22rem]',
-  maxW: '[calc(100vw - 2rem)]',
-  maxH: '[var(--available-height)]',
-  overflowY: 'auto',
-  p: '4',
-  bg: 'sheet',
-  borderRadius: 'float',
-  boxShadow: 'float',
-  _focusVisible: { outline: '[none]' },
-  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
-});
 const hidden = css({ srOnly: true });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 
@@ -59,11 +43,11 @@ export function FilterPanel({ label, count, children, onApply, onReset, onLeave 
     setOpen(false);
     onLeave?.();
   };
-  const fields = (
+  const fields = (close: () => void) => (
     <Form
       id={form}
       onSubmit={() => {
-        setOpen(false);
+        close();
         onApply();
       }}
     >
@@ -99,27 +83,18 @@ export function FilterPanel({ label, count, children, onApply, onReset, onLeave 
           {face}
         </button>
         <Drawer title={label} open={open} onClose={leave} foot={buttons}>
-          {fields}
+          {fields(() => setOpen(false))}
         </Drawer>
       </>
     );
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(change) => (change.open ? setOpen(true) : leave())}
-      positioning={{ placement: 'bottom-start', gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Trigger className={buttonStyle()}>{face}</Ark.Trigger>
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={card} aria-label={label}>
-            {fields}
-            {buttons}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <FloatingPanel label={label} face={face} onLeave={() => onLeave?.()}>
+      {(close) => (
+        <>
+          {fields(close)}
+          {buttons}
+        </>
+      )}
+    </FloatingPanel>
   );
 }

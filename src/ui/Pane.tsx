@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
 import { Drawer } from './Drawer';
 import { CloseButton, paneBody, paneFoot, paneHead, paneTitle } from './paneParts';
@@ -83,9 +83,12 @@ function Docked({ title, onClose, children, foot }: PaneProps) {
   );
 }
 
-/** Takes the focus to the title, and back to where it last was outside, unless the user has left by then. */
+/**
+ * Takes the focus to the title, and back to where it last was outside, unless the user has left by then. Back before the pane is taken out: a
+ * browser that loses what has the focus lays out the page at once, and again afterwards.
+ */
 function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = region.current;
     let last = document.activeElement;
     const follow = ({ target }: FocusEvent) => {

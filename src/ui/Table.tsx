@@ -33,7 +33,7 @@ interface TableProps<Row> {
 }
 
 /** From here on only the rows in view are in the page. */
-const many = 100;
+const many = 50;
 /** As many as a screen shows, until there is the code for that. */
 const few = 30;
 const VirtualRows = lazy(() => import('./VirtualRows'));

@@ -41,16 +41,9 @@ function hide(element: Element, more: 1 | -1) {
   }
 }
 
-/** The room of the scroll bar stays, so that nothing moves. */
+/** Nothing moves by it: the room of the scroll bar is always kept. */
 function lock(more: 1 | -1) {
   sheets += more;
-  const { documentElement: page, body } = document;
-  if (sheets === 0) {
-    body.style.overflow = '';
-    page.style.scrollbarGutter = '';
-  } else if (sheets === 1 && more === 1) {
-    // As wide as it is, where there is a scroll bar that takes room.
-    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-    body.style.overflow = 'hidden';
-  }
+  if (sheets === 0) document.body.style.overflow = '';
+  else if (sheets === 1 && more === 1) document.body.style.overflow = 'hidden';
 }

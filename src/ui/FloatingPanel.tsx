@@ -1,0 +1,86 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { css } from '../../styled-system/css';
+import { buttonStyle } from './button.style';
+import { useIdle } from './useIdle';
+
+interface FloatingPanelProps {
+  readonly label: string;
+  /** What its button says. */
+  readonly face: ReactNode;
+  /** Told when it is left: by Esc, by a press beside it, or by its button. */
+  readonly onLeave: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const GAP_PX = 4;
+const EDGE_PX = 16;
+
+const panel = css({
+  position: 'absolute',
+  inset: '[auto]',
+  m: '0',
+  w: '[22rem]',
+  maxW: '[calc(100vw - 2rem)]',
+  overflowY: 'auto',
+  bg: 'sheet',
+  color: 'ink',
+  border: '[none]',
+  borderRadius: 'float',
+  boxShadow: 'float',
+  _focusVisible: { outline: '[none]' },
+  _highContrast: { border: '[1px solid]' },
+  '&:popover-open': { display: 'grid', gap: '4', p: '4', animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+
+/**
+ * A button and what opens beneath it, over the page: the browser's own popover, which closes with Esc and with a press beside it and gives the
+ * focus back. What is in it is made while the page has nothing to do, for a press is to be answered within a tenth of a second.
+ */
+export function FloatingPanel({ label, face, onLeave, children }: FloatingPanelProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const closedHere = useRef(false);
+  const ahead = useIdle();
+  const close = () => {
+    closedHere.current = true;
+    sheet.current?.hidePopover();
+  };
+  const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open' && button.current && sheet.current) standBeneath(button.current, sheet.current);
+  };
+  const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    setOpen(newState === 'open');
+    if (newState === 'open') sheet.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    else if (!closedHere.current) onLeave();
+    closedHere.current = false;
+  };
+  return (
+    <>
+      <button ref={button} className={buttonStyle()} type="button" aria-haspopup="dialog" aria-expanded={open} popoverTarget={id}>
+        {face}
+      </button>
+      <div
+        ref={sheet}
+        id={id}
+        className={panel}
+        role="dialog"
+        aria-label={label}
+        popover="auto"
+        onBeforeToggle={place}
+        onToggle={toggled}
+      >
+        {(ahead || open) && children(close)}
+      </div>
+    </>
+  );
+}
+
+/** Beneath the button, from its left edge, within the window's sides; it scrolls with the page. */
+function standBeneath(button: HTMLElement, sheet: HTMLElement) {
+  const { left, bottom } = button.getBoundingClientRect();
+  sheet.style.left = `${Math.round(left + window.scrollX)}px`;
+  sheet.style.top = `${Math.round(bottom + GAP_PX + window.scrollY)}px`;
+  sheet.style.maxHeight = `calc(100dvh - ${Math.round(Math.max(0, bottom) + GAP_PX + EDGE_PX)}px)`;
+}
