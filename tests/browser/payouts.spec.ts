@@ -31,6 +31,28 @@ test('[GEN-05 GEN-04] Today is one day of Lagos, and Reset empties the panel', a
   expect(searchParams.get('to')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
+test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press beside it and by its button, and applies nothing', async ({
+  I,
+  page,
+}) => {
+  await I.signIn(TUNDE);
+  await I.openPayouts();
+  const status = page.getByRole('combobox', { name: 'Status' });
+  const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(1400, 880), () => I.button('Filter').click()];
+  for (const leave of ways) {
+    await I.button('Filter').click();
+    await expect(status).toBeFocused();
+    await status.selectOption({ label: 'Failed' });
+    await leave();
+    await expect(status).toBeHidden();
+    await I.button('Filter').click();
+    await expect(status).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(I.button('Filter')).toBeFocused();
+  }
+  await expect(page).not.toHaveURL(/status/);
+});
+
 test('[PAY-01] none match is another thing than none yet', async ({ I, page }) => {
   await I.signIn(TUNDE);
   await I.openPayouts();
