@@ -1,0 +1,138 @@
+/**
+ * Fields that are filled in, checked on every change, and saved together.
+ *
+ * What can never happen: anything is sent that breaks a rule of the form; a failure loses what was typed; a form with changes is left without
+ * asking; it is sent again while it is being saved; a secret is kept once it was accepted. A draft is a bookmark: see form.select.
+ */
+import { and, assign, emit, setup } from 'xstate';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn, sentence } from './fault';
+import { fieldsOf, isChanged } from './form.rules';
+import type { Change, FieldFaults, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
+import { given } from './given';
+import { typed } from './params';
+import { type PortFacts, port } from './port';
+
+export interface FormParts<Values extends Fields<Values>> extends Pick<PortFacts, 'calls' | 'makes'> {
+  readonly description: string;
+  readonly req: string[];
+  /** What is wrong, field by field. The same function is the form's `select`'s. */
+  readonly check: (values: Values) => FieldFaults<Values>;
+  /** When the button that saves is active at all, where the documents have it dead before. Without it, always: what is missing is then said. */
+  readonly isReady?: (values: Values) => boolean;
+  /** Never kept in a draft, and forgotten as soon as they were accepted. */
+  readonly secrets?: readonly FieldOf<Values>[];
+  /** The field that a refusal speaks of, by its words. */
+  readonly blames?: (said: string) => FieldOf<Values> | null;
+  /** What is said when the provider refuses without words of its own. */
+  readonly refusal: string;
+}
+
+const STOPPED = 'Stopped. It may have been saved all the same: look before you send it again.';
+
+export const form = <Values extends Fields<Values>, Answer extends object>(
+  id: string,
+  { description, req, check, isReady = () => true, secrets = [], blames = () => null, refusal, ...facts }: FormParts<Values>,
+) =>
+  setup({
+    types: {
+      context: {} as FormContext<Values, Answer>,
+      events: {} as FormEvent<Values>,
+      input: {} as FormInput<Values>,
+      output: {} as FormOutput<Answer>,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[] },
+      tags: {} as 'busy',
+    },
+    actors: { save: port<Answer, { readonly subject: string; readonly values: Values }>(`${id}.save`, facts) },
+    guards: {
+      isReady: ({ context }) => isReady(context.values),
+      isComplete: ({ context }) => fieldsOf(check(context.values)).length === 0,
+      isChanged: ({ context }) => isChanged(context.values, context.started),
+      ...faultGuards,
+    },
+    actions: {
+      keepField: assign(({ context: { values, touched } }, { change }: { change: Change<Values> }) => ({
+        values: { ...values, [change.field]: change.value },
+        touched: touched.includes(change.field) ? touched : [...touched, change.field],
+        problem: null,
+      })),
+      forgetProblem: assign({ problem: null }),
+      keepProblem: assign({
+        problem: (_, fault: Fault) => {
+          const text = sentence(fault, refusal);
+          return { text, field: blames(text) };
+        },
+      }),
+      sayStopped: assign({ problem: { text: STOPPED, field: null } }),
+      keepAnswer: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+      forgetSecrets: assign({
+        values: ({ context: { values, started } }) => {
+          const kept = { ...values };
+          for (const secret of secrets) kept[secret] = started[secret];
+          return kept;
+        },
+      }),
+      reportExpiry: emit({ type: 'sessionExpired' }),
+    },
+  }).createMachine({
+    id,
+    description,
+    meta: { req },
+    context: ({ input: { subject, started, draft } }) => ({
+      subject,
+      started,
+      values: { ...started, ...draft },
+      touched: fieldsOf(draft ?? {}) as FieldOf<Values>[],
+      problem: null,
+      answer: null,
+    }),
+    output: ({ event }) => event.output as FormOutput<Answer>,
+    initial: 'editing',
+    states: {
+      editing: {
+        description: 'The merchant fills in the fields; what is wrong with one stands beneath it as it is typed.',
+        initial: 'typing',
+        on: {
+          'field.changed': { actions: { type: 'keepField', params: typed } },
+          'form.submitted': [
+            { guard: and(['isReady', 'isComplete']), target: 'saving', actions: 'forgetProblem' },
+            { guard: 'isReady', target: '.incomplete', actions: 'forgetProblem' },
+          ],
+          'leave.asked': [{ guard: 'isChanged', target: 'leaving' }, { target: 'left' }],
+        },
+        states: {
+          typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
+          incomplete: { description: 'Something is missing or wrong: every such field says so, and nothing is sent.' },
+        },
+      },
+      saving: {
+        description: 'The provider is given what was filled in.',
+        tags: 'busy',
+        on: { 'leave.asked': { target: 'editing', actions: 'sayStopped' } },
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context: { subject, values } }) => ({ subject, values }),
+          onDone: {
+            target: 'saved',
+            actions: [{ type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) }, 'forgetSecrets'],
+          },
+          onError: [
+            { guard: { type: 'sessionExpired', params: faultIn }, target: 'editing', actions: 'reportExpiry' },
+            { target: 'editing', actions: { type: 'keepProblem', params: faultIn } },
+          ],
+        },
+      },
+      leaving: {
+        description: 'There are changes that were not saved, and the merchant is asked whether to leave them.',
+        on: { 'leave.confirmed': 'left', 'leave.dismissed': 'editing' },
+      },
+      saved: {
+        type: 'final',
+        description: 'The provider has it.',
+        output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
+      },
+      left: { type: 'final', description: 'The merchant went away.', output: { result: 'left' } },
+    },
+  });

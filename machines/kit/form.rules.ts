@@ -1,0 +1,91 @@
+/** What every form asks of its fields. */
+import type { Chosen, FieldFaults, FieldOf, Fields, FieldValue } from './form.types';
+
+export const isFilled = (value: FieldValue): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : typeof value === 'boolean' ? value : value.length > 0;
+
+const isSame = (one: FieldValue, other: FieldValue): boolean =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((file, at) => file === other[at]));
+
+export const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as FieldOf<Values>[];
+
+/** Whether anything is other than it was before. */
+export const isChanged = <Values extends Fields<Values>>(values: Values, started: Values): boolean =>
+  fieldsOf(values).some((field) => !isSame(values[field], started[field]));
+
+/** The first rule that a value breaks says so. */
+export type Rule<Value> = (value: Value) => string | null;
+
+export const firstBroken =
+  <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
+  (value) => {
+    for (const rule of rules) {
+      const said = rule(value);
+      if (said !== null) return said;
+    }
+    return null;
+  };
+
+/** Every field through its own rule; a rule that speaks of several fields is given all of them. */
+export function checkBy<Values extends Fields<Values>>(
+  rules: {
+    readonly [Field in FieldOf<Values>]?: (value: Values[Field], values: Values) => string | null;
+  },
+): (values: Values) => FieldFaults<Values> {
+  return (values) => {
+    const faults: { [Field in FieldOf<Values>]?: string } = {};
+    for (const field of fieldsOf(values)) {
+      const said = rules[field]?.(values[field], values);
+      if (said) faults[field] = said;
+    }
+    return faults;
+  };
+}
+
+/** ONB-18. */
+export const required =
+  (label: string): Rule<FieldValue> =>
+  (value) =>
+    isFilled(value) ? null : `${label} is required!`;
+
+/** What is empty breaks no rule but `required`. */
+export const whereFilled =
+  (rule: Rule<string>): Rule<string> =>
+  (text) =>
+    text.trim() === '' ? null : rule(text);
+
+export const matches =
+  (pattern: RegExp, said: string): Rule<string> =>
+  (text) =>
+    pattern.test(text.trim()) ? null : said;
+
+/** Counted in characters as a reader counts them, not in the halves of UTF-16. */
+export const atMost =
+  (characters: number): Rule<string> =>
+  (text) =>
+    [...text].length <= characters ? null : `At most ${characters} characters.`;
+
+/** A tag, or the beginning of one: SUP-02. */
+const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
+export const noTags: Rule<string> = (text) => (TAG.test(text) ? 'Contains disallowed characters or tags' : null);
+
+/** GEN-03's shape of an address: something, one @, a host with a dot in it, no white space. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/u.test(text.trim()) && text.trim().length <= 254;
+
+/** Files of these kinds, each at most so many bytes. */
+export const filesOf =
+  (
+    kinds: readonly Chosen['kind'][],
+    eachBytes: number,
+    words: { readonly kinds: string; readonly size: string },
+  ): Rule<readonly Chosen[]> =>
+  (files) => {
+    const strange = files.find(({ kind }) => !kinds.includes(kind));
+    if (strange) return `“${strange.name}” is not ${words.kinds}.`;
+    const empty = files.find(({ bytes }) => bytes === 0);
+    if (empty) return `“${empty.name}” is empty.`;
+    const large = files.find(({ bytes }) => bytes > eachBytes);
+    return large ? `“${large.name}” is larger than ${words.size}.` : null;
+  };

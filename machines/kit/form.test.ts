@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { Failure, type Fault } from './fault';
+import { form } from './form.machine';
+import {
+  atMost,
+  checkBy,
+  filesOf,
+  firstBroken,
+  isChanged,
+  isEmail,
+  isFilled,
+  matches,
+  noTags,
+  required,
+  whereFilled,
+} from './form.rules';
+import { draftOf, selectForm } from './form.select';
+import type { Chosen } from './form.types';
+import { wire } from './port';
+
+interface Account {
+  readonly name: string;
+  readonly password: string;
+  readonly agreed: boolean;
+  readonly proofs: readonly Chosen[];
+}
+
+const empty: Account = { name: '', password: '', agreed: false, proofs: [] };
+const filled: Account = { ...empty, name: 'Ada', password: 'secret' };
+const check = checkBy<Account>({ name: required('Name'), password: required('Password') });
+const machine = form<Account, { readonly message: string }>('account', {
+  description: 'An account.',
+  req: ['SUP-01'],
+  calls: [],
+  check,
+  secrets: ['password'],
+  blames: (said) => (said.includes('taken') ? 'name' : null),
+  refusal: 'Something went wrong',
+});
+const view = selectForm<Account>(check);
+const keep = draftOf<Account>(['password']);
+
+type Answer = { readonly message: string } | Fault;
+
+/** A form on screen whose next save ends so. */
+function open(answer: Answer | null, draft: Partial<Account> | null = null, started = empty) {
+  const sent: Account[] = [];
+  const actor = createActor(
+    wire(machine, {
+      save: async ({ values }, { signal }) => {
+        sent.push(values);
+        if (answer === null) return new Promise((_, stop) => signal.addEventListener('abort', () => stop(new Error('stopped'))));
+        if ('kind' in answer) throw new Failure(answer);
+        return answer;
+      },
+    }),
+    { input: { subject: '', started, draft } },
+  );
+  const heard: string[] = [];
+  actor.on('*', ({ type }) => heard.push(type));
+  actor.start();
+  const type = <Field extends keyof Account>(field: Field, value: Account[Field]) =>
+    actor.send({ type: 'field.changed', change: { field, value } } as Parameters<typeof actor.send>[0]);
+  const fill = () => {
+    type('name', 'Ada');
+    type('password', 'secret');
+  };
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, sent, heard, type, fill, settled, seen: () => view(actor.getSnapshot()) };
+}
+
+describe('a form', () => {
+  test('says what is wrong with a field as it is typed, and of the others once it is sent', () => {
+    const { actor, type, seen, sent } = open({ message: '' });
+    expect(seen().problems).toEqual({});
+    type('name', 'A');
+    type('name', ' ');
+    expect(seen().problems).toEqual({ name: 'Name is required!' });
+    actor.send({ type: 'form.submitted' });
+    expect(seen().problems).toEqual({ name: 'Name is required!', password: 'Password is required!' });
+    expect(sent).toEqual([]);
+  });
+
+  test('is sent once, answers what came, and forgets its secrets', async () => {
+    const { actor, fill, sent, settled } = open({ message: 'Saved' });
+    fill();
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(sent).toEqual([filled]);
+    expect(actor.getSnapshot().output).toEqual({ result: 'saved', answer: { message: 'Saved' } });
+    expect(actor.getSnapshot().context.values).toEqual({ ...filled, password: '' });
+  });
+
+  test('keeps what was typed when it is refused, and blames the field that is spoken of until it is changed', async () => {
+    const { actor, fill, type, seen, settled } = open({ kind: 'server', status: 409, message: 'This name is taken' });
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(seen()).toMatchObject({ values: filled, problems: { name: 'This name is taken' }, problem: null });
+    type('name', 'Eve');
+    expect(seen().problems).toEqual({});
+  });
+
+  test('says in words of its own what no server said', async () => {
+    const { actor, fill, seen, settled, heard } = open({ kind: 'defect', message: 'x' });
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(seen().problem).toBe('Something went wrong');
+    expect(heard).toEqual([]);
+  });
+
+  test('reports an ended session and keeps what was typed', async () => {
+    const { actor, fill, seen, settled, heard } = open({ kind: 'sessionExpired' });
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(heard).toEqual(['sessionExpired']);
+    expect(seen().values).toEqual(filled);
+  });
+
+  test('asks before changes are left, and does not where there are none', () => {
+    const { actor, fill, type } = open({ message: '' });
+    fill();
+    actor.send({ type: 'leave.asked' });
+    expect(actor.getSnapshot().value).toBe('leaving');
+    actor.send({ type: 'leave.dismissed' });
+    type('name', '');
+    type('password', '');
+    actor.send({ type: 'leave.asked' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
+  });
+
+  test('stops a save that takes too long and says that it may have been saved', () => {
+    const { actor, fill, seen } = open(null);
+    fill();
+    actor.send({ type: 'form.submitted' });
+    expect(seen().busy).toBe(true);
+    actor.send({ type: 'leave.asked' });
+    expect(seen().problem).toMatch(/^Stopped\. It may have been saved/);
+  });
+
+  test('goes on from its draft, which has no secrets and no files', () => {
+    const proof: Chosen = { key: '1', name: 'a.png', bytes: 1, kind: 'png' };
+    const { actor, fill, type } = open({ message: '' });
+    fill();
+    type('proofs', [proof]);
+    expect(keep(actor.getSnapshot())).toEqual({ name: 'Ada' });
+    const again = open({ message: '' }, keep(actor.getSnapshot()));
+    expect(again.seen()).toMatchObject({ values: { ...empty, name: 'Ada' }, changed: true, problems: {} });
+    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'leave.confirmed' });
+    expect(keep(actor.getSnapshot())).toBeNull();
+  });
+});
+
+describe('the rules of fields', () => {
+  test('[ONB-18] what is required is said by its label', () => {
+    expect([required('City')(' '), required('City')('Lagos'), required('Terms')(false), required('Proof')([])]).toEqual([
+      'City is required!',
+      null,
+      'Terms is required!',
+      'Proof is required!',
+    ]);
+  });
+
+  test('the first rule that is broken speaks, and what is empty breaks none but its own', () => {
+    const rule = firstBroken(required('Code'), whereFilled(matches(/^\d+$/, 'Digits only')), atMost(3));
+    expect(['', 'a', '1234', '12'].map(rule)).toEqual(['Code is required!', 'Digits only', 'At most 3 characters.', null]);
+    expect(atMost(2)('👩🏽a')).not.toBeNull();
+    expect(atMost(2)('😀a')).toBeNull();
+  });
+
+  test('[SUP-02] a tag is found however it is written, and less-than is no tag', () => {
+    const tags = ['<b>', '</script>', '< img src=x>', '<!--', '<?php', 'a<SCRIPT', '<\n/div>', '<svg/onload=1>'];
+    expect(tags.map(noTags)).toEqual(tags.map(() => 'Contains disallowed characters or tags'));
+    expect(['a < 5', '1<2', 'x > y', '<3', '&', 'Ò’Brien'].map(noTags)).toEqual([null, null, null, null, null, null]);
+  });
+
+  test('an address has one @ and a host', () => {
+    expect(['a@b.co', ' a.b+c@d-e.f.ng '].every(isEmail)).toBe(true);
+    expect(['', 'a', 'a@b', 'a@@b.c', 'a b@c.d', '<a@b.c', 'a@b..c', `${'a'.repeat(250)}@b.co`].some(isEmail)).toBe(false);
+  });
+
+  test('a file is of a kind by what is in it, not empty, and not too large', () => {
+    const rule = filesOf(['png'], 10, { kinds: 'a png file', size: '10 bytes' });
+    const file = (over: Partial<Chosen>): Chosen => ({ key: '1', name: 'a.png', bytes: 1, kind: 'png', ...over });
+    expect([rule([]), rule([file({}), file({ bytes: 10 })])]).toEqual([null, null]);
+    expect(rule([file({}), file({ kind: 'other' })])).toBe('“a.png” is not a png file.');
+    expect(rule([file({ bytes: 0 })])).toBe('“a.png” is empty.');
+    expect(rule([file({ bytes: 11 })])).toBe('“a.png” is larger than 10 bytes.');
+  });
+
+  test('a form that is as it was has not changed, whatever was typed between', () => {
+    const fields = fc.record({ name: fc.string(), password: fc.string(), agreed: fc.boolean(), proofs: fc.constant([]) });
+    fc.assert(
+      fc.property(fields, fields, (one, other) => {
+        expect(isChanged({ ...one, proofs: [...one.proofs] }, one)).toBe(false);
+        const same = one.name === other.name && one.password === other.password && one.agreed === other.agreed;
+        expect(isChanged(other, one)).toBe(!same);
+        expect(isFilled(one.name)).toBe(one.name.trim().length > 0);
+      }),
+    );
+  });
+});
