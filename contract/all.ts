@@ -1,13 +1,14 @@
 /** Every call there is. For what works over the whole contract: the sandbox's faults, the lists, the names that a port may cite. */
 import { banks } from './banks';
 import { beneficiaries } from './beneficiaries';
+import { businesses } from './businesses';
 import type { Endpoint } from './endpoint';
 import { home } from './home';
 import { payouts } from './payouts';
 import { session } from './session';
 import { wallets } from './wallets';
 
-const areas = { ...session, ...home, ...wallets, ...banks, ...beneficiaries, ...payouts };
+const areas = { ...session, ...businesses, ...home, ...wallets, ...banks, ...beneficiaries, ...payouts };
 
 export type EndpointName = keyof typeof areas;
 

@@ -8,6 +8,8 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
   toDriver: (moment) => moment.toString(),
 });
 
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** Minor currency units. */
 export const money = () => bigint({ mode: 'bigint' });
 

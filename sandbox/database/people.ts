@@ -1,7 +1,8 @@
 /** Businesses, their people, their sessions and codes. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OnboardingSections } from '../rules/businesses';
-import { id, instant } from './columns';
+import { environments, type OnboardingSections } from '../rules/businesses';
+import { bytes, id, instant } from './columns';
 
 export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
 
@@ -13,6 +14,13 @@ export const businesses = pgTable('business', {
   description: text(),
   fx: boolean().notNull(),
   onboarding: jsonb().$type<OnboardingSections>().notNull(),
+  email: text(),
+  /** The short name, as `NG`. */
+  country: text(),
+  mobileNumber: text('mobile_number'),
+  /** A picture, whole. */
+  logo: bytes(),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
 });
 
 export const roles = pgTable('role', {
@@ -45,6 +53,8 @@ export const memberships = pgTable(
       .references(() => roles.id),
     /** The business that a sign-in opens. */
     isDefault: boolean('is_default').notNull(),
+    /** The environment that it is opened in; null until one was chosen. */
+    environment: integer(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.businessId] })],
 );
@@ -54,6 +64,7 @@ export const notifications = pgTable('notification', {
   businessId: integer('business_id')
     .notNull()
     .references(() => businesses.id),
+  environment: integer().notNull().default(environments.live),
   messageFrom: text('message_from').notNull(),
   messageText: text('message_text').notNull(),
   createdAt: instant('created_at').notNull(),

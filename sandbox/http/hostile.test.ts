@@ -48,6 +48,8 @@ describe('a hostile body', () => {
       resolvePayoutAccount: { accountNumber: '0123456789', bankCode: '058' },
       resolveBeneficiary: { type: 'Bank', accountNumber: '0123456789', bankCode: '058' },
       verifyPayout: { otp: '123456', batchId: 'x' },
+      setActiveSubsidiary: { subsidiaryId: '9999', setAsDefault: true },
+      toggleEnvironment: { environmentId: 3, SetDefault: true },
     };
     for (const [name, body] of Object.entries(good)) {
       const endpoint = Object.values(allEndpoints).find((each) => each.name === name);

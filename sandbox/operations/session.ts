@@ -11,6 +11,8 @@ export interface Session extends Actor {
   readonly lastName: string;
   readonly role: string;
   readonly permissions: readonly string[];
+  /** By which the row of the token is found again. */
+  readonly tokenHash: string;
 }
 
 /** @throws Refusal 401 when the token is unknown or has run out */
@@ -19,6 +21,7 @@ export async function sessionOf(world: World, token: string | undefined): Promis
   if (token === undefined) throw refused;
   const [session] = await world.db
     .select({
+      tokenHash: tokens.hash,
       userId: users.id,
       email: users.email,
       firstName: users.firstName,

@@ -4,7 +4,7 @@ import { said } from '../../contract/common';
 import type { Db } from '../database/database';
 import { businesses, memberships, signInAttempts, signInFailures, tokens, users } from '../database/schema';
 import { Refusal } from '../refusal';
-import { environmentFor } from '../rules/businesses';
+import { environmentAt } from '../rules/businesses';
 import { hashOf, isPassword, newToken } from '../rules/secrets';
 import { dropCode, resendCode, sendCode, tryCode } from './codes';
 import type { World } from './world';
@@ -57,7 +57,7 @@ const forget = (db: Db, email: string, kind: FailureKind) =>
 
 export const businessesOf = (db: Db, userId: number) =>
   db
-    .select({ business: businesses, isDefault: memberships.isDefault })
+    .select({ business: businesses, isDefault: memberships.isDefault, environment: memberships.environment })
     .from(memberships)
     .innerJoin(businesses, eq(businesses.id, memberships.businessId))
     .where(eq(memberships.userId, userId))
@@ -65,10 +65,11 @@ export const businessesOf = (db: Db, userId: number) =>
 
 async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
   const mine = await businessesOf(tx, userId);
-  const active = (mine.find((membership) => membership.isDefault) ?? mine[0])?.business;
-  if (!active) throw new Refusal(403, 'This account belongs to no business');
+  const first = mine.find((membership) => membership.isDefault) ?? mine[0];
+  if (!first) throw new Refusal(403, 'This account belongs to no business');
+  const active = first.business;
   const accessToken = newToken();
-  const environment = environmentFor(active.verificationStatus);
+  const environment = environmentAt(active.verificationStatus, first.environment);
   await tx.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
   await tx
     .insert(tokens)

@@ -1,4 +1,5 @@
 import type { Route } from '../http/serve';
+import { businessRoutes } from './businesses';
 import { homeRoutes } from './home';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
@@ -8,6 +9,7 @@ import { walletRoutes } from './wallets';
 
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...businessRoutes,
   ...homeRoutes,
   ...walletRoutes,
   ...recipientRoutes,

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { session as endpoints } from '../../contract/session';
 import { businesses, notifications } from '../database/schema';
 import { serve } from '../http/serve';
 import { businessesOf, completeSignIn, resendSignInCode, type SignedIn, signIn } from '../operations/signIn';
-import type { World } from '../operations/world';
+import type { Scope, World } from '../operations/world';
 import { Refusal } from '../refusal';
 import { environmentName, routeToGetStarted } from '../rules/businesses';
 import { toWallClock } from '../rules/wallclock';
@@ -32,8 +32,14 @@ async function activeBusiness(world: World, businessId: number): Promise<Busines
   return business;
 }
 
-const newestNotifications = async (world: World, businessId: number) =>
-  (await world.db.select().from(notifications).where(eq(notifications.businessId, businessId)).orderBy(notifications.id))
+const newestNotifications = async (world: World, { businessId, environment }: Scope) =>
+  (
+    await world.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.businessId, businessId), eq(notifications.environment, environment)))
+      .orderBy(notifications.id)
+  )
     .reverse()
     .map(({ id, messageFrom, messageText, createdAt }) => ({
       id,
@@ -67,7 +73,7 @@ export const sessionRoutes = [
       activeSubsidiary: business.id,
       subsidiaryDetails: { subsidiaries: mine.map((membership) => onWire(membership.business)) },
       routeToGetStarted: routeToGetStarted(business.verificationStatus),
-      notifications: await newestNotifications(world, business.id),
+      notifications: await newestNotifications(world, session),
       envronmentDetail: { name: environmentName(session.environment) },
       customFeatures: { isEnableForFx: business.fx },
     };

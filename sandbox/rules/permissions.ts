@@ -50,6 +50,8 @@ export const required: Readonly<Record<EndpointName, Permission | 'public' | 'se
   resendLoginCode: 'public',
   getProfile: 'session',
   getOnboardingProgress: 'session',
+  setActiveSubsidiary: 'session',
+  toggleEnvironment: 'session',
   getTransactionSummary: 'transaction.view',
   getWalletBalances: 'balance.view',
   getInflowOutflow: 'balance.view',

@@ -1,6 +1,7 @@
 /** Who is there: businesses, their people, and what these may do. */
 import type { Db } from '../database/database';
 import { businesses, memberships, notifications, roles, users } from '../database/schema';
+import { environments } from '../rules/businesses';
 import { builtInRoles } from '../rules/permissions';
 import { hashPassword } from '../rules/secrets';
 import { insertAll } from './insert';
@@ -34,6 +35,11 @@ const theBusinesses = [
     description: 'Groceries and household goods',
     fx: true,
     onboarding: everything,
+    email: 'accounts@bluecrest.test',
+    country: 'NG',
+    mobileNumber: '+2348031234567',
+    logo: null,
+    daysOld: 900,
   },
   {
     id: 1002,
@@ -43,6 +49,11 @@ const theBusinesses = [
     description: 'Ready meals',
     fx: false,
     onboarding: { ...nothing, personalInformation: 40 },
+    email: 'foods@bluecrest.test',
+    country: 'NG',
+    mobileNumber: '+2348031234568',
+    logo: null,
+    daysOld: 40,
   },
   {
     id: 1003,
@@ -52,6 +63,11 @@ const theBusinesses = [
     description: null,
     fx: false,
     onboarding: nothing,
+    email: 'hello@newleaf.test',
+    country: 'NG',
+    mobileNumber: '+2348031234569',
+    logo: null,
+    daysOld: 3,
   },
   {
     id: 1004,
@@ -61,6 +77,11 @@ const theBusinesses = [
     description: 'Import and export',
     fx: false,
     onboarding: { ...nothing, personalInformation: 100, businessInformation: 100, bankInformation: 60 },
+    email: 'office@harbour.test',
+    country: 'GH',
+    mobileNumber: '+233201234567',
+    logo: null,
+    daysOld: 60,
   },
 ];
 
@@ -121,15 +142,34 @@ const theMemberships = [
   { userId: 5, businessId: 1004, roleId: OWNER, isDefault: true },
 ];
 
+const live = { businessId: bluecrest, environment: environments.live };
 const news = [
-  { hoursAgo: 2, messageFrom: 'Payouts', messageText: 'A payout awaits second-level approval' },
-  { hoursAgo: 26, messageFrom: 'Settlements', messageText: 'Your settlement of yesterday is complete' },
-  { hoursAgo: 75, messageFrom: 'Compliance', messageText: 'Your annual review is due next month' },
-  { hoursAgo: 170, messageFrom: 'Kontor', messageText: 'Welcome to Kontor' },
+  {
+    businessId: bluecrest,
+    environment: environments.test,
+    hoursAgo: 20,
+    messageFrom: 'Payouts',
+    messageText: 'A test payout was made',
+  },
+  {
+    businessId: 1002,
+    environment: environments.test,
+    hoursAgo: 30,
+    messageFrom: 'Kontor',
+    messageText: 'Bluecrest Foods is ready for its first test payment',
+  },
+  { ...live, hoursAgo: 2, messageFrom: 'Payouts', messageText: 'A payout awaits second-level approval' },
+  { ...live, hoursAgo: 26, messageFrom: 'Settlements', messageText: 'Your settlement of yesterday is complete' },
+  { ...live, hoursAgo: 75, messageFrom: 'Compliance', messageText: 'Your annual review is due next month' },
+  { ...live, hoursAgo: 170, messageFrom: 'Kontor', messageText: 'Welcome to Kontor' },
 ];
 
 export async function seedPeople(tx: Db, now: Temporal.Instant): Promise<void> {
-  await insertAll(tx, businesses, theBusinesses);
+  await insertAll(
+    tx,
+    businesses,
+    theBusinesses.map(({ daysOld, ...business }) => ({ ...business, createdAt: now.subtract({ hours: daysOld * 24 }) })),
+  );
   await insertAll(
     tx,
     roles,
@@ -139,14 +179,17 @@ export async function seedPeople(tx: Db, now: Temporal.Instant): Promise<void> {
     accountsShown.map(async ({ who: _, ...user }) => ({ ...user, passwordHash: await hashPassword(PASSWORD) })),
   );
   await insertAll(tx, users, people);
-  await insertAll(tx, memberships, theMemberships);
+  await insertAll(
+    tx,
+    memberships,
+    theMemberships.map((membership) => ({ ...membership, environment: null })),
+  );
   const oldestFirst = [...news].reverse();
   await insertAll(
     tx,
     notifications,
     oldestFirst.map(({ hoursAgo, ...rest }) => ({
       ...rest,
-      businessId: bluecrest,
       createdAt: now.subtract({ hours: hoursAgo }),
     })),
   );

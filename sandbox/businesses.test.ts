@@ -1,0 +1,103 @@
+/** Which business and which environment a token is about. */
+import { describe, expect, it } from 'vitest';
+import { businesses } from '../contract/businesses';
+import { home } from '../contract/home';
+import { payouts } from '../contract/payouts';
+import { session } from '../contract/session';
+import { call, messageOf, people, send, signIn } from './testing/client';
+import { runningSandbox } from './testing/running';
+
+const sandbox = runningSandbox();
+const profile = (token: string) => call(sandbox(), session.getProfile, {}, token);
+const activate = (subsidiaryId: string, token: string, setAsDefault = true) =>
+  send(sandbox(), businesses.setActiveSubsidiary, { body: { subsidiaryId, setAsDefault } }, token);
+const toggle = (environmentId: number, token: string, SetDefault = true) =>
+  send(sandbox(), businesses.toggleEnvironment, { body: { environmentId, SetDefault } }, token);
+/** Everything that a token sees of its business. */
+const seen = async (token: string, business: string) => {
+  const { activeBusinessId, environment, notifications } = await profile(token);
+  const page = { headers: { subsidiary_id: business }, query: { pageNumber: '1', pageSize: '5' } };
+  const { total } = await call(sandbox(), payouts.listPayouts, page, token);
+  const [naira] = await call(sandbox(), home.getWalletBalances, {}, token);
+  return {
+    activeBusinessId,
+    environment,
+    said: notifications.map(({ messageText }) => messageText),
+    total,
+    available: naira?.available,
+  };
+};
+
+describe('[NAV-10] the active business', () => {
+  it('is another one once it was chosen, with nothing of the one before', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const stores = await seen(token, '1001');
+    expect(messageOf(await activate('1002', token))).toBe('You are now at Bluecrest Foods');
+    const foods = await seen(token, '1002');
+    expect(foods).toMatchObject({ activeBusinessId: '1002', environment: 'Test', total: 0 });
+    expect(stores.said.filter((text) => foods.said.includes(text))).toEqual([]);
+    const page = { headers: { subsidiary_id: '1001' }, query: { pageNumber: '1', pageSize: '5' } };
+    expect((await send(sandbox(), payouts.listPayouts, page, token)).status).toBe(403);
+    await activate('1001', token);
+    expect(await seen(token, '1001')).toEqual(stores);
+  });
+
+  it('is what the next sign-in opens, where that was asked for', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    await activate('1002', token, false);
+    sandbox().clock.advance(61);
+    expect((await profile(await signIn(sandbox(), people.owner))).activeBusinessId).toBe('1001');
+    await activate('1002', token);
+    sandbox().clock.advance(61);
+    expect((await profile(await signIn(sandbox(), people.owner))).activeBusinessId).toBe('1002');
+  });
+
+  it('is none that somebody else has, and none that there is not; both are answered alike', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    for (const id of ['1002', '1003', '9999', '0', '-1', 'x', "1' or '1'='1"]) {
+      const answer = await activate(id, token);
+      expect([id, answer.status, messageOf(answer)]).toEqual([id, 404, 'Business not found']);
+    }
+    expect((await profile(token)).activeBusinessId).toBe('1001');
+  });
+
+  it('is that of one token: somebody who signed in elsewhere stays where they are', async () => {
+    const here = await signIn(sandbox(), people.owner);
+    sandbox().clock.advance(61);
+    const elsewhere = await signIn(sandbox(), people.owner);
+    await activate('1002', here);
+    expect((await profile(elsewhere)).activeBusinessId).toBe('1001');
+  });
+});
+
+describe('[NAV-11] the environment', () => {
+  it('is another one once it was chosen, with nothing of the one before', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const live = await seen(token, '1001');
+    expect(messageOf(await toggle(2, token))).toBe('You are now in Test mode');
+    const test = await seen(token, '1001');
+    expect(test).toMatchObject({ activeBusinessId: '1001', environment: 'Test', available: '2500000.00' });
+    expect(test.total).not.toBe(live.total);
+    expect(live.said.filter((text) => test.said.includes(text))).toEqual([]);
+    await toggle(1, token);
+    expect(await seen(token, '1001')).toEqual(live);
+  });
+
+  it('is what the next sign-in opens, and the next choice of that business', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    await toggle(2, token);
+    await activate('1002', token);
+    await activate('1001', token);
+    expect((await profile(token)).environment).toBe('Test');
+    sandbox().clock.advance(61);
+    expect((await profile(await signIn(sandbox(), people.owner))).environment).toBe('Test');
+  });
+
+  it('is not Live for a business that is not verified', async () => {
+    const token = await signIn(sandbox(), people.newcomer);
+    const answer = await toggle(1, token);
+    expect([answer.status, messageOf(answer)]).toEqual([400, 'Live mode opens once this business is verified']);
+    expect((await profile(token)).environment).toBe('Test');
+    expect((await toggle(3, token)).status).toBe(400);
+  });
+});
