@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { AmountField } from '../ui/AmountField';
+import { CheckField } from '../ui/CheckField';
 import { CodeField } from '../ui/CodeField';
 import { Combobox } from '../ui/Combobox';
+import { DateField } from '../ui/DateField';
 import { DateRangeField } from '../ui/DateRangeField';
 import { FileDrop } from '../ui/FileDrop';
+import { FilesField } from '../ui/FilesField';
 import { PasswordField } from '../ui/PasswordField';
 import { SelectField } from '../ui/SelectField';
+import { TextAreaField } from '../ui/TextAreaField';
 import { TextField } from '../ui/TextField';
 import { Part, Piece } from './Piece';
 import { towns } from './samples';
@@ -16,6 +20,11 @@ const presets = [
   { label: 'This month', from: '2026-11-01', to: '2026-11-30' },
 ];
 
+const papers = [
+  { key: '1', name: 'certificate-of-incorporation-of-newleaf-crafts-and-partners-limited.pdf', bytes: 834_000 },
+  { key: '2', name: 'memo.pdf', bytes: 12_400 },
+];
+
 export function Fields() {
   const [text, setText] = useState('Newleaf Crafts');
   const [secret, setSecret] = useState('secret12');
@@ -23,6 +32,7 @@ export function Fields() {
   const [code, setCode] = useState('123456');
   const [town, setTown] = useState('');
   const [range, setRange] = useState({ from: '2026-11-16', to: '2026-11-22' });
+  const [ticked, setTicked] = useState(true);
   const [file, setFile] = useState<string | null>(null);
   return (
     <Part title="Fields">
@@ -55,15 +65,45 @@ export function Fields() {
         <DateRangeField label="Period" {...range} onChange={setRange} presets={presets} />
         <DateRangeField label="Other period" from="" to="" onChange={setRange} presets={[]} problem="Choose both days." />
       </Piece>
+      <Piece name="DateField, TextAreaField, CheckField">
+        <DateField label="Day" value="2026-11-21" onText={() => undefined} />
+        <TextAreaField label="About it" value={text} onText={setText} maxLength={20} hint="What it is." />
+        <TextAreaField label="Why" value="" onText={() => undefined} problem="Say why." />
+        <CheckField label="It is so" checked={ticked} onTick={setTicked} />
+        <CheckField label="It was read" checked={false} onTick={() => undefined} problem="Read it first." />
+      </Piece>
+      <Piece name="FilesField">
+        <FilesField
+          label="Papers"
+          accept=".pdf"
+          maxBytes={1_000_000}
+          files={papers}
+          onFiles={() => undefined}
+          onRemove={() => undefined}
+          pictureOf={() => null}
+          hint="PDF, at most 1 MB each."
+        />
+        <FilesField
+          label="Seal"
+          accept=".png"
+          maxBytes={1000}
+          files={[]}
+          saved={['seal.png']}
+          optional
+          onFiles={() => undefined}
+          onRemove={() => undefined}
+          pictureOf={() => null}
+        />
+      </Piece>
       <Piece name="FileDrop">
         <FileDrop
           label="A list"
           accept=".csv,.xlsx"
           maxBytes={1_000_000}
-          onFile={({ name }) => setFile(name)}
+          onFiles={([taken]) => setFile(taken?.name ?? null)}
           hint={file ?? 'CSV or XLSX, at most 1 MB.'}
         />
-        <FileDrop label="A picture" accept="image/*" maxBytes={100} onFile={() => undefined} problem="Choose a picture." />
+        <FileDrop label="A picture" accept="image/*" maxBytes={100} onFiles={() => undefined} problem="Choose a picture." />
       </Piece>
     </Part>
   );

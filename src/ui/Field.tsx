@@ -19,9 +19,9 @@ export interface FieldProps {
 }
 
 const field = css({ display: 'grid', gap: '[0.375rem]', alignContent: 'start', minW: '0' });
-const top = css({ display: 'flex', justifyContent: 'space-between', gap: '2' });
+export const fieldTop = css({ display: 'flex', justifyContent: 'space-between', gap: '2' });
 const name = css({ fontWeight: 'medium' });
-const note = css({ color: 'ink.faint' });
+export const fieldNote = css({ color: 'ink.faint' });
 
 /** A label beside its control. Beside, not around: a label around a select takes the options into its name. */
 export function Field({ label, hint, problem, optional = false, children }: FieldProps) {
@@ -29,11 +29,11 @@ export function Field({ label, hint, problem, optional = false, children }: Fiel
   const told = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div className={field}>
-      <div className={top}>
+      <div className={fieldTop}>
         <label className={name} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
-        {optional && <span className={note}>Optional</span>}
+        {optional && <span className={fieldNote}>Optional</span>}
       </div>
       {children({
         id,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { css } from '../../styled-system/css';
-import { Words } from './Field';
+import { fieldNote as note, fieldTop as top, Words } from './Field';
 import { formatBytes } from './format';
 import { Icon } from './Icon';
 
@@ -9,7 +9,11 @@ interface FileDropProps {
   /** As the attribute of a file input has it: `.csv,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
-  readonly onFile: (file: File) => void;
+  readonly multiple?: boolean;
+  readonly optional?: boolean;
+  /** What was sent is on its way: nothing is taken meanwhile. */
+  readonly waiting?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly problem?: string | null | undefined;
   readonly hint?: string;
 }
@@ -39,22 +43,28 @@ const link = css({ color: 'action', fontWeight: 'medium', textDecoration: 'under
 const native = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' });
 
 /** A file, chosen or dropped. One that is of another kind or too large is not handed on. */
-export function FileDrop({ label, accept, maxBytes, onFile, problem, hint }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, accept, maxBytes, multiple = false, optional = false, waiting = false, onFiles, problem, hint } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const wrong = refusal ?? problem;
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const no = refuse(file, accept, maxBytes);
-    setRefusal(no);
-    if (no === null) onFile(file);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length === 0) return;
+    const refusals = files.map((file) => refuse(file, accept, maxBytes));
+    setRefusal(refusals.find((no) => no !== null) ?? null);
+    const taken = files.filter((_, at) => refusals[at] === null);
+    if (taken.length > 0) onFiles(taken);
   };
   return (
     <div className={group}>
-      <label className={name} htmlFor={id}>
-        {label}
-      </label>
+      <div className={top}>
+        <label className={name} htmlFor={id}>
+          {label}
+        </label>
+        {optional && <span className={note}>Optional</span>}
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here could as well be chosen with the input inside */}
       <div
         className={area}
@@ -67,22 +77,25 @@ export function FileDrop({ label, accept, maxBytes, onFile, problem, hint }: Fil
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files[0]);
+          if (!waiting) take(event.dataTransfer.files);
         }}
       >
         <Icon name="file-up" />
         <span>
-          <span className={link}>Choose a file</span> or drop it here
+          <span className={link}>{multiple ? 'Choose files' : 'Choose a file'}</span> or drop {multiple ? 'them' : 'it'} here
         </span>
         <input
           className={native}
           id={id}
           type="file"
           accept={accept}
+          multiple={multiple}
+          disabled={waiting}
+          required={!optional}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={[hint && `${id}-hint`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            take(event.target.files);
             // The same file can be chosen again, once it has been put right.
             event.target.value = '';
           }}

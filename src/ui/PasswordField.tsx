@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { css } from '../../styled-system/css';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -19,7 +19,7 @@ const show = css({
   _hover: { color: 'action.hover' },
 });
 
-export function PasswordField(props: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -38,4 +38,4 @@ export function PasswordField(props: PasswordFieldProps) {
       }
     />
   );
-}
+});

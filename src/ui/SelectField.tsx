@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Field, type FieldProps } from './Field';
 import { Select } from './Select';
 
@@ -15,7 +16,7 @@ interface SelectFieldProps extends Omit<FieldProps, 'children'> {
 }
 
 /** One of many. The empty value means nothing chosen yet. */
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { label, hint, problem, optional = false, value, onChoose, options, placeholder, disabled = false } = props;
   return (
     <Field label={label} hint={hint} problem={problem} optional={optional}>
@@ -31,4 +32,4 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   );
-}
+});

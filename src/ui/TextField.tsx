@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TextControl } from './control';
 import { Field, type FieldProps } from './Field';
 
@@ -13,11 +13,14 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly name?: string;
   readonly trailing?: ReactNode;
   readonly readOnly?: boolean;
+  /** What stands before the text in its box: a dial code. */
+  readonly leading?: ReactNode;
   /** What was sent is on its way: it stays as it is until there is an answer. */
   readonly waiting?: boolean;
 }
 
-export function TextField({
+/** One line of text. In a form of many fields only the one that is typed into is drawn anew. */
+export const TextField = memo(function TextField({
   label,
   hint,
   problem,
@@ -31,7 +34,7 @@ export function TextField({
       {(control) => <TextControl {...control} {...rest} {...(autoFocus && firstFocus)} maxLength={maxLength} />}
     </Field>
   );
-}
+});
 
 /** React focuses what mounts with `autoFocus`; a dialog looks for the attribute, which React leaves out. */
 const firstFocus = { autoFocus: true, 'data-autofocus': true };

@@ -144,19 +144,19 @@ describe('what can be copied', () => {
 
 describe('a file', () => {
   const offer = (file: File) => {
-    const onFile = vi.fn();
-    render(<FileDrop label="List" accept=".csv, image/*" maxBytes={10} onFile={onFile} hint="Small" />);
+    const onFiles = vi.fn();
+    render(<FileDrop label="List" accept=".csv, image/*" maxBytes={10} onFiles={onFiles} hint="Small" />);
     const input = screen.getByLabelText('List');
     fireEvent.change(input, { target: { files: [file] } });
-    return { onFile, input };
+    return { onFiles, input };
   };
 
   test.each([
     ['of another kind', new File(['a'], 'a.exe', { type: 'application/x-msdownload' }), /not one of \.csv, image/],
     ['too large', new File(['12345678901'], 'a.csv'), /has 11 bytes\. It may have 10 bytes/],
   ])('%s is refused, and why is said', (_, file, why) => {
-    const { onFile, input } = offer(file);
-    expect(onFile).not.toHaveBeenCalled();
+    const { onFiles, input } = offer(file);
+    expect(onFiles).not.toHaveBeenCalled();
     expect(screen.getByText(why)).toBeTruthy();
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
@@ -165,15 +165,15 @@ describe('a file', () => {
   test.each([new File(['a'], 'LIST.CSV'), new File(['a'], 'a.png', { type: 'image/png' })])(
     'of the right kind and size is handed on',
     (file) => {
-      expect(offer(file).onFile).toHaveBeenCalledWith(file);
+      expect(offer(file).onFiles).toHaveBeenCalledWith([file]);
     },
   );
 
   test('can be dropped', () => {
-    const { onFile } = offer(new File(['12345678901'], 'a.csv'));
+    const { onFiles } = offer(new File(['12345678901'], 'a.csv'));
     const good = new File(['a'], 'b.csv');
     fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [good] } });
-    expect(onFile).toHaveBeenCalledWith(good);
+    expect(onFiles).toHaveBeenCalledWith([good]);
     expect(screen.queryByText(/may have/)).toBeNull();
   });
 });

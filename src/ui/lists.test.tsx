@@ -194,11 +194,11 @@ describe('a filter', () => {
     const name = await screen.findByLabelText('Name');
     // Ark begins to listen some frames after it is there.
     await eventually(() => {
-      if (name.isConnected) fireEvent.keyDown(name, { key: 'Escape' });
-      expect(screen.queryByLabelText('Name')).toBeNull();
+      if (said.onLeave.mock.calls.length === 0) fireEvent.keyDown(name, { key: 'Escape' });
+      expect(said.onLeave).toHaveBeenCalledTimes(1);
     });
+    await eventually(() => expect(screen.queryByLabelText('Name')).toBeNull());
     expect(said.onApply).not.toHaveBeenCalled();
-    expect(said.onLeave).toHaveBeenCalledTimes(1);
   });
 
   test('sends a search with Enter, and empties it', () => {

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FormView } from '../../machines/kit/form.select';
+import type { FormEvent } from '../../machines/kit/form.types';
+import type { Part } from '../flow/useFlow';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Form } from '../ui/Form';
+
+interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
+  readonly view: FormView<Values>;
+  /** By which buttons outside of the form name it. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of the kit: what was said to the last try above its fields, and the question whether to leave what was not saved. A try that did not
+ * succeed puts the focus where it can be mended: on the first field at fault, or on what was said.
+ */
+export function FormFrame<Values>({ view, send, id, children }: FormFrameProps<Values>) {
+  const said = useRef<HTMLDivElement>(null);
+  const tried = useRef(false);
+  useEffect(() => {
+    if (!tried.current || view.busy) return;
+    tried.current = false;
+    const wrong = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? said.current)?.focus();
+  });
+  return (
+    <>
+      <Form
+        id={id}
+        onSubmit={() => {
+          tried.current = true;
+          send({ type: 'form.submitted' });
+        }}
+      >
+        {view.problem && (
+          <div ref={said} tabIndex={-1}>
+            <Alert tone="bad">{view.problem}</Alert>
+          </div>
+        )}
+        {children}
+      </Form>
+      <Leaving view={view} send={send} />
+    </>
+  );
+}
+
+function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | 'send'>) {
+  return (
+    <Dialog
+      title="Leave without saving?"
+      open={view.leaving}
+      onClose={() => send({ type: 'leave.dismissed' })}
+      foot={
+        <>
+          <Button onPress={() => send({ type: 'leave.dismissed' })}>Keep editing</Button>
+          <Button kind="danger" onPress={() => send({ type: 'leave.confirmed' })}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p>What you changed here is not saved, and would be gone.</p>
+    </Dialog>
+  );
+}
+
+interface FormButtonsProps<Values> extends Part<FormEvent<Values>> {
+  readonly view: FormView<Values>;
+  readonly form: string;
+  /** What saves it. */
+  readonly children: string;
+  readonly leave?: string;
+  /** Why it cannot be saved yet, where that needs saying. */
+  readonly reason?: string | null;
+}
+
+/** The ways out of a form: leaving it, which stops what is under way, and saving it. */
+export function FormButtons<Values>({ view, can, send, form, children, leave = 'Cancel', reason }: FormButtonsProps<Values>) {
+  return (
+    <>
+      <Button onPress={() => send({ type: 'leave.asked' })}>{leave}</Button>
+      <Button
+        kind="solid"
+        type="submit"
+        form={form}
+        busy={view.busy}
+        disabled={!can('form.submitted') && !view.busy}
+        reason={reason ?? null}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

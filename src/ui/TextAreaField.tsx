@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { css } from '../../styled-system/css';
+import { box } from './control';
+import { Field, type FieldProps } from './Field';
+
+interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  readonly waiting?: boolean;
+}
+
+const area = css(
+  css.raw(box, {
+    display: 'block',
+    h: '[auto]',
+    minH: '[5.5rem]',
+    py: '[0.5rem]',
+    color: 'ink',
+    lineHeight: '[1.5]',
+    whiteSpace: 'pre-wrap',
+    resize: 'vertical',
+    _focusVisible: { borderColor: 'focus', outline: '[2px solid token(colors.focus)]', outlineOffset: '[-1px]' },
+    '&[aria-invalid]': { borderColor: 'danger', borderWidth: 'rule', px: '[0.5625rem]' },
+  }),
+);
+const foot = css({ display: 'flex', justifyContent: 'space-between', gap: '3' });
+const left = css({ ml: 'auto', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' });
+
+const held = { readOnly: true, 'aria-busy': true };
+
+/** Several lines of text, with how many characters are left once few are. */
+export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, problem, optional = false, value, onText, maxLength = 500, rows = 3, waiting = false } = props;
+  const room = maxLength - value.length;
+  const told =
+    room <= maxLength / 5 ? (
+      <span className={foot}>
+        <span>{hint}</span>
+        <span className={left}>{room} left</span>
+      </span>
+    ) : (
+      hint
+    );
+  return (
+    <Field label={label} hint={told} problem={problem} optional={optional}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...(waiting && held)}
+          className={area}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onText(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+});
