@@ -15,6 +15,11 @@ interface EndpointRecord {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
+  /**
+   * The body is multipart: `body` has its named texts, and this its files. Empty where it has none. A file is a `File` where it is sent and
+   * a `SentFile` where it arrives.
+   */
+  readonly files?: Readonly<Record<string, FileCount>>;
   readonly answer: Schema;
   /** The answer is a file: `answer` checks it as a `Blob`, and a handler answers a `ServedFile`. Faults are JSON as ever. */
   readonly file?: true;
@@ -29,6 +34,22 @@ interface EndpointRecord {
 export interface Endpoint extends EndpointRecord {
   /** The record's own key: faults and the sandbox's controls name a call by it. */
   readonly name: string;
+}
+
+/** How many files come under a name. `named`: any number, each with a word for what it is. */
+export type FileCount = 'one' | 'optional' | 'many' | 'named';
+
+/** A file as it arrived: what its sender calls it, and what it holds. Neither name nor type says anything of the bytes. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** One of several files under a name, with the documents' own words for what it is and which. */
+export interface NamedFile<Held> {
+  readonly documentName: string;
+  readonly value: Held;
 }
 
 /** A file as a handler answers it, with the name it is to be kept under. */
@@ -62,15 +83,27 @@ type Part<E, Key extends 'query' | 'headers' | 'body', Side extends 'inferIn' | 
   ? { readonly [K in Key]: S[Side] }
   : unknown;
 
-type Input<E extends Endpoint, Side extends 'inferIn' | 'infer'> = Params<E> &
+interface FilesOf<Held> {
+  readonly one: Held;
+  readonly optional: Held | undefined;
+  readonly many: readonly Held[];
+  readonly named: readonly NamedFile<Held>[];
+}
+
+type Files<E, Held> = E extends { readonly files: infer Counts extends Readonly<Record<string, FileCount>> }
+  ? { readonly files: { readonly [Name in keyof Counts]: FilesOf<Held>[Counts[Name]] } }
+  : unknown;
+
+type Input<E extends Endpoint, Side extends 'inferIn' | 'infer', Held> = Params<E> &
   Part<E, 'query', Side> &
   Part<E, 'headers', Side> &
-  Part<E, 'body', Side>;
+  Part<E, 'body', Side> &
+  Files<E, Held>;
 
 /** What a caller sends, and what comes back once it has been checked and normalised. */
-export type CallInput<E extends Endpoint> = Input<E, 'inferIn'>;
+export type CallInput<E extends Endpoint> = Input<E, 'inferIn', File>;
 export type CallAnswer<E extends Endpoint> = E['answer']['infer'];
 
 /** What a handler is given, and what it may answer: the wire's own names, before normalisation. */
-export type ServeInput<E extends Endpoint> = Input<E, 'infer'>;
+export type ServeInput<E extends Endpoint> = Input<E, 'infer', SentFile>;
 export type ServeAnswer<E extends Endpoint> = E extends { readonly file: true } ? ServedFile : E['answer']['inferIn'];

@@ -8,6 +8,7 @@ import type { Session } from '../operations/session';
 import type { World } from '../operations/world';
 import { Refusal } from '../refusal';
 import { unreadable } from '../rules/text';
+import { multipartOf, takeIn } from './multipart';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 export type RequestContext = Context<{ Bindings: HttpBindings }>;
@@ -35,6 +36,13 @@ export type Gate = (endpoint: Endpoint, c: RequestContext, handle: () => Promise
 const MEGABYTE = 1024 * 1024;
 /** A bulk file of ten thousand rows is one body. */
 const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE };
+/** A body with files. Each of them has a limit of its own, and its own sentence: this one is for what nobody would send in earnest. */
+const FILES_LIMIT = 48 * MEGABYTE;
+
+const tooLarge = (c: Context) => c.json({ status: false, message: 'The request is too large' }, 413);
+
+const limitOf = ({ name, files }: Endpoint) =>
+  files ? takeIn(FILES_LIMIT, tooLarge) : bodyLimit({ maxSize: LIMITS[name] ?? MEGABYTE, onError: tooLarge });
 
 function answerRefusal(c: RequestContext, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
@@ -57,8 +65,7 @@ export function answerError(c: RequestContext, error: unknown): Response {
 /** Puts the routes on the app in their order: a fixed path has to come before one with a parameter. */
 export function mount(app: App, world: World, routes: readonly Route[], guard: Guard, gate: Gate): void {
   for (const { endpoint, handle } of routes) {
-    const tooLarge = (c: Context) => c.json({ status: false, message: 'The request is too large' }, 413);
-    app.on(endpoint.method, endpoint.path, bodyLimit({ maxSize: LIMITS[endpoint.name] ?? MEGABYTE, onError: tooLarge }), (c) =>
+    app.on(endpoint.method, endpoint.path, limitOf(endpoint), (c) =>
       gate(endpoint, c, async () => {
         try {
           const session = await guard(endpoint, c);
@@ -75,12 +82,19 @@ export function mount(app: App, world: World, routes: readonly Route[], guard: G
 }
 
 async function inputOf(endpoint: Endpoint, c: RequestContext) {
+  const { body, files } = await bodyOf(endpoint, c);
   return {
     params: checkText('path', c.req.param()),
     query: check(endpoint.query, c.req.query(), 'query'),
     headers: check(endpoint.headers, c.req.header(), 'header'),
-    body: endpoint.body && check(endpoint.body, await jsonOf(c), 'body'),
+    body: check(endpoint.body, body, 'body'),
+    files,
   };
+}
+
+async function bodyOf(endpoint: Endpoint, c: RequestContext): Promise<{ readonly body: unknown; readonly files?: object }> {
+  if (endpoint.files) return multipartOf({ ...endpoint, files: endpoint.files }, c.req.raw);
+  return { body: endpoint.body && (await jsonOf(c)) };
 }
 
 async function jsonOf(c: RequestContext): Promise<unknown> {

@@ -1,6 +1,7 @@
 /** Calls of the contract, made to a running sandbox as a browser would make them. */
 import { ArkErrors } from 'arktype';
 import type { CallInput, Endpoint } from '../../contract/endpoint';
+import { formDataOf, type SentFiles } from '../../contract/multipart';
 import { session } from '../../contract/session';
 import { PASSWORD } from '../seed/people';
 import type { Sandbox } from '../start';
@@ -17,6 +18,16 @@ export interface Parts {
   readonly query?: Record<string, string | undefined>;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
+  readonly files?: SentFiles;
+}
+
+const isTexts = (body: unknown): body is Record<string, string> => typeof body === 'object' && body !== null;
+
+/** A call with files takes its body as a form; whoever passes a text sends just that. */
+function bodyOf({ files }: Endpoint, { body, files: given }: Parts): { readonly body?: BodyInit; readonly type?: string } {
+  if (typeof body === 'string') return { body, type: 'application/json' };
+  if (files) return { body: formDataOf(isTexts(body) ? body : {}, given) };
+  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
 const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts) => {
@@ -26,11 +37,11 @@ const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts) => {
 };
 
 function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: Parts, token?: string): Promise<Response> {
-  const body = parts.body === undefined ? undefined : typeof parts.body === 'string' ? parts.body : JSON.stringify(parts.body);
+  const { body, type } = bodyOf(endpoint, parts);
   return fetch(`${sandbox.address}${pathOf(endpoint, parts)}`, {
     method: endpoint.method,
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(type === undefined ? {} : { 'content-type': type }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...parts.headers,
     },

@@ -1,11 +1,25 @@
+// @vitest-environment happy-dom
+/** Both ways to make a call, against one server: whatever becomes of it is told alike. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts';
 import type { Fault } from '../../machines/kit/fault';
 import { call } from './call';
+import { upload } from './upload';
 
-const { fetch } = globalThis;
+const { sendPaper } = endpoints({
+  sendPaper: {
+    method: 'POST',
+    path: '/paper',
+    files: { paper: 'one' },
+    answer: payouts.getPayoutStatus.answer,
+    req: [],
+    assumed: true,
+  },
+});
+
 let answer: RequestListener,
   hits = 0;
 const server = createServer((request, response) => {
@@ -18,24 +32,33 @@ beforeAll(async () => {
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  const { port } = server.address() as AddressInfo;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  window.happyDOM?.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
 afterEach(() => {
   hits = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  vi.unstubAllGlobals();
 });
 
-/** Long enough on a machine that does much else; a late answer has only so long. */
-const ask = (signal = new AbortController().signal, patienceMs = 15_000) =>
-  call(payouts.getPayoutStatus, { headers: { subsidiary_id: '1001' }, query: { idempotencyKey: 'K' } }, { signal, patienceMs });
+const paper = () => new File(['%PDF-'], 'paper.pdf', { type: 'application/pdf' });
 
-describe('a call', () => {
+/** Long enough on a machine that does much else; a late answer has only so long. */
+const PATIENCE_MS = 15_000;
+
+const transports = {
+  getPayoutStatus: (signal: AbortSignal, patienceMs: number) =>
+    call(payouts.getPayoutStatus, { headers: { subsidiary_id: '1001' }, query: { idempotencyKey: 'K' } }, { signal, patienceMs }),
+  sendPaper: (signal: AbortSignal, patienceMs: number) =>
+    upload(sendPaper, { files: { paper: paper() } }, { signal, patienceMs }),
+};
+
+describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
+  const ask = (signal = new AbortController().signal, patienceMs = PATIENCE_MS) => make(signal, patienceMs);
+
   it('brings the checked answer', async () => {
     answer = (_, response) => response.end('{"status":"Pending"}');
     expect(await ask()).toEqual({ status: 'Pending', message: '', batchId: null });
@@ -79,7 +102,8 @@ describe('a call', () => {
       },
       { kind: 'sessionExpired' },
     ],
-    ['an odd answer', (_, r) => r.end('{"status":7}'), { kind: 'badAnswer', endpoint: 'getPayoutStatus', field: 'status' }],
+    ['an odd answer', (_, r) => r.end('{"status":7}'), { kind: 'badAnswer', endpoint, field: 'status' }],
+    ['a page in place of an answer', (_, r) => r.end('<h1>'), { kind: 'badAnswer', endpoint, field: '' }],
     ['no answer', (q) => q.socket.destroy(), { kind: 'network' }],
     [
       'half an answer',
@@ -101,5 +125,61 @@ describe('a call', () => {
   it('is not made when its state was left before', async () => {
     await expect(ask(AbortSignal.abort())).rejects.toBeDefined();
     expect(hits).toBe(0);
+  });
+
+  it('is dropped when its state is left, and says so rather than of a fault', async () => {
+    const leave = new AbortController();
+    answer = () => leave.abort(new Error('left'));
+    await expect(ask(leave.signal)).rejects.not.toHaveProperty('fault');
+    expect(hits).toBe(1);
+  });
+});
+
+describe('sending files', () => {
+  it('[SES-05 GEN-08] sends the texts, the file with its name, and the bearer', async () => {
+    sessionStorage.setItem('accessToken', 'T');
+    const arrived = new Promise<string>((resolve) => {
+      answer = async (request, response) => {
+        let body = `${request.headers.authorization} ${request.headers['content-type']}`;
+        for await (const chunk of request) body += chunk;
+        resolve(body);
+        response.end('{"status":"Pending"}');
+      };
+    });
+    await transports.sendPaper(new AbortController().signal, PATIENCE_MS);
+    expect(await arrived).toMatch(/^Bearer T multipart\/form-data; ?boundary=.*name="paper"; filename="paper\.pdf".*%PDF-/s);
+    sessionStorage.clear();
+  });
+
+  it('tells how much has been sent, never less than before, and waits as long as anything moves', async () => {
+    const requests: XMLHttpRequest[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends XMLHttpRequest {
+        constructor() {
+          super();
+          requests.push(this);
+        }
+      },
+    );
+    const told: number[] = [];
+    const moved = (loaded: number, total = 100) =>
+      requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total, lengthComputable: total > 0 }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answer = (_, response) => {
+      for (const loaded of [25, 20, 100, 130]) {
+        vi.advanceTimersByTime(PATIENCE_MS - 1);
+        moved(loaded);
+      }
+      moved(7, 0);
+      response.end('{"status":"Pending"}');
+    };
+    const options = {
+      signal: new AbortController().signal,
+      patienceMs: PATIENCE_MS,
+      onProgress: (part: number) => told.push(part),
+    };
+    expect(await upload(sendPaper, { files: { paper: paper() } }, options)).toMatchObject({ status: 'Pending' });
+    expect(told).toEqual([0.25, 1]);
   });
 });

@@ -12,34 +12,38 @@ import { settings } from './settings';
 import { bearer } from './token';
 
 /** How long an answer may take. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 
-interface Options {
+export interface Options {
   readonly signal: AbortSignal;
   readonly patienceMs?: number;
 }
 
-interface AnyInput {
+export interface AnyInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly body?: Record<string, unknown>;
 }
 
+/** Where a call goes. A parameter cannot break out of its place in the path. */
+export const addressOf = ({ path }: Endpoint, { params = {} }: AnyInput): string =>
+  `${settings.apiAddress}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+
 /**
- * Makes one call of the contract. `input` holds path parameters, query, headers and body under the wire's names; the answer is checked and
+ * Makes one call of the contract; one with files is `upload`'s. `input` holds path parameters, query, headers and body under the wire's names; the answer is checked and
  * normalised. Ends in a `Failure`: `server`, `network`, `timeout`, `badAnswer` with endpoint and field, or `sessionExpired` (SES-06).
  */
-export async function call<E extends Endpoint>(
+export async function call<E extends Endpoint & { readonly files?: never }>(
   endpoint: E,
   input: CallInput<E>,
   { signal, patienceMs = PATIENCE_MS }: Options,
 ): Promise<CallAnswer<E>> {
   // The record's type says which parts there are; what they hold is the same for every call.
-  const { params = {}, query, headers, body } = input as AnyInput;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = input as AnyInput;
+  const { query, headers, body } = given;
   const patience = AbortSignal.timeout(patienceMs);
-  const answer = await ofetch<unknown>(`${settings.apiAddress}${path}`, {
+  const answer = await ofetch<unknown>(addressOf(endpoint, given), {
     method: endpoint.method,
     headers: { ...(endpoint.public ? {} : bearer()), ...headers },
     ...(query && { query }),
@@ -55,7 +59,8 @@ export async function call<E extends Endpoint>(
   return checked(endpoint, answer);
 }
 
-function checked<E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E> {
+/** The answer as the record has it, or what is wrong with it. */
+export function checked<E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E> {
   if (wordsIn(answer) === said.loginAgain) throw new Failure({ kind: 'sessionExpired' });
   const result = endpoint.answer(answer);
   if (!(result instanceof ArkErrors)) return result;
@@ -65,7 +70,11 @@ function checked<E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E
 /** An answer that broke off while it was read is no `FetchError`, and no answer either. */
 function faultOf(endpoint: Endpoint, error: unknown, tooLate: boolean): Fault {
   const { status, data }: Partial<FetchError> = error instanceof FetchError ? error : {};
-  if (status === undefined) return { kind: tooLate ? 'timeout' : 'network' };
+  return status === undefined ? { kind: tooLate ? 'timeout' : 'network' } : refusalOf(endpoint, status, data);
+}
+
+/** What an answer that is no success says. */
+export function refusalOf(endpoint: Endpoint, status: number, data: unknown): Fault {
   const message = wordsIn(data);
   if (message === said.loginAgain || (status === 401 && !endpoint.public)) return { kind: 'sessionExpired' };
   return { kind: 'server', status, message };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FilterPanel } from './FilterPanel';
@@ -14,7 +15,7 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
 declare global {
   interface Window {
-    readonly happyDOM?: { readonly setViewport: (size: { readonly width: number }) => void };
+    readonly happyDOM?: DetachedWindowAPI;
   }
 }
 /** How wide the page is. */

@@ -1,0 +1,156 @@
+/** Bodies with files, by a record of our own: what arrives whole is what was sent, and what does not is refused in a sentence. */
+import '../temporal';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { type } from 'arktype';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Message } from '../../contract/common';
+import { endpoints } from '../../contract/endpoint';
+import { namedFields } from '../../contract/multipart';
+import { call, messageOf, send } from '../testing/client';
+import { safeHeaders } from './headers';
+import { type App, mount, serve } from './serve';
+
+const { hand } = endpoints({
+  hand: {
+    method: 'POST',
+    path: '/subsidiary/hand',
+    body: type({ title: 'string > 0', 'note?': 'string' }),
+    files: { main: 'one', extra: 'optional', more: 'many', papers: 'named' },
+    answer: Message,
+    req: [],
+    public: true,
+    assumed: true,
+  },
+});
+
+const file = (name: string, content: BlobPart, kind = 'image/png') => new File([content], name, { type: kind });
+const MEGABYTE = 1024 * 1024;
+
+let server: Server;
+let address = { address: '' };
+const got: unknown[] = [];
+
+beforeAll(async () => {
+  const app: App = new Hono<{ Bindings: HttpBindings }>();
+  app.use('*', safeHeaders);
+  const route = serve(hand, async (input) => {
+    got.push(input);
+    return { message: `${input.files.main.bytes.length}` };
+  });
+  const world = {} as Parameters<typeof mount>[1];
+  mount(
+    app,
+    world,
+    [route],
+    async () => null,
+    async (_, _c, handle) => handle(),
+  );
+  server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  address = { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const whole = { body: { title: 'Ọ̀ṣun "1"\r\n' }, files: { main: file('m.png', 'abc'), extra: undefined, more: [], papers: [] } };
+
+async function refused(parts: Parameters<typeof send>[2], status = 400) {
+  const answer = await send(address, hand, parts);
+  expect([answer.status, messageOf(answer)]).toEqual([status, expect.stringMatching(/^[^<]{3,}$/)]);
+  return messageOf(answer);
+}
+
+/** A body as somebody else would write it. */
+async function raw(body: BodyInit, kind = 'multipart/form-data; boundary=x') {
+  const answer = await fetch(`${address.address}${hand.path}`, { method: 'POST', headers: { 'content-type': kind }, body });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe('a body with files', () => {
+  it('arrives as it was sent: texts, bytes, names and types', async () => {
+    const bytes = new Uint8Array([0, 13, 10, 45, 45, 255]);
+    const papers = [
+      { documentName: 'status report', value: file('../s "r".pdf', bytes, 'application/pdf') },
+      { documentName: 'proof of address', value: file('p.pdf', 'p', 'application/pdf') },
+    ];
+    const more = [file('1.png', '1'), file('2.png', '')];
+    got.length = 0;
+    await call(address, hand, { ...whole, files: { ...whole.files, more, papers } });
+    expect(got).toMatchObject([
+      {
+        body: { title: 'Ọ̀ṣun "1"\r\n' },
+        files: {
+          main: { name: 'm.png', type: 'image/png', bytes: new TextEncoder().encode('abc') },
+          extra: undefined,
+          more: [expect.objectContaining({ name: '1.png' }), { name: '2.png', type: 'image/png', bytes: new Uint8Array() }],
+          papers: [
+            { documentName: 'status report', value: { name: '../s "r".pdf', type: 'application/pdf', bytes } },
+            { documentName: 'proof of address', value: expect.objectContaining({ name: 'p.pdf' }) },
+          ],
+        },
+      },
+    ]);
+    expect(Object.keys((got[0] as { body: object }).body)).toEqual(['title']);
+  });
+
+  it('may have twenty megabytes of files', { timeout: 60_000 }, async () => {
+    const main = file('m.png', new Uint8Array(20 * MEGABYTE));
+    expect((await call(address, hand, { ...whole, files: { ...whole.files, main } })).message).toBe(`${20 * MEGABYTE}`);
+  });
+
+  it('is refused without what it must have, or with the wrong thing in its place', async () => {
+    expect(await refused({ ...whole, files: {} })).toBe('main is required');
+    expect(await refused({ ...whole, files: { main: file('', '') } })).toBe('main is required');
+    expect(await refused({ files: whole.files })).toBe('title is required');
+    expect(await refused({ body: { title: 'T', main: 'text' }, files: {} })).toBe('main is not a file');
+    expect(await refused({ body: { title: 'a\u0000b' }, files: whole.files })).toBe('title has text that cannot be taken');
+    expect(await refused({ ...whole, files: { main: [file('1', '1'), file('2', '2')] } })).toBe('main is there twice');
+    expect(await refused({ ...whole, files: { main: file('x'.repeat(300), '1') } })).toBe('main has a name that cannot be taken');
+    const alone = { [namedFields('papers', 0).documentName]: 'status report' };
+    expect(await refused({ ...whole, body: { title: 'T', ...alone } })).toBe(
+      'papers has a file without a name, or a name without a file',
+    );
+    await refused({ ...whole, files: { ...whole.files, more: Array.from({ length: 21 }, () => file('1', '1')) } });
+  });
+
+  it('is refused when it is none, or broke off', async () => {
+    const start = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nT';
+    for (const body of ['', '--x', '--y--', start, `${start}\r\n--x`, '\u0000', '--x\r\n\r\n\r\n--x--\r\n', '{"title":"T"}']) {
+      const answer = await raw(body);
+      expect([body, answer.status, messageOf(answer)]).toEqual([body, 400, 'The body did not arrive whole']);
+    }
+    for (const kind of ['application/json', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded']) {
+      expect([kind, (await raw(start, kind)).status]).toEqual([kind, 400]);
+    }
+    const twice = `${start}\r\n${start}\r\n--x--\r\n`;
+    expect(messageOf(await raw(twice))).toBe('A field is there twice');
+  });
+
+  it('is refused with a sentence when it is too large, however it is sent', { timeout: 60_000 }, async () => {
+    const main = file('m.png', new Uint8Array(60 * MEGABYTE));
+    expect(await refused({ ...whole, files: { ...whole.files, main } }, 413)).toBe('The request is too large');
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 60) controller.close();
+        else controller.enqueue(new Uint8Array(MEGABYTE));
+      },
+    });
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    };
+    const answer = await fetch(`${address.address}${hand.path}`, init as RequestInit);
+    expect([answer.status, await answer.json()]).toEqual([413, { status: false, message: 'The request is too large' }]);
+  });
+});

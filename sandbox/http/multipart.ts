@@ -1,0 +1,116 @@
+/** Reads a multipart body by its contract record: its texts, and its files with what their senders call them. */
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Endpoint, FileCount, NamedFile, SentFile } from '../../contract/endpoint';
+import { namedFields } from '../../contract/multipart';
+import { Refusal } from '../refusal';
+import { isReadable } from '../rules/text';
+
+const MOST_FILES = 20;
+const LONGEST_NAME = 255;
+
+/** How much of what is too large is still read. */
+const TIMES_READ = 4;
+
+/**
+ * Takes a body in before anything is done with it, and never keeps more of it than `limit` bytes. What is too large is read all the same and
+ * thrown away: a line that is closed on somebody who still sends looks to them as if it had broken, and they never see the answer.
+ */
+export const takeIn =
+  (limit: number, tooLarge: (c: Context) => Response): MiddlewareHandler =>
+  async (c, next) => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    const reader = c.req.raw.body?.getReader();
+    while (reader && size <= TIMES_READ * limit) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > limit) chunks.length = 0;
+      else chunks.push(value);
+    }
+    if (size > limit) return tooLarge(c);
+    c.req.raw = new Request(c.req.raw, { body: new Blob(chunks) });
+    return next();
+  };
+
+type Counts = Readonly<Record<string, FileCount>>;
+
+async function formOf(request: Request): Promise<FormData> {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal(400, 'The body is not multipart/form-data');
+  }
+  // Whatever is wrong with it, and be it that the line broke: the parser tells no two of these apart.
+  return request.formData().catch(() => {
+    throw new Refusal(400, 'The body did not arrive whole');
+  });
+}
+
+/** A field of a form that nobody chose a file for is sent as one without a name and without content. */
+const isNothing = (file: File) => file.name === '' && file.size === 0;
+
+async function sentFile(field: string, file: File): Promise<SentFile> {
+  if (!isReadable(file.name) || file.name.length > LONGEST_NAME)
+    throw new Refusal(400, `${field} has a name that cannot be taken`);
+  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function filesUnder(form: FormData, field: string): Promise<SentFile[]> {
+  // Where nobody chose a file, some parsers make an empty text of it.
+  const given = form.getAll(field).filter((entry) => entry !== '');
+  const files = given.filter((entry) => typeof entry !== 'string');
+  if (files.length < given.length) throw new Refusal(400, `${field} is not a file`);
+  if (files.length > MOST_FILES) throw new Refusal(400, `${field} has more than ${MOST_FILES} files`);
+  return Promise.all(files.filter((file) => !isNothing(file)).map((file) => sentFile(field, file)));
+}
+
+async function oneUnder(form: FormData, field: string): Promise<SentFile | undefined> {
+  const [file, another] = await filesUnder(form, field);
+  if (another) throw new Refusal(400, `${field} is there twice`);
+  return file;
+}
+
+async function namedUnder(form: FormData, field: string): Promise<NamedFile<SentFile>[]> {
+  const found: NamedFile<SentFile>[] = [];
+  for (let n = 0; n < MOST_FILES; n += 1) {
+    const fields = namedFields(field, n);
+    const value = await oneUnder(form, fields.value);
+    const documentName = form.get(fields.documentName);
+    if (!value && documentName === null) break;
+    if (!value || typeof documentName !== 'string')
+      throw new Refusal(400, `${field} has a file without a name, or a name without a file`);
+    if (!isReadable(documentName) || documentName.length > LONGEST_NAME) throw new Refusal(400, `${field} is not valid`);
+    found.push({ documentName, value });
+  }
+  return found;
+}
+
+async function read(form: FormData, field: string, count: FileCount) {
+  if (count === 'many') return filesUnder(form, field);
+  if (count === 'named') return namedUnder(form, field);
+  const file = await oneUnder(form, field);
+  if (count === 'one' && !file) throw new Refusal(400, `${field} is required`);
+  return file;
+}
+
+const isOfAFile = (name: string) => /\[\d+\]\.documentName$/.test(name);
+
+/** The texts, each under its name once. Files are not among them, nor is what is said of one. */
+function textsOf(form: FormData): Record<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || isOfAFile(name)) continue;
+    if (texts.has(name)) throw new Refusal(400, 'A field is there twice');
+    texts.set(name, value);
+  }
+  return Object.fromEntries(texts);
+}
+
+/** @throws Refusal 400 for what is no multipart, broken off, twice there, or a text where a file belongs and the other way round */
+export async function multipartOf(endpoint: Endpoint & { readonly files: Counts }, request: Request) {
+  const form = await formOf(request);
+  const body = textsOf(form);
+  const files = await Promise.all(
+    Object.entries(endpoint.files).map(async ([field, count]) => [field, await read(form, field, count)] as const),
+  );
+  return { body, files: Object.fromEntries(files) };
+}
