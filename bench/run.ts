@@ -4,6 +4,7 @@
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
+import { form } from './form';
 import { home } from './home';
 import { interaction } from './interaction';
 import { list } from './list';
@@ -11,7 +12,15 @@ import { load } from './load';
 import { paths } from './paths';
 import { sandbox } from './sandbox';
 
-const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = { list, interaction, load, home, sandbox, paths };
+const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
+  list,
+  form,
+  interaction,
+  load,
+  home,
+  sandbox,
+  paths,
+};
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });
 const runs = Number(values.runs);

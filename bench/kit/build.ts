@@ -24,7 +24,7 @@ export const buildApp = () => built(root, join(root, 'dist'), 'public');
 const pages = join(import.meta.dirname, '../pages');
 
 /** A page that is only here to be measured; nothing of it is in the app. */
-export const buildPage = (name: 'list' | 'floor') => built(join(pages, name), join(root, '.cache/bench', name), false);
+export const buildPage = (name: 'list' | 'floor' | 'form') => built(join(pages, name), join(root, '.cache/bench', name), false);
 
 /** A page that needs no build. */
 export const plainPage = join(pages, 'static');
