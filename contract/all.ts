@@ -1,4 +1,5 @@
 /** Every call there is. For what works over the whole contract: the sandbox's faults, the lists, the names that a port may cite. */
+import { access } from './access';
 import { banks } from './banks';
 import { beneficiaries } from './beneficiaries';
 import { businesses } from './businesses';
@@ -8,7 +9,7 @@ import { payouts } from './payouts';
 import { session } from './session';
 import { wallets } from './wallets';
 
-const areas = { ...session, ...businesses, ...home, ...wallets, ...banks, ...beneficiaries, ...payouts };
+const areas = { ...session, ...access, ...businesses, ...home, ...wallets, ...banks, ...beneficiaries, ...payouts };
 
 export type EndpointName = keyof typeof areas;
 

@@ -29,4 +29,5 @@ export const said = {
   tooManyAttempts: 'Too many attempts',
   codeExpired: 'OTP has expired',
   codeInvalid: 'Invalid OTP',
+  verified: 'user verification successful',
 } as const;

@@ -1,5 +1,6 @@
 /** Every call of the contract, made as agreed, is answered as agreed. */
 import { describe, expect, it } from 'vitest';
+import { access } from '../contract/access';
 import { allEndpoints } from '../contract/all';
 import { banks } from '../contract/banks';
 import { beneficiaries } from '../contract/beneficiaries';
@@ -44,6 +45,23 @@ describe('the contract', () => {
     expect(second.businesses.map((business) => business.id)).toEqual(['1001', '1002']);
     const direct = await call(sandbox(), session.login, { body: { Email: people.approver, Password: PASSWORD } });
     expect(direct.token).not.toBeNull();
+  });
+
+  it('[SES-08] [SES-09] [SUP-03] [SUP-04] [SUP-05] opens accounts, and gives back what was forgotten', async () => {
+    const password = 'Newleaf#2027';
+    const email = 'ada@crafts.test';
+    const newest = async (to: string) => (await sandbox().outbox(to))[0];
+    const said: { message: string }[] = [];
+    said.push(await call(sandbox(), access.requestPasswordReset, { body: { identifier: people.approver } }));
+    const otp = (await newest(people.approver))?.otp ?? '';
+    said.push(await call(sandbox(), access.resetPassword, { body: { identifier: people.approver, otp, password } }));
+    const body = { firstName: 'Ada', lastName: 'Obi', userEmail: email, mobileNumber: '08012345678', name: 'Crafts', password };
+    said.push(await call(sandbox(), access.signUp, { body }));
+    sandbox().clock.advance(61);
+    said.push(await call(sandbox(), access.resendVerificationEmail, { body: { email } }));
+    const token = (await newest(email))?.link?.split('/').at(-1) ?? '';
+    said.push(await call(sandbox(), access.verifyEmail, { body: { token } }));
+    expect(said.map(({ message }) => message)).not.toContain('');
   });
 
   it('tells who is signed in, where, and what is on', async () => {

@@ -18,6 +18,7 @@ import { guardFor } from './http/guard';
 import { callHeaders, safeHeaders } from './http/headers';
 import { mountPages } from './http/pages';
 import { type App, answerError, mount } from './http/serve';
+import { invite } from './operations/invitations';
 import { routes } from './routes/all';
 import { resetToSeed } from './seed/reset';
 
@@ -100,7 +101,7 @@ async function assemble(database: Database, start: Temporal.Instant) {
   app.use('/subsidiary/*', callHeaders);
   mount(app, world, routes, guardFor(world), faults.gate);
   app.all('/subsidiary/*', (c) => c.json({ status: false, message: 'There is no such call' }, 404));
-  mountControl(app, { db, reset, advance, queueFault: faults.queue });
+  mountControl(app, { db, reset, advance, queueFault: faults.queue, invite: (invited) => invite(world, invited) });
   return { app, clock, faults, reset };
 }
 

@@ -58,7 +58,9 @@ describe('the outbox', () => {
   });
 
   it('shows text as text', async () => {
-    const page = String(await outboxPage([{ to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', sentAt: "'" }]));
+    const page = String(
+      await outboxPage([{ to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', link: null, sentAt: "'" }]),
+    );
     expect(page).not.toMatch(/<img|<script/);
     expect(page).toContain('&lt;img');
   });

@@ -1,4 +1,4 @@
-/** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults. */
+/** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults, invite. */
 import { type } from 'arktype';
 import { bodyLimit } from 'hono/body-limit';
 import type { EndpointName } from '../../contract/all';
@@ -6,7 +6,9 @@ import type { Db } from '../database/database';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
 import type { App, RequestContext } from '../http/serve';
+import type { Invited } from '../operations/invitations';
 import { isReadable } from '../rules/text';
+import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
 import { outbox } from './outbox';
 import { outboxPage, outboxStyle } from './outboxPage';
@@ -18,6 +20,8 @@ export interface Controls {
   advance(seconds: number): Promise<void>;
   /** @returns why not, or `null` when it was queued */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
+  /** Sends an invitation; refuses what cannot be invited. */
+  invite(invited: Invited): Promise<void>;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -67,5 +71,11 @@ export function mountControl(app: App, controls: Controls): void {
     return c.json({ status: true });
   });
   app.post('/sandbox/faults', (c) => queue(c, controls));
+  app.post('/sandbox/invitations', async (c) => {
+    const invited = invitationFrom(await bodyOf(c));
+    if (typeof invited === 'string') return wrong(c, invited);
+    await controls.invite(invited);
+    return c.json({ status: true });
+  });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'There is no such control' }, 404));
 }

@@ -6,7 +6,10 @@ import { toWallClock } from '../rules/wallclock';
 export interface Message {
   readonly to: string;
   readonly subject: string;
+  /** Empty where the message carries a link. */
   readonly otp: string;
+  /** A path of the app, with its token; null where the message carries a code. */
+  readonly link: string | null;
   /** On the wall clock of Africa/Lagos. */
   readonly sentAt: string;
 }
@@ -21,5 +24,11 @@ export async function outbox(db: Db, to?: string): Promise<Message[]> {
     .where(to === undefined ? undefined : eq(messages.recipient, to.trim().toLowerCase()))
     .orderBy(desc(messages.id))
     .limit(MOST);
-  return rows.map(({ recipient, subject, otp, sentAt }) => ({ to: recipient, subject, otp, sentAt: toWallClock(sentAt) }));
+  return rows.map(({ recipient, subject, otp, link, sentAt }) => ({
+    to: recipient,
+    subject,
+    otp,
+    link,
+    sentAt: toWallClock(sentAt),
+  }));
 }

@@ -16,8 +16,14 @@ const testValues = [
   ['One-time code', 'the one above; any other is refused with Invalid OTP'],
 ] as const;
 
+/** Only a path of the app becomes a link, whatever stands in the database. */
+const carried = ({ otp, link }: Message) =>
+  link?.startsWith('/') && !link.startsWith('//')
+    ? html`<td><a href="${link}">Open the link</a></td>`
+    : html`<td class="otp">${otp}</td>`;
+
 const messageRow = (message: Message) => html`
-  <tr><td>${message.sentAt}</td><td>${message.to}</td><td>${message.subject}</td><td class="otp">${message.otp}</td></tr>`;
+  <tr><td>${message.sentAt}</td><td>${message.to}</td><td>${message.subject}</td>${carried(message)}</tr>`;
 
 const accountRow = (account: (typeof accountsShown)[number]) => html`
   <tr><td>${account.email}</td><td>${account.who}</td><td>${account.twoFactor ? 'on' : 'off'}</td></tr>`;
@@ -43,7 +49,7 @@ export const outboxPage = (messages: readonly Message[]) => html`<!doctype html>
           ? html`<p>No messages yet.</p>`
           : html`<table>
               <caption>Messages</caption>
-              ${head('Sent (WAT)', 'To', 'Subject', 'Code')}
+              ${head('Sent (WAT)', 'To', 'Subject', 'Code or link')}
               <tbody>${messages.map(messageRow)}</tbody>
             </table>`
       }

@@ -1,6 +1,6 @@
 /** Businesses, their people, their sessions and codes. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { environments, type OnboardingSections } from '../rules/businesses';
 import { bytes, id, instant } from './columns';
 
@@ -37,6 +37,10 @@ export const users = pgTable('app_user', {
   email: text().notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   twoFactor: boolean('two_factor').notNull(),
+  /** Not told of who was there before it was asked for. */
+  mobileNumber: text('mobile_number'),
+  /** Whether the address has shown that it is this person's. Nobody signs in before. */
+  isVerified: boolean('is_verified').notNull().default(true),
 });
 
 export const memberships = pgTable(
@@ -113,11 +117,54 @@ export const codes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 );
 
+/**
+ * The link that stands for a purpose and its subject; another one sent takes its place. Only the token's hash is kept. One that was sent to
+ * nobody is there all the same, so that what is known of an address shows in no answer.
+ */
+export const accessTokens = pgTable(
+  'access_token',
+  {
+    purpose: text().notNull(),
+    subject: text().notNull(),
+    hash: text().notNull().unique(),
+    /** The address that it was sent to, and for which alone it is good. */
+    email: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
+);
+
+/** Who is asked to act for a business, and as what. Its link is an access token with this subject. */
+export const invitations = pgTable(
+  'invitation',
+  {
+    id: id(),
+    email: text().notNull(),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    mobileNumber: text('mobile_number'),
+    /** As the invited one reads it. */
+    invitedBy: text('invited_by').notNull(),
+  },
+  (table) => [uniqueIndex('invitation_of_address').on(table.businessId, table.email)],
+);
+
 /** The outbox: e-mail that would have been sent. */
 export const messages = pgTable('message', {
   id: id(),
   recipient: text().notNull(),
   subject: text().notNull(),
+  /** Empty where the message carries a link. */
   otp: text().notNull(),
+  /** A path of the app, with its token. */
+  link: text(),
   sentAt: instant('sent_at').notNull(),
 });

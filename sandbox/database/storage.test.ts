@@ -21,7 +21,13 @@ describe('migrations', () => {
   it('run in order, once, and as a whole', { timeout: SETUP_MS }, async () => {
     const database = await blankDatabase();
     try {
-      expect(await migrate(database)).toEqual(['0000_tables.sql', '0001_ledger.sql', '0002_payout_events.sql']);
+      expect(await migrate(database)).toEqual([
+        '0000_tables.sql',
+        '0001_ledger.sql',
+        '0002_payout_events.sql',
+        '0003_businesses.sql',
+        '0004_access.sql',
+      ]);
       expect(await migrate(database)).toEqual([]);
       const own = await mkdtemp(join(folder, 'migrations-'));
       await writeFile(join(own, '0001_second.sql'), 'insert into first values (2);');

@@ -2,6 +2,7 @@
 import { createConnection } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { access } from '../../contract/access';
 import { allEndpoints } from '../../contract/all';
 import { payouts } from '../../contract/payouts';
 import { session } from '../../contract/session';
@@ -50,6 +51,12 @@ describe('a hostile body', () => {
       verifyPayout: { otp: '123456', batchId: 'x' },
       setActiveSubsidiary: { subsidiaryId: '9999', setAsDefault: true },
       toggleEnvironment: { environmentId: 3, SetDefault: true },
+      requestPasswordReset: { identifier: 'nobody@nowhere.test' },
+      resetPassword: { identifier: 'nobody@nowhere.test', otp: '123456', password: 'Newleaf#2027' },
+      resendVerificationEmail: { email: 'nobody@nowhere.test' },
+      verifyEmail: { token: 'x' },
+      readInvitation: { token: 'x' },
+      acceptInvitation: { token: 'x', password: 'Newleaf#2027' },
     };
     for (const [name, body] of Object.entries(good)) {
       const endpoint = Object.values(allEndpoints).find((each) => each.name === name);
@@ -62,6 +69,25 @@ describe('a hostile body', () => {
       }
     }
     expect(await sandbox().ledger.isBalanced()).toBe(true);
+  });
+
+  it('[SUP-02] is refused in every field of a sign-up, but as the name of a business where it is only text', async () => {
+    const good = {
+      firstName: 'Ada',
+      lastName: 'Obi',
+      userEmail: 'ada@crafts.test',
+      mobileNumber: '08012345678',
+      name: 'Ada Crafts',
+      password: 'Newleaf#2027',
+    };
+    for (const field of Object.keys(good)) {
+      for (const value of hostile.filter((each) => field !== 'name' || !String(each).startsWith("';"))) {
+        mustBeRefusal([field, value], await send(sandbox(), access.signUp, { body: { ...good, [field]: value } }));
+      }
+    }
+    expect(await sandbox().outbox('ada@crafts.test')).toEqual([]);
+    const name = "'; drop table payout; -- Ọ̀ṣun 🙂";
+    expect((await send(sandbox(), access.signUp, { body: { ...good, name } })).status).toBe(200);
   });
 
   it('is refused in every field of a payout, unless it is only text', { timeout: 60_000 }, async () => {

@@ -11,10 +11,10 @@ const RESEND_AFTER_SECONDS = 60;
 const TRIES = 5;
 
 /** What a code is for, and the subject of its message. */
-const purposes = { signIn: 'Sign-in code', payout: 'Payout code' } as const;
+const purposes = { signIn: 'Sign-in code', payout: 'Payout code', passwordReset: 'Password reset' } as const;
 type Purpose = keyof typeof purposes;
 
-/** The code stands for this purpose and subject: a sign-in of a user, the verification of a batch. */
+/** The code stands for this purpose and subject: a sign-in of a user, the verification of a batch, a new password for an address. */
 interface Slot {
   readonly purpose: Purpose;
   readonly subject: string;
@@ -24,24 +24,32 @@ const inSlot = ({ purpose, subject }: Slot) => and(eq(codes.purpose, purpose), e
 
 const rowOf = async (tx: Db, slot: Slot) => (await tx.select().from(codes).where(inSlot(slot)).for('no key update'))[0];
 
-/** Sends a code, which replaces the one before. `keepTries` counts on from the wrong tries of that one. */
-export async function sendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string, keepTries = false): Promise<void> {
+/** @throws Refusal 429 within a minute of the last one that was sent */
+export function refuseTooSoon(now: Temporal.Instant, sentAt: Temporal.Instant, what: 'code' | 'e-mail'): void {
+  const wait = Math.ceil(RESEND_AFTER_SECONDS - now.since(sentAt).total('seconds'));
+  if (wait > 0) throw new Refusal(429, `Please wait ${wait} seconds before asking for another ${what}`, wait);
+}
+
+/**
+ * Sends a code, which replaces the one before. `keepTries` counts on from the wrong tries of that one. To nobody (`null`) it is made and not
+ * sent: whoever guesses at it meets the same answers.
+ */
+export async function sendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string | null, keepTries = false): Promise<void> {
   const otp = newCode();
   const fresh = { hash: hashOf(otp), sentAt: now, expiresAt: now.add(CODE_LIFE), usedAt: null };
   await tx
     .insert(codes)
     .values({ ...slot, ...fresh, wrongTries: 0 })
     .onConflictDoUpdate({ target: [codes.purpose, codes.subject], set: keepTries ? fresh : { ...fresh, wrongTries: 0 } });
-  await tx.insert(messages).values({ recipient: to, subject: purposes[slot.purpose], otp, sentAt: now });
+  if (to !== null) await tx.insert(messages).values({ recipient: to, subject: purposes[slot.purpose], otp, sentAt: now });
 }
 
 /** As `sendCode`, but refused within a minute of the last one. */
-export async function resendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string, keepTries = false): Promise<void> {
+export async function resendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string | null, keepTries = false): Promise<void> {
   const last = await rowOf(tx, slot);
   if (last) {
     if (keepTries && last.wrongTries >= TRIES) throw new Refusal(400, said.tooManyAttempts);
-    const wait = Math.ceil(RESEND_AFTER_SECONDS - now.since(last.sentAt).total('seconds'));
-    if (wait > 0) throw new Refusal(429, `Please wait ${wait} seconds before asking for another code`, wait);
+    refuseTooSoon(now, last.sentAt, 'code');
   }
   await sendCode(tx, now, slot, to, keepTries);
 }

@@ -1,59 +1,29 @@
 /** Signing in: password, second factor, token. What an answer says never tells whether an address is known. */
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import type { Db } from '../database/database';
-import { businesses, memberships, signInAttempts, signInFailures, tokens, users } from '../database/schema';
+import { businesses, memberships, signInAttempts, tokens } from '../database/schema';
 import { Refusal } from '../refusal';
 import { environmentAt } from '../rules/businesses';
 import { hashOf, isPassword, newToken } from '../rules/secrets';
 import { dropCode, resendCode, sendCode, tryCode } from './codes';
+import { countFailure, forgetFailures, normal, oneByOne, refuseIfTooMany, userByEmail } from './people';
 import type { World } from './world';
 
 const TOKEN_LIFE = { minutes: 60 } as const;
 const ATTEMPT_LIFE = { minutes: 10 } as const;
-/** Failures of an account after which it is refused, and for how long they count. Codes are guessed more slowly than passwords. */
-const WINDOW = { minutes: 15 } as const;
-const LIMITS = { password: 5, code: 25 } as const;
-type FailureKind = keyof typeof LIMITS;
-
-const normal = (email: string) => email.trim().toLowerCase();
 const slotOf = (userId: number) => ({ purpose: 'signIn', subject: String(userId) }) as const;
-
-const userByEmail = async (db: Db, email: string) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(eq(users.email, normal(email)))
-  )[0];
-
-async function refuseIfTooMany(tx: Db, now: Temporal.Instant, email: string, kind: FailureKind): Promise<void> {
-  const since = now.subtract(WINDOW);
-  const mine = and(eq(signInFailures.email, email), eq(signInFailures.kind, kind), gt(signInFailures.failedAt, since));
-  const failures = await tx
-    .select({ at: signInFailures.failedAt })
-    .from(signInFailures)
-    .where(mine)
-    .orderBy(asc(signInFailures.failedAt));
-  const oldest = failures.at(-LIMITS[kind]);
-  if (!oldest) return;
-  const wait = Math.max(1, Math.ceil(oldest.at.since(since).total('seconds')));
-  throw new Refusal(429, `Too many failed sign-ins. Please try again in ${Math.ceil(wait / 60)} minutes`, wait);
-}
 
 /** Counts the try as a failure before the password is looked at, so that tries made at once are all counted. A success takes it back. */
 async function countTry(world: World, email: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
+    await oneByOne(tx, email);
     await refuseIfTooMany(tx, now, email, 'password');
     await refuseIfTooMany(tx, now, email, 'code');
-    await tx.insert(signInFailures).values({ email, kind: 'password', failedAt: now });
+    await countFailure(tx, now, email, 'password');
   });
 }
-
-const forget = (db: Db, email: string, kind: FailureKind) =>
-  db.delete(signInFailures).where(and(eq(signInFailures.email, email), eq(signInFailures.kind, kind)));
 
 export const businessesOf = (db: Db, userId: number) =>
   db
@@ -86,9 +56,13 @@ export async function signIn(world: World, given: { email: string; password: str
   const user = await userByEmail(world.db, email);
   const right = await isPassword(given.password, user?.passwordHash);
   if (!user || !right) throw new Refusal(401, 'Invalid email or password');
+  if (!user.isVerified) {
+    await forgetFailures(world.db, email, 'password');
+    throw new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
+  }
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    await forget(tx, email, 'password');
+    await forgetFailures(tx, email, 'password');
     if (!user.twoFactor) return issueToken(tx, now, user.id);
     const attempt = { expiresAt: now.add(ATTEMPT_LIFE) };
     await tx
@@ -117,12 +91,12 @@ export async function completeSignIn(world: World, given: { email: string; otp: 
     if (user instanceof Refusal) return user;
     const refusal = await tryCode(tx, now, slotOf(user.id), given.otp.trim());
     if (refusal) {
-      await tx.insert(signInFailures).values({ email: user.email, kind: 'code', failedAt: now });
+      await countFailure(tx, now, user.email, 'code');
       return refusal;
     }
     await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
     await dropCode(tx, slotOf(user.id));
-    await forget(tx, user.email, 'code');
+    await forgetFailures(tx, user.email, 'code');
     return issueToken(tx, now, user.id);
   });
   if (outcome instanceof Refusal) throw outcome;

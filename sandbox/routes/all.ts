@@ -1,4 +1,5 @@
 import type { Route } from '../http/serve';
+import { accessRoutes } from './access';
 import { businessRoutes } from './businesses';
 import { homeRoutes } from './home';
 import { payoutListRoutes } from './payoutLists';
@@ -10,6 +11,7 @@ import { walletRoutes } from './wallets';
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...businessRoutes,
+  ...accessRoutes,
   ...homeRoutes,
   ...walletRoutes,
   ...recipientRoutes,

@@ -30,6 +30,8 @@ const filledLater = [
   schema.signInAttempts,
   schema.signInFailures,
   schema.codes,
+  schema.accessTokens,
+  schema.invitations,
   schema.messages,
   schema.idempotencyKeys,
 ];

@@ -1,0 +1,22 @@
+/** An invitation on request, for testers: what the Users screen of an owner brings about. */
+import { type } from 'arktype';
+import type { Invited } from '../operations/invitations';
+import { builtInRoles } from '../rules/permissions';
+
+const Wanted = type({
+  email: '1 <= string <= 254',
+  businessId: 'number.integer > 0',
+  role: 'string',
+  'firstName?': '1 <= string <= 100',
+  'lastName?': '1 <= string <= 100',
+});
+
+/** @returns what to invite, or what is wrong with the request */
+export function invitationFrom(body: unknown): Invited | string {
+  const wanted = Wanted(body);
+  if (wanted instanceof type.errors) return 'Send { email, businessId, role, firstName, lastName }; the names may be left out';
+  const role = builtInRoles.find(({ name }) => name === wanted.role);
+  if (!role) return `role is one of ${builtInRoles.map(({ name }) => name).join(', ')}`;
+  const { email, businessId, firstName = 'Invited', lastName = 'Person' } = wanted;
+  return { email, businessId, roleId: role.id, firstName, lastName, mobileNumber: null, invitedBy: 'The sandbox' };
+}

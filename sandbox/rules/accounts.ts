@@ -1,0 +1,88 @@
+/** SUP-01, SUP-02: what the provider takes for a person, a business and a password. Sentences as the documents have them. */
+export interface SignUp {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userEmail: string;
+  readonly mobileNumber: string;
+  /** Of the business. */
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What a rule has to say of a text; null where it has nothing. */
+type Rule = (text: string) => string | null;
+
+/** GEN-03. */
+const LONGEST = 100;
+/** The documents name a message that lists them, and do not show it. */
+const SPECIAL = '!@#$%^&*()-_=+.,:;?';
+
+const must = (holds: (text: string) => boolean, message: string): Rule => {
+  return (text) => (holds(text) ? null : message);
+};
+const matches = (pattern: RegExp, message: string) => must((text) => pattern.test(text), message);
+
+/** A tag, or the beginning of one. */
+const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
+
+const noMarkup = must((text) => !TAG.test(text), 'Contains disallowed characters or tags');
+const short = must((text) => [...text].length <= LONGEST, `At most ${LONGEST} characters.`);
+
+const all =
+  (...rules: readonly Rule[]): Rule =>
+  (text) =>
+    rules.reduce<string | null>((problem, rule) => problem ?? rule(text), null);
+
+export const passwordProblem = all(
+  noMarkup,
+  must((text) => [...text].length >= 8, 'Password must be at least 8 characters'),
+  matches(/\p{Ll}/u, 'Must include lowercase letter'),
+  matches(/\p{Lu}/u, 'Must include uppercase letter'),
+  matches(/\d/, 'Must include a number'),
+  must((text) => [...text].some((character) => SPECIAL.includes(character)), `Must include a special character: ${SPECIAL}`),
+  short,
+);
+
+export const emailProblem = all(
+  must((text) => text !== '', 'Email is required'),
+  noMarkup,
+  matches(/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/u, 'Invalid email'),
+  short,
+);
+
+const rules: Readonly<Record<keyof SignUp, Rule>> = {
+  firstName: all(
+    must((text) => text !== '', 'First name is required'),
+    noMarkup,
+    matches(/^[\p{L}\p{M}'’ -]+$/u, 'Only letters, spaces or hyphens allowed'),
+    short,
+  ),
+  lastName: all(
+    must((text) => text !== '', 'Last name is required'),
+    noMarkup,
+    matches(/^[\p{L}\p{M}'’-]+$/u, 'Only letters or hyphens allowed'),
+    short,
+  ),
+  userEmail: emailProblem,
+  mobileNumber: matches(/^\d{11}$/, 'Mobile number must be 11 digits'),
+  name: all(
+    must((text) => text !== '', 'Business name is required'),
+    noMarkup,
+    short,
+  ),
+  password: passwordProblem,
+};
+
+/** As it is kept: without the blanks around it. A password is what it is. */
+export const tidy = ({ password, ...rest }: SignUp): SignUp => ({
+  firstName: rest.firstName.trim(),
+  lastName: rest.lastName.trim(),
+  userEmail: rest.userEmail.trim().toLowerCase(),
+  mobileNumber: rest.mobileNumber.trim(),
+  name: rest.name.trim(),
+  password,
+});
+
+/** The first field with a problem, and which; null where all is well. */
+export const signUpProblem = (given: SignUp): string | null =>
+  (Object.keys(rules) as (keyof SignUp)[]).reduce<string | null>((problem, field) => problem ?? rules[field](given[field]), null);
