@@ -13,7 +13,7 @@ import { given } from './given';
 import { typed } from './params';
 import { type PortFacts, port } from './port';
 
-export interface FormParts<Values extends Fields<Values>> extends Pick<PortFacts, 'calls' | 'makes'> {
+export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
   readonly description: string;
   readonly req: string[];
   /** What is wrong, field by field. The same function is the form's `select`'s. */
@@ -22,19 +22,27 @@ export interface FormParts<Values extends Fields<Values>> extends Pick<PortFacts
   readonly isReady?: (values: Values) => boolean;
   /** Never kept in a draft, and forgotten as soon as they were accepted. */
   readonly secrets?: readonly FieldOf<Values>[];
+  /** Not typed here, but known from elsewhere and needed by a rule: how many there are of something. Another value of these is no change. */
+  readonly known?: readonly FieldOf<Values>[];
   /** The field that a refusal speaks of, by its words. */
   readonly blames?: (said: string) => FieldOf<Values> | null;
   /** What is said when the provider refuses without words of its own. */
   readonly refusal: string;
+  /** What is said once it was saved; without it nothing is. */
+  readonly says?: (answer: Answer) => string;
+  /** The page that is open once it was saved or left; without it whoever opened the form decides. */
+  readonly leadsTo?: string;
 }
 
 const STOPPED = 'Stopped. It may have been saved all the same: look before you send it again.';
 
 export const form = <Values extends Fields<Values>, Answer extends object>(
   id: string,
-  { description, req, check, isReady = () => true, secrets = [], blames = () => null, refusal, ...facts }: FormParts<Values>,
-) =>
-  setup({
+  { description, req, check, refusal, says, leadsTo, ...parts }: FormParts<Values, Answer>,
+) => {
+  const { isReady = () => true, secrets = [], known = [], blames = () => null, ...facts } = parts;
+  const goesOn = leadsTo === undefined ? [] : ['goOn' as const];
+  return setup({
     types: {
       context: {} as FormContext<Values, Answer>,
       events: {} as FormEvent<Values>,
@@ -52,11 +60,9 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       ...faultGuards,
     },
     actions: {
-      keepField: assign(({ context: { values, touched } }, { change }: { change: Change<Values> }) => ({
-        values: { ...values, [change.field]: change.value },
-        touched: touched.includes(change.field) ? touched : [...touched, change.field],
-        problem: null,
-      })),
+      keepField: assign(({ context }, { change }: { change: Change<Values> }) =>
+        known.includes(change.field) ? withKnown(context, change) : withTyped(context, change),
+      ),
       forgetProblem: assign({ problem: null }),
       keepProblem: assign({
         problem: (_, fault: Fault) => {
@@ -73,6 +79,12 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
           return kept;
         },
       }),
+      saySaved: emit(({ context }) => ({
+        type: 'notice',
+        tone: 'good',
+        text: says?.(given(context.answer, 'the answer to what was saved')) ?? '',
+      })),
+      goOn: emit({ type: 'navigate', to: leadsTo ?? '' }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
   }).createMachine({
@@ -131,8 +143,24 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       saved: {
         type: 'final',
         description: 'The provider has it.',
+        entry: [...(says ? ['saySaved' as const] : []), ...goesOn],
         output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
       },
-      left: { type: 'final', description: 'The merchant went away.', output: { result: 'left' } },
+      left: { type: 'final', description: 'The merchant went away.', entry: goesOn, output: { result: 'left' } },
     },
   });
+};
+
+const withTyped = <Values extends Fields<Values>, Answer>(
+  { values, touched }: FormContext<Values, Answer>,
+  { field, value }: Change<Values>,
+) => ({
+  values: { ...values, [field]: value },
+  touched: touched.includes(field) ? touched : [...touched, field],
+  problem: null,
+});
+
+const withKnown = <Values extends Fields<Values>, Answer>(
+  { values, started }: FormContext<Values, Answer>,
+  { field, value }: Change<Values>,
+) => ({ values: { ...values, [field]: value }, started: { ...started, [field]: value } });

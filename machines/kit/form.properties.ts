@@ -7,6 +7,7 @@ interface Step<Values> {
   readonly before: FormContext<Values, unknown>;
   readonly context: FormContext<Values, unknown>;
   readonly isIn: (state: 'saving' | 'saved' | 'left') => boolean;
+  readonly emitted: readonly { readonly type: string; readonly to?: unknown }[];
 }
 
 interface Parts<Values, Answers extends string> {
@@ -15,6 +16,8 @@ interface Parts<Values, Answers extends string> {
   readonly answers: readonly Answers[];
   readonly check: (values: Values) => FieldFaults<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
+  /** Where the machine itself says that the merchant goes from here. */
+  readonly leadsTo?: string;
 }
 
 export const formProperties = <Values extends Fields<Values>, Answers extends string>({
@@ -22,6 +25,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   answers,
   check,
   secrets = [],
+  leadsTo,
 }: Parts<Values, Answers>) => {
   const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) => isIn('saving') && Object.keys(check(context.values)).length > 0;
   const losesWhatWasTyped = ({ happened, before, context }: Step<Values>) =>
@@ -32,6 +36,10 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     happened?.kind === 'fails' && happened.name !== 'sessionExpired' && context.problem === null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
     isIn('left') && happened?.subject === 'leave.asked' && isChanged(before.values, before.started);
+  const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
+    const to = emitted.find(({ type }) => type === 'navigate')?.to;
+    return isIn('saved') || isIn('left') ? to !== leadsTo : to !== undefined;
+  };
   return [
     { kind: 'mustPass', says: 'It is saved only by saving it', req: [req], to: { state: 'saved' }, through: [{ calls: 'save' }] },
     {
@@ -46,6 +54,9 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     ...(secrets.length > 0
       ? [{ kind: 'never' as const, says: 'A secret is forgotten once it was accepted', req: [req], when: keepsASecret }]
       : []),
+    ...(leadsTo === undefined
+      ? []
+      : [{ kind: 'never' as const, says: `Saved or left, it leads to ${leadsTo}`, req: [req], when: goesElsewhere }]),
     {
       kind: 'alwaysExits',
       says: 'While it is being saved it is not sent again: it is saved, or it can be mended',

@@ -38,6 +38,8 @@ const machine = form<Account, { readonly message: string }>('account', {
   secrets: ['password'],
   blames: (said) => (said.includes('taken') ? 'name' : null),
   refusal: 'Something went wrong',
+  says: ({ message }) => message || 'The account was saved.',
+  leadsTo: '/accounts',
 });
 const view = selectForm<Account>(check);
 const keep = draftOf<Account>(['password']);
@@ -58,8 +60,8 @@ function open(answer: Answer | null, draft: Partial<Account> | null = null, star
     }),
     { input: { subject: '', started, draft } },
   );
-  const heard: string[] = [];
-  actor.on('*', ({ type }) => heard.push(type));
+  const heard: unknown[] = [];
+  actor.on('*', (event) => heard.push(event));
   actor.start();
   const type = <Field extends keyof Account>(field: Field, value: Account[Field]) =>
     actor.send({ type: 'field.changed', change: { field, value } } as Parameters<typeof actor.send>[0]);
@@ -94,6 +96,34 @@ describe('a form', () => {
     expect(actor.getSnapshot().context.values).toEqual({ ...filled, password: '' });
   });
 
+  test('says that it was saved, and goes where it leads once it was saved or left', async () => {
+    const notice = { type: 'notice', tone: 'good', text: 'The account was saved.' };
+    const { actor, fill, settled, heard } = open({ message: '' });
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(heard).toEqual([notice, { type: 'navigate', to: '/accounts' }]);
+    const left = open(null);
+    left.actor.send({ type: 'leave.asked' });
+    expect(left.heard).toEqual([{ type: 'navigate', to: '/accounts' }]);
+  });
+
+  test('checks what is known from elsewhere, and counts no change of it', () => {
+    const parts = { description: '', req: [], calls: [], refusal: '', check: checkBy<Account>({ name: required('An owner') }) };
+    const actor = createActor(wire(form<Account, object>('owned', { ...parts, known: ['name'] }), { save: async () => ({}) }), {
+      input: { subject: '', started: empty, draft: null },
+    }).start();
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'incomplete' });
+    actor.send({ type: 'field.changed', change: { field: 'name', value: 'Ada' } });
+    expect(draftOf<Account>([])(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('saving');
+    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'leave.asked' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
+  });
+
   test('keeps what was typed when it is refused, and blames the field that is spoken of until it is changed', async () => {
     const { actor, fill, type, seen, settled } = open({ kind: 'server', status: 409, message: 'This name is taken' });
     fill();
@@ -118,7 +148,7 @@ describe('a form', () => {
     fill();
     actor.send({ type: 'form.submitted' });
     await settled();
-    expect(heard).toEqual(['sessionExpired']);
+    expect(heard).toEqual([{ type: 'sessionExpired' }]);
     expect(seen().values).toEqual(filled);
   });
 
