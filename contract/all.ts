@@ -4,12 +4,27 @@ import { banks } from './banks';
 import { beneficiaries } from './beneficiaries';
 import { businesses } from './businesses';
 import type { Endpoint } from './endpoint';
+import { firstVersion } from './firstVersion';
 import { home } from './home';
+import { onboarding } from './onboarding';
 import { payouts } from './payouts';
+import { registration } from './registration';
 import { session } from './session';
 import { wallets } from './wallets';
 
-const areas = { ...session, ...access, ...businesses, ...home, ...wallets, ...banks, ...beneficiaries, ...payouts };
+const areas = {
+  ...session,
+  ...access,
+  ...businesses,
+  ...home,
+  ...wallets,
+  ...banks,
+  ...beneficiaries,
+  ...payouts,
+  ...onboarding,
+  ...registration,
+  ...firstVersion,
+};
 
 export type EndpointName = keyof typeof areas;
 

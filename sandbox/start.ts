@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import type { EndpointName } from '../contract/all';
 import { type Clock, pinnedMoment, runningClock } from './clock';
 import { type Audit, auditOf } from './control/audit';
-import { mountControl } from './control/control';
+import { type Controls, mountControl } from './control/control';
 import { type Message, outbox } from './control/outbox';
 import type { Database, Db } from './database/database';
 import { settings } from './database/schema';
@@ -18,6 +18,7 @@ import { guardFor } from './http/guard';
 import { callHeaders, safeHeaders } from './http/headers';
 import { mountPages } from './http/pages';
 import { type App, answerError, mount } from './http/serve';
+import { decide } from './operations/goLive';
 import { invite } from './operations/invitations';
 import { routes } from './routes/all';
 import { resetToSeed } from './seed/reset';
@@ -45,6 +46,8 @@ export interface Sandbox {
   /** Faults that were queued and met no call, as `endpoint: kind`. */
   unusedFaults(): string[];
   readonly ledger: Audit;
+  /** What the provider's people say to a business that asked to go live. */
+  decide(businessId: number, decision: 'approve' | 'decline'): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
@@ -101,8 +104,16 @@ async function assemble(database: Database, start: Temporal.Instant) {
   app.use('/subsidiary/*', callHeaders);
   mount(app, world, routes, guardFor(world), faults.gate);
   app.all('/subsidiary/*', (c) => c.json({ status: false, message: 'There is no such call' }, 404));
-  mountControl(app, { db, reset, advance, queueFault: faults.queue, invite: (invited) => invite(world, invited) });
-  return { app, clock, faults, reset };
+  const controls = {
+    db,
+    reset,
+    advance,
+    queueFault: faults.queue,
+    invite: (invited) => invite(world, invited),
+    decide: (...given) => decide(world, ...given),
+  } satisfies Controls;
+  mountControl(app, controls);
+  return { app, clock, faults, reset, world };
 }
 
 function addressOf(server: Server): string {
@@ -116,7 +127,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const start = startOf(options);
   const database = await openStorage(options.storage, () => start);
   try {
-    const { app, clock, faults, reset } = await assemble(database, start);
+    const { app, clock, faults, reset, world } = await assemble(database, start);
     mountPages(app, resolve(options.app ?? 'dist'));
     const server = await listen(app, options.port ?? 0);
     return {
@@ -134,6 +145,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
       unusedFaults: faults.unused,
       ledger: auditOf(database.db),
+      decide: async (businessId, decision) => {
+        const problem = await decide(world, businessId, decision);
+        if (problem !== null) throw new Error(problem);
+      },
     };
   } catch (error) {
     await database.close();

@@ -22,11 +22,15 @@ export interface Controls {
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
   /** Sends an invitation; refuses what cannot be invited. */
   invite(invited: Invited): Promise<void>;
+  /** What the provider's people say to a business that asked to go live. @returns why not, or `null` when it was done */
+  decide(businessId: number, decision: 'approve' | 'decline'): Promise<string | null>;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
 const Advance = type({ advanceSeconds: `0 <= number.integer <= ${YEAR_SECONDS}` });
 const Fault = type({ endpoint: 'string', kind: 'string', 'times?': 'number' });
+
+const Decision = type({ businessId: 'number.integer > 0', decision: "'approve' | 'decline'" });
 
 const wrong = (c: RequestContext, message: string) => c.json({ status: false, message }, 400);
 
@@ -54,6 +58,13 @@ async function queue(c: RequestContext, controls: Controls) {
   return problem === null ? c.json({ status: true }) : wrong(c, problem);
 }
 
+async function decideOn(c: RequestContext, controls: Controls) {
+  const given = Decision(await bodyOf(c));
+  if (given instanceof type.errors) return wrong(c, 'Send { businessId, decision }, where decision is approve or decline');
+  const problem = await controls.decide(given.businessId, given.decision);
+  return problem === null ? c.json({ status: true }) : wrong(c, problem);
+}
+
 export function mountControl(app: App, controls: Controls): void {
   app.use('/sandbox/*', loopbackOnly, callHeaders, bodyLimit({ maxSize: 64 * 1024 }));
   app.use('/sandbox', loopbackOnly, callHeaders);
@@ -77,5 +88,6 @@ export function mountControl(app: App, controls: Controls): void {
     await controls.invite(invited);
     return c.json({ status: true });
   });
+  app.post('/sandbox/onboarding', (c) => decideOn(c, controls));
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'There is no such control' }, 404));
 }

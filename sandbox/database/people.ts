@@ -1,7 +1,7 @@
 /** Businesses, their people, their sessions and codes. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { environments, type OnboardingSections } from '../rules/businesses';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { environments } from '../rules/businesses';
 import { bytes, id, instant } from './columns';
 
 export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
@@ -13,7 +13,6 @@ export const businesses = pgTable('business', {
   verificationStatus: text('verification_status').notNull(),
   description: text(),
   fx: boolean().notNull(),
-  onboarding: jsonb().$type<OnboardingSections>().notNull(),
   email: text(),
   /** The short name, as `NG`. */
   country: text(),

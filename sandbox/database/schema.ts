@@ -1,3 +1,4 @@
 /** What the provider keeps: every table there is. */
 export * from './money';
+export * from './onboarding';
 export * from './people';

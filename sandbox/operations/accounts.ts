@@ -13,20 +13,12 @@ const OWNER = 9;
 const verificationOf = (email: string) => ({ purpose: 'verification', subject: email }) as const;
 const toVerification = (token: string) => `/onboarding/${token}`;
 
-const nothing = {
-  personalInformation: 0,
-  businessCompliance: 0,
-  businessInformation: 0,
-  bankInformation: 0,
-  termsAndCondition: 0,
-};
-
 /** Ids are given one after the other, because a merchant reads and tells them. */
 async function openBusiness(tx: Db, now: Temporal.Instant, { name, userEmail, mobileNumber }: SignUp): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('business'))`);
   const [highest] = await tx.select({ id: max(businesses.id) }).from(businesses);
   const id = (highest?.id ?? 1_000) + 1;
-  const status = { type: 'Individual', verificationStatus: 'New', fx: false, onboarding: nothing };
+  const status = { type: 'Individual', verificationStatus: 'New', fx: false };
   await tx.insert(businesses).values({ id, name, ...status, email: userEmail, mobileNumber, createdAt: now });
   return id;
 }

@@ -1,10 +1,13 @@
 import type { Route } from '../http/serve';
 import { accessRoutes } from './access';
 import { businessRoutes } from './businesses';
+import { firstVersionRoutes } from './firstVersion';
 import { homeRoutes } from './home';
+import { onboardingRoutes } from './onboarding';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
 import { recipientRoutes } from './recipients';
+import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
 import { walletRoutes } from './wallets';
 
@@ -17,4 +20,7 @@ export const routes: readonly Route[] = [
   ...recipientRoutes,
   ...payoutRoutes,
   ...payoutListRoutes,
+  ...onboardingRoutes,
+  ...registrationRoutes,
+  ...firstVersionRoutes,
 ];

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { session as endpoints } from '../../contract/session';
 import { businesses, notifications } from '../database/schema';
 import { serve } from '../http/serve';
+import { sectionsOf } from '../operations/onboarding';
 import { businessesOf, completeSignIn, resendSignInCode, type SignedIn, signIn } from '../operations/signIn';
 import type { Scope, World } from '../operations/world';
 import { Refusal } from '../refusal';
@@ -79,6 +80,6 @@ export const sessionRoutes = [
     };
   }),
   serve(endpoints.getOnboardingProgress, async (_, { world, session }) => ({
-    data: (await activeBusiness(world, session.businessId)).onboarding,
+    data: await sectionsOf(world.db, session.businessId),
   })),
 ];

@@ -2,14 +2,6 @@
 
 import { environmentIds } from '../../contract/businesses';
 
-export interface OnboardingSections {
-  readonly personalInformation: number;
-  readonly businessCompliance: number;
-  readonly businessInformation: number;
-  readonly bankInformation: number;
-  readonly termsAndCondition: number;
-}
-
 /** The two environments: separate ledgers, the same flows. */
 export const environments = { live: environmentIds.Live, test: environmentIds.Test } as const;
 export type Environment = (typeof environments)[keyof typeof environments];

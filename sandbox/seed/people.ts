@@ -9,21 +9,6 @@ import { insertAll } from './insert';
 /** Of every account of the sandbox. */
 export const PASSWORD = 'Bluecrest#2026';
 
-const nothing = {
-  personalInformation: 0,
-  businessCompliance: 0,
-  businessInformation: 0,
-  bankInformation: 0,
-  termsAndCondition: 0,
-};
-const everything = {
-  personalInformation: 100,
-  businessCompliance: 100,
-  businessInformation: 100,
-  bankInformation: 100,
-  termsAndCondition: 100,
-};
-
 export const bluecrest = 1001;
 
 const theBusinesses = [
@@ -34,7 +19,6 @@ const theBusinesses = [
     verificationStatus: 'Active',
     description: 'Groceries and household goods',
     fx: true,
-    onboarding: everything,
     email: 'accounts@bluecrest.test',
     country: 'NG',
     mobileNumber: '+2348031234567',
@@ -48,7 +32,6 @@ const theBusinesses = [
     verificationStatus: 'New',
     description: 'Ready meals',
     fx: false,
-    onboarding: { ...nothing, personalInformation: 40 },
     email: 'foods@bluecrest.test',
     country: 'NG',
     mobileNumber: '+2348031234568',
@@ -62,7 +45,6 @@ const theBusinesses = [
     verificationStatus: 'New',
     description: null,
     fx: false,
-    onboarding: nothing,
     email: 'hello@newleaf.test',
     country: 'NG',
     mobileNumber: '+2348031234569',
@@ -76,7 +58,6 @@ const theBusinesses = [
     verificationStatus: 'Pending-Verification',
     description: 'Import and export',
     fx: false,
-    onboarding: { ...nothing, personalInformation: 100, businessInformation: 100, bankInformation: 60 },
     email: 'office@harbour.test',
     country: 'GH',
     mobileNumber: '+233201234567',

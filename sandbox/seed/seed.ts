@@ -10,6 +10,7 @@ import { type PayoutStatus, status } from '../rules/payouts';
 import { seedBeneficiaries } from './beneficiaries';
 import { type Books, createBooks } from './books';
 import { type Plan, seedCollections } from './collections';
+import { seedOnboarding } from './onboarding';
 import { type PayoutPlan, seedPayouts } from './payouts';
 import { bluecrest, seedPeople } from './people';
 import { createRandom } from './random';
@@ -142,6 +143,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const books = createBooks();
   for (const { details, available: _, ...place } of wallets) books.open({ ...place, kind: 'wallet' }, details);
   await seedPeople(tx, now);
+  await seedOnboarding(tx, now);
   await books.openAccounts(tx);
   await seedBeneficiaries(tx, random, now, [
     [bluecrest, live],

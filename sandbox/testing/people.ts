@@ -16,13 +16,6 @@ export const standingWorld = (db: Db) => ({ db, clock: standingClock(pinnedMomen
 export async function newMerchant(world: World, balance: bigint): Promise<Actor> {
   lastBusiness += 1;
   const businessId = lastBusiness;
-  const nothing = {
-    personalInformation: 0,
-    businessCompliance: 0,
-    businessInformation: 0,
-    bankInformation: 0,
-    termsAndCondition: 0,
-  };
   const environment = 1;
   await world.db.transaction(async (tx) => {
     await tx.insert(businesses).values({
@@ -31,7 +24,6 @@ export async function newMerchant(world: World, balance: bigint): Promise<Actor>
       type: 'Company',
       verificationStatus: 'Active',
       fx: false,
-      onboarding: nothing,
     });
     const [wallet] = await tx.insert(accounts).values({ businessId, environment, currency: 'NGN', kind: 'wallet' }).returning();
     const own = and(

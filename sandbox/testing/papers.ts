@@ -1,0 +1,39 @@
+/** Files as merchants send them: whole ones, and every way one can be wrong. */
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
+
+const file = (name: string, type: string, ...parts: BlobPart[]) => new File(parts, name, { type });
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+/** A picture of about so many bytes. */
+export const png = (name = 'picture.png', size = 100) =>
+  file(name, 'image/png', bytes(...PNG), new Uint8Array(Math.max(0, size - 20)), bytes(...PNG_END));
+
+export const jpeg = (name = 'picture.jpg', size = 100) =>
+  file(name, 'image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0), new Uint8Array(Math.max(0, size - 6)), bytes(0xff, 0xd9));
+
+export const pdf = (name = 'paper.pdf', size = 100) =>
+  file(name, 'application/pdf', '%PDF-1.7\n', new Uint8Array(Math.max(0, size - 16)), '\n%%EOF\n');
+
+const MEGABYTE = 1024 * 1024;
+
+/** Files that nobody may hand in as a page of up to five megabytes, each with a word of the sentence that refuses it. */
+export const wrongPapers: readonly (readonly [what: string, file: File, status: number, says: RegExp])[] = [
+  [
+    'a program under the name of a picture',
+    file('passport.png', 'image/png', 'MZ\u0000\u0000'),
+    400,
+    /must be png, jpg, jpeg or pdf/,
+  ],
+  ['a page of HTML under the name of a paper', file('bill.pdf', 'application/pdf', '<html>'), 400, /must be png/],
+  ['a picture under the name of a program', png('passport.exe'), 400, /must be png/],
+  ['a picture under the name of a paper', png('passport.pdf'), 400, /must be png/],
+  ['a picture of another kind', file('a.gif', 'image/gif', 'GIF89a'), 400, /must be png/],
+  ['a file without a name’s ending', pdf('paper'), 400, /must be png/],
+  ['nothing', file('bill.pdf', 'application/pdf'), 400, /is empty/],
+  ['half a picture', file('passport.png', 'image/png', bytes(...PNG, 0, 0, 0, 13)), 400, /did not arrive whole/],
+  ['half a photograph', file('passport.jpg', 'image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)), 400, /did not arrive whole/],
+  ['half a paper', file('bill.pdf', 'application/pdf', '%PDF-1.7\n1 0 obj'), 400, /did not arrive whole/],
+  ['a paper of more than five megabytes', pdf('bill.pdf', 5 * MEGABYTE + 1), 413, /is larger than 5 MB/],
+];
