@@ -30,7 +30,7 @@ export const verification = {
   declined: 'Declined',
 } as const;
 
-export const accountTypes = ['Savings', 'Current'] as const;
+const accountTypes = ['Savings', 'Current'] as const;
 export const genders = ['Male', 'Female'] as const;
 
 /** Limits of 3§9, in bytes where they are of files. */
@@ -179,7 +179,7 @@ export const onboarding = endpoints({
     body: type({
       bankId: Id,
       accountNumber: '1 <= string <= 40',
-      accountType: "'Savings' | 'Current'",
+      accountType: type.enumerated(...accountTypes),
       accountName: '1 <= string <= 200',
     }),
     answer: Message,

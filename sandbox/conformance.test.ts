@@ -180,7 +180,7 @@ describe('the contract', () => {
   it('answers nobody who is not signed in, but for the calls before there is a session', async () => {
     const open: Endpoint[] = Object.values(allEndpoints).filter((endpoint) => !endpoint.public);
     for (const endpoint of open) {
-      const answer = await send(sandbox(), endpoint, { params: { batchId: 'x', payoutId: '1' } });
+      const answer = await send(sandbox(), endpoint, { params: { batchId: 'x', payoutId: '1', id: '1' } });
       expect([endpoint.name, answer.status, answer.text]).toEqual([
         endpoint.name,
         401,

@@ -27,6 +27,7 @@ describe('migrations', () => {
         '0002_payout_events.sql',
         '0003_businesses.sql',
         '0004_access.sql',
+        '0005_onboarding.sql',
       ]);
       expect(await migrate(database)).toEqual([]);
       const own = await mkdtemp(join(folder, 'migrations-'));

@@ -61,11 +61,6 @@ export const adult =
     }
   };
 
-export const whereFilled =
-  (rule: Rule): Rule =>
-  (label, text) =>
-    text.trim() === '' ? null : rule(label, text);
-
 export interface FieldRules {
   readonly label: string;
   readonly rules: readonly Rule[];
@@ -82,7 +77,7 @@ export function obey(form: Readonly<Record<string, FieldRules>>, given: Answers)
 }
 
 /** What a section must have before it is at 100: its answers, and its papers by their purpose. */
-export const personalFields = [
+const personalFields = [
   'bvn',
   'nin',
   'firstName',
@@ -93,7 +88,7 @@ export const personalFields = [
   'idType',
   'idNumber',
 ] as const;
-export const businessFields = [
+const businessFields = [
   'description',
   'emailaddress',
   'chargebackemail',
@@ -103,13 +98,8 @@ export const businessFields = [
   'state',
   'website',
 ] as const;
-export const registrationFields = [
-  'businessClassId',
-  'registrationNumber',
-  'taxIdNumber',
-  'expectedMonthlyTransactionVolumn',
-] as const;
-export const personalPapers = ['identification', 'proofofaddress'] as const;
+const registrationFields = ['businessClassId', 'registrationNumber', 'taxIdNumber', 'expectedMonthlyTransactionVolumn'] as const;
+const personalPapers = ['identification', 'proofofaddress'] as const;
 const optionalPaper = "directors' particulars";
 export const registrationPapers = [
   'certOfIncorporation',
