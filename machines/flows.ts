@@ -1,5 +1,8 @@
 /** Every flow there is. Charts, proofs, paths and the generic tests run over this list. */
 
+import { idleCases } from './idle/idle.cases';
+import { idleMachine } from './idle/idle.machine';
+import { idleProperties } from './idle/idle.properties';
 import { inflowOutflowCases } from './inflowOutflow/inflowOutflow.cases';
 import { inflowOutflowMachine } from './inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowProperties } from './inflowOutflow/inflowOutflow.properties';
@@ -42,6 +45,7 @@ import { walletBalancesProperties } from './walletBalances/walletBalances.proper
 
 export const flows = {
   session: { area: 'Access', machine: sessionMachine, cases: sessionCases, properties: sessionProperties },
+  idle: { area: 'Access', machine: idleMachine, cases: idleCases, properties: idleProperties },
   signIn: { area: 'Access', machine: signInMachine, cases: signInCases, properties: signInProperties },
   walletBalances: {
     area: 'Home',

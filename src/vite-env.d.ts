@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_API_ADDRESS?: string;
   readonly VITE_PAYOUT_FEE_CALL?: 'none';
   readonly VITE_PAYOUT_STATUS_CALL?: 'none';
+  readonly VITE_IDLE_MINUTES?: string;
 }
 
 /** The digest of the machines of this build, eight hexadecimal digits: see `atlas/sources.ts`. */

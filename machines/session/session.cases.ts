@@ -35,8 +35,11 @@ export const sessionCases = {
   },
   events: {
     'session.expired': { now: { path: '/dashboard/account/payouts' } },
+    'session.idled': { now: { path: '/dashboard' } },
+    'logOut.heard': { now: {} },
     'currency.chosen': { USD: { currency: 'USD' } },
     'profile.askedAgain': { now: {} },
+    'profile.outdated': { now: { path: '/dashboard' } },
     'logOut.asked': { now: {} },
     'logOut.confirmed': { now: {} },
     'logOut.dismissed': { now: {} },

@@ -12,7 +12,7 @@ import { answer, typed } from '../kit/params';
 import { port } from '../kit/port';
 import { signInMachine } from '../signIn/signIn.machine';
 import type { SignInOutput } from '../signIn/signIn.types';
-import { type Currency, isSameMerchant } from './session.rules';
+import { type Currency, isSameDesk } from './session.rules';
 import type { Forgetting, Opened, OpenWork, SessionContext, SessionEvent, SessionInput } from './session.types';
 
 export const sessionMachine = setup({
@@ -34,7 +34,7 @@ export const sessionMachine = setup({
   guards: {
     hasToken: ({ context }) => context.hasToken,
     hasOpenWork: (_, { openOrders }: OpenWork) => openOrders > 0,
-    cameBack: ({ context }, opened: Opened) => isSameMerchant(opened, context.place),
+    cameBack: ({ context }, opened: Opened) => isSameDesk(opened, context.place),
     ...faultGuards,
   },
   actions: {
@@ -48,7 +48,14 @@ export const sessionMachine = setup({
     forgetPlace: assign({ place: null }),
     keepPlace: assign({
       place: ({ context: { opened, place } }, { path }: { path: string }) =>
-        opened ? { userId: opened.profile.user.id, path } : place,
+        opened
+          ? {
+              userId: opened.profile.user.id,
+              businessId: opened.profile.activeBusinessId,
+              environment: opened.profile.environment,
+              path,
+            }
+          : place,
     }),
     keepCurrency: assign({
       choice: ({ context: { opened, choice } }, { currency }: { currency: Currency }) =>
@@ -57,6 +64,8 @@ export const sessionMachine = setup({
     forgetCurrency: assign({ choice: null }),
     close: assign({ opened: null, businesses: [] }),
     sayExpired: assign({ reason: 'Please login again' }),
+    sayIdled: assign({ reason: 'You were logged out due to inactivity' }),
+    sayElsewhere: assign({ reason: 'You logged out in another tab.' }),
     sayNothing: assign({ reason: null }),
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
   },
@@ -97,7 +106,7 @@ export const sessionMachine = setup({
           { target: 'atDesk', actions: [{ type: 'keepOpened', params: answer }, 'forgetPlace'] },
         ],
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'expiring' },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'expiring', actions: 'sayExpired' },
           { target: 'unopened', actions: { type: 'keepProblem', params: faultIn } },
         ],
       },
@@ -105,12 +114,16 @@ export const sessionMachine = setup({
     unopened: {
       description: 'The profile could not be had. It can be tried again, or the merchant logs out.',
       meta: { req: ['SES-02'] },
-      on: { 'profile.askedAgain': 'opening', 'logOut.asked': 'loggingOut' },
+      on: { 'profile.askedAgain': 'opening', 'logOut.asked': { target: 'loggingOut', actions: 'sayNothing' } },
     },
     atDesk: {
       description: 'The merchant works.',
-      meta: { req: ['SES-06', 'SES-10'] },
-      on: { 'session.expired': { target: 'expiring', actions: { type: 'keepPlace', params: typed } } },
+      meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
+      on: {
+        'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayExpired'] },
+        'session.idled': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
+        'logOut.heard': { target: 'loggingOut', actions: 'sayElsewhere' },
+      },
       initial: 'working',
       states: {
         working: {
@@ -118,11 +131,29 @@ export const sessionMachine = setup({
           meta: { req: ['NAV-06'] },
           on: {
             'logOut.asked': 'checkingWork',
+            'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: typed } },
             'currency.chosen': { actions: { type: 'keepCurrency', params: typed } },
           },
         },
+        refreshing: {
+          description: 'The dashboard is open, and the profile is fetched again. A failure leaves the one that was there.',
+          meta: { req: ['NAV-13'] },
+          on: {
+            'logOut.asked': 'checkingWork',
+            'currency.chosen': { actions: { type: 'keepCurrency', params: typed } },
+          },
+          invoke: {
+            id: 'openBooksAgain',
+            src: 'openBooks',
+            onDone: { target: 'working', actions: [{ type: 'keepOpened', params: answer }, 'forgetPlace'] },
+            onError: [
+              { guard: { type: 'sessionExpired', params: faultIn }, target: '#session.expiring', actions: 'sayExpired' },
+              { target: 'working', actions: 'forgetPlace' },
+            ],
+          },
+        },
         checkingWork: {
-          description: 'Looks for payments whose outcome is not known yet.',
+          description: 'Looks for payments whose outcome is not known yet, in every tab of the session.',
           invoke: {
             id: 'findOpenWork',
             src: 'findOpenWork',
@@ -140,9 +171,10 @@ export const sessionMachine = setup({
       },
     },
     expiring: {
-      description: 'The provider ended the session: everything but the bookmarks of flows is taken out of this tab.',
-      meta: { req: ['SES-06'] },
-      entry: ['close', 'sayExpired'],
+      description:
+        'The session ended, because the provider says so or because nobody was here: everything but the bookmarks of flows is taken out of this tab.',
+      meta: { req: ['SES-06', 'SES-11'] },
+      entry: 'close',
       invoke: {
         id: 'forgetExpired',
         src: 'forgetSession',
@@ -153,9 +185,9 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       description:
-        'The merchant leaves: everything is taken out of this tab. The provider has no call for it; its token runs out by itself.',
+        'The merchant leaves: everything is taken out of this tab, and its other tabs are told. The provider has no call for it; its token runs out by itself.',
       meta: { req: ['SES-10'] },
-      entry: ['close', 'sayNothing', 'forgetPlace', 'forgetCurrency'],
+      entry: ['close', 'forgetPlace', 'forgetCurrency'],
       invoke: {
         id: 'forgetAll',
         src: 'forgetSession',

@@ -12,15 +12,24 @@ const forgetsOpenWorkUnasked = ({ happened, isIn }: Step) =>
 const remembersAfterLogOut = ({ isIn, context }: Step) =>
   isIn('loggingOut') && (context.place !== null || context.choice !== null);
 
-const saysNothingOfExpiry = ({ isIn, context }: Step) => isIn('expiring') && context.reason !== 'Please login again';
+const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': 'You were logged out due to inactivity' } as const;
 
-const forgetsThePlace = ({ happened, context }: Step) => happened?.subject === 'session.expired' && context.place === null;
+const endingOf = ({ happened }: Step) =>
+  happened?.subject === 'session.expired' || happened?.subject === 'session.idled' ? happened.subject : null;
+
+const saysNothingOfExpiry = (step: Step) => {
+  const ending = endingOf(step);
+  return step.isIn('expiring') && step.context.reason !== ENDINGS[ending ?? 'session.expired'];
+};
+
+const forgetsThePlace = (step: Step) => endingOf(step) !== null && step.context.place === null;
 
 /** The case is the merchant who was there before. */
 const doesNotGoBack = ({ happened, before, emitted }: Step) =>
   happened?.kind === 'answers' &&
   happened.subject === 'openBooks' &&
   before.place !== null &&
+  before.opened === null &&
   !emitted.some(({ type }) => type === 'navigate');
 
 const ignoresTheCurrency = ({ happened, context }: Step) =>
@@ -46,10 +55,10 @@ export const sessionProperties = [
   },
   {
     kind: 'mustPass',
-    says: 'Log Out looks for payments under way first, once there are books',
+    says: 'Log Out looks for payments under way first, once there are books, unless another tab did',
     req: ['SES-10'],
     to: { state: 'loggingOut' },
-    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }],
+    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.heard' }],
   },
   {
     kind: 'alwaysExits',
@@ -58,6 +67,38 @@ export const sessionProperties = [
     from: 'atDesk',
     on: { event: 'session.expired' },
     to: ['expiring'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A session that nobody was in for too long ends the work wherever it is',
+    req: ['SES-11', 'FLW-03'],
+    from: 'atDesk',
+    on: { event: 'session.idled' },
+    to: ['expiring'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Log Out in another tab ends the work in this one wherever it is',
+    req: ['SES-10', 'FLW-03'],
+    from: 'atDesk',
+    on: { event: 'logOut.heard' },
+    to: ['loggingOut'],
+  },
+  {
+    kind: 'never',
+    says: 'No work goes on after Log Out but by opening the books anew',
+    req: ['SES-10', 'FLW-03'],
+    enter: 'atDesk.working',
+    unless: [
+      { port: 'openBooks', answers: 'tunde' },
+      { port: 'openBooks', fails: 'refused' },
+      { port: 'openBooks', fails: 'broken' },
+      { port: 'openBooks', fails: 'network' },
+      { port: 'openBooks', fails: 'timeout' },
+      { port: 'openBooks', fails: 'badAnswer' },
+      { port: 'openBooks', fails: 'defect' },
+      { event: 'logOut.dismissed' },
+    ],
   },
   {
     kind: 'alwaysExits',
@@ -122,5 +163,5 @@ export const sessionProperties = [
   { kind: 'never', says: 'Nobody’s books are open at the sign-in', req: ['SES-06'], when: keepsBooksOfNobody },
   { kind: 'never', says: 'A payment under way is not forgotten without asking', req: ['SES-10'], when: forgetsOpenWorkUnasked },
   { kind: 'never', says: 'Log Out leaves nothing to come back to', req: ['SES-10'], when: remembersAfterLogOut },
-  { kind: 'never', says: 'An ended session is never without its sentence', req: ['SES-06'], when: saysNothingOfExpiry },
+  { kind: 'never', says: 'An ended session is never without its sentence', req: ['SES-06', 'SES-11'], when: saysNothingOfExpiry },
 ] satisfies Properties<typeof sessionMachine, typeof sessionCases>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCases } from './session.cases';
-import { isSameMerchant, redirect, type Standing, withAddNew } from './session.rules';
+import { isSameDesk, redirect, type Standing, withAddNew } from './session.rules';
+import type { Place } from './session.types';
 
 describe('[SES-07] where a path leads', () => {
   it.each<[string, Standing, string | null]>([
@@ -31,10 +32,15 @@ describe('[SES-12] the businesses', () => {
 });
 
 describe('[SES-06] coming back', () => {
+  const place: Place = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard' };
   const opened = sessionCases.ports.openBooks.answers.tunde;
   it('is for the merchant who left alone', () => {
-    expect(isSameMerchant(opened, { userId: '2', path: '/dashboard' })).toBe(true);
-    expect(isSameMerchant(opened, { userId: '1', path: '/dashboard' })).toBe(false);
-    expect(isSameMerchant(opened, null)).toBe(false);
+    expect(isSameDesk(opened, place)).toBe(true);
+    expect(isSameDesk(opened, { ...place, userId: '1' })).toBe(false);
+    expect(isSameDesk(opened, null)).toBe(false);
+  });
+  it('[NAV-10 NAV-11] is for the same business in the same environment', () => {
+    expect(isSameDesk(opened, { ...place, businessId: '1002' })).toBe(false);
+    expect(isSameDesk(opened, { ...place, environment: 'Test' })).toBe(false);
   });
 });

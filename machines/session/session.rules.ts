@@ -6,8 +6,9 @@ const ADD_NEW: Business = { id: '0', name: 'Add New Merchant', type: '', verific
 
 export const withAddNew = (businesses: readonly Business[]): readonly Business[] => [...businesses, ADD_NEW];
 
-/** Only the merchant whose session ended is brought back to where it did. */
-export const isSameMerchant = ({ profile }: Opened, place: Place | null) => place !== null && place.userId === profile.user.id;
+/** Only the merchant whose session ended is brought back to where it did: the same address of another business is another page. */
+export const isSameDesk = ({ profile }: Opened, place: Place | null) =>
+  place?.userId === profile.user.id && place.businessId === profile.activeBusinessId && place.environment === profile.environment;
 
 /** NAV-06: NGN is first, and so chosen until the merchant chooses. */
 export const CURRENCIES = ['NGN', 'USD', 'GBP', 'EUR'] as const;

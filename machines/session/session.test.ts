@@ -5,10 +5,11 @@ import { wire } from '../kit/port';
 import { sessionCases } from './session.cases';
 import { sessionMachine } from './session.machine';
 import { bookmarkCurrency, selectSession } from './session.select';
-import type { CurrencyChoice, Forgetting, SessionInput } from './session.types';
+import type { CurrencyChoice, Forgetting, Place, SessionInput } from './session.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const signedOut: SessionInput = { hasToken: false, place: null, choice: null };
+const here: Place = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard/account/payouts' };
 const { tunde } = sessionCases.ports.openBooks.answers;
 
 function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'complete') {
@@ -104,8 +105,42 @@ describe('a session that ends', () => {
     expect(went).toEqual(['/dashboard/account/payouts?transfer=new']);
     expect(actor.getSnapshot().context.place).toBeNull();
   });
+  it.each([
+    { ...here, businessId: '1002' },
+    { ...here, environment: 'Test' as const },
+  ])('[SES-06 NAV-10 NAV-11] brings nobody to an address of another business or environment', async (place) => {
+    const { submit, went } = open({ hasToken: false, place, choice: null });
+    await submit();
+    expect(went).toEqual([]);
+  });
+  it('[SES-11] because nobody was here: as if it had expired, in other words', async () => {
+    const { actor, view, submit, forgotten, went } = open({ hasToken: true, place: null, choice: null });
+    await settle();
+    actor.send({ type: 'session.idled', path: here.path });
+    await settle();
+    expect(forgotten).toEqual([{ bookmarks: 'kept' }]);
+    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You were logged out due to inactivity' });
+    await submit();
+    expect(went).toEqual([here.path]);
+  });
+  it('[SES-10] because the merchant logged out in another tab: at once, whatever is open', async () => {
+    const { actor, view, forgotten } = open({ hasToken: true, place: null, choice: null });
+    await settle();
+    actor.send({ type: 'logOut.heard' });
+    await settle();
+    expect(forgotten).toEqual([{ bookmarks: 'removed' }]);
+    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
+  });
+  it('[NAV-13] stays open while the profile is fetched again, and when that fails', async () => {
+    const { actor, view } = open({ hasToken: true, place: null, choice: null });
+    await settle();
+    actor.send({ type: 'profile.outdated', path: here.path });
+    expect(view()).toMatchObject({ standing: 'signedIn', desk: { business: { id: '1001' } } });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: { atDesk: 'working' }, context: { place: null } });
+  });
   it('[SES-06] brings nobody else there', async () => {
-    const { submit, went } = open({ hasToken: false, place: { userId: '1', path: '/dashboard/account/payouts' }, choice: null });
+    const { submit, went } = open({ hasToken: false, place: { ...here, userId: '1' }, choice: null });
     await submit();
     expect(went).toEqual([]);
   });

@@ -7,9 +7,11 @@ export interface Opened {
   readonly progress: OnboardingProgress;
 }
 
-/** Where a merchant was when the session ended: only the same merchant is brought back there. */
+/** Where a merchant was when the session ended: only the same merchant is brought back there, at the same business in the same environment. */
 export interface Place {
   readonly userId: string;
+  readonly businessId: string;
+  readonly environment: Profile['environment'];
   readonly path: string;
 }
 
@@ -40,8 +42,14 @@ export interface SessionInput {
 export type SessionEvent =
   /** Reported by whichever flow heard it, with the path that was open. */
   | { type: 'session.expired'; path: string }
+  /** Nobody was here for too long. */
+  | { type: 'session.idled'; path: string }
+  /** The merchant logged out in another tab of the same session. */
+  | { type: 'logOut.heard' }
   | { type: 'currency.chosen'; currency: Currency }
   | { type: 'profile.askedAgain' }
+  /** What the provider says of the business may have changed, and with it what is open; the path is where the merchant is. */
+  | { type: 'profile.outdated'; path: string }
   | { type: 'logOut.asked' }
   | { type: 'logOut.confirmed' }
   | { type: 'logOut.dismissed' };

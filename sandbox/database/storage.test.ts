@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { startSandbox } from '../start';
 import { call, forBluecrest, people, signIn } from '../testing/client';
 import { blankDatabase, blankOnServer, SETUP_MS } from '../testing/databases';
 import { toAda } from '../testing/people';
-import { migrate } from './migrate';
+import { migrate, migrationsFolder } from './migrate';
 
 let folder: string;
 beforeAll(async () => {
@@ -21,14 +21,9 @@ describe('migrations', () => {
   it('run in order, once, and as a whole', { timeout: SETUP_MS }, async () => {
     const database = await blankDatabase();
     try {
-      expect(await migrate(database)).toEqual([
-        '0000_tables.sql',
-        '0001_ledger.sql',
-        '0002_payout_events.sql',
-        '0003_businesses.sql',
-        '0004_access.sql',
-        '0005_onboarding.sql',
-      ]);
+      const ours = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+      expect(ours.slice(0, 2)).toEqual(['0000_tables.sql', '0001_ledger.sql']);
+      expect(await migrate(database)).toEqual(ours);
       expect(await migrate(database)).toEqual([]);
       const own = await mkdtemp(join(folder, 'migrations-'));
       await writeFile(join(own, '0001_second.sql'), 'insert into first values (2);');

@@ -1,5 +1,10 @@
 import { useLocation } from 'wouter';
+import { limitsFor } from '../../machines/idle/idle.rules';
+import { useTabs } from '../flow/tabs';
+import { IdleGuard } from '../screens/shell/IdleGuard';
+import { LeaveGuard } from '../screens/shell/LeaveGuard';
 import { Shell } from '../screens/shell/Shell';
+import { settings } from '../services/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
@@ -12,8 +17,29 @@ interface DashboardRoutesProps extends DashboardProps {
   readonly flows: DashboardFlows;
 }
 
+const LIMITS = limitsFor(settings.idleMinutes);
+
+const here = () => window.location.pathname + window.location.search;
+
 /** Everything behind the door. The flows come from outside, so that a test can show it with ports of its own. */
 export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) {
+  const logOut = () => session.send({ type: 'logOut.asked' });
+  useTabs({ onLogOut: () => session.send({ type: 'logOut.heard' }) });
+  return (
+    <IdleGuard
+      machine={flows.idle}
+      limits={LIMITS}
+      onOver={() => session.send({ type: 'session.idled', path: here() })}
+      onLogOut={logOut}
+    >
+      <LeaveGuard>
+        <Room desk={desk} session={session} flows={flows} />
+      </LeaveGuard>
+    </IdleGuard>
+  );
+}
+
+function Room({ desk, session, flows }: DashboardRoutesProps) {
   const [path] = useLocation();
   const route = routeAt(path);
   const groups = sidebarFor(desk.permissions, path);
@@ -23,6 +49,7 @@ export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) 
       title={route ? titleOf(route) : 'No such page'}
       groups={groups}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
+      onOutdated={() => session.send({ type: 'profile.outdated', path: here() })}
       logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}
     >
       <Screens given={{ desk, flows, groups }} route={route} />

@@ -1,4 +1,5 @@
 /** Which service fills which port of the dashboard's flows. A port without a service does not compile; neither does one that does not fit. */
+import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { wire } from '../../machines/kit/port';
@@ -10,6 +11,7 @@ import { payoutVerificationMachine } from '../../machines/payoutVerification/pay
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
+import { stay, watch } from '../flow/activity';
 import { lazy } from './lazy';
 import { withTemporal } from './temporal';
 
@@ -24,6 +26,7 @@ const files = () => withTemporal(() => import('./savePayouts'));
 const otp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts, (s) => s.resendPayoutOtp) };
 
 export const dashboardFlows = {
+  idle: wire(idleMachine, { watch, stay }),
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),

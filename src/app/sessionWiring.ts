@@ -1,9 +1,12 @@
 /** Which service fills which port of the session: what the first screen needs, and nothing that it does not. */
 import { wire } from '../../machines/kit/port';
 import { sessionMachine } from '../../machines/session/session.machine';
-import { forgetSession, openOrders } from '../flow/bookmarks';
+import { forgetSession } from '../flow/bookmarks';
+import { tell } from '../flow/channel';
 import { lazy } from './lazy';
 import { withTemporal } from './temporal';
+
+const tabs = () => import('../flow/tabs');
 
 const session = () => withTemporal(() => import('../services/session'));
 
@@ -13,8 +16,11 @@ export const sessionFlow = wire(sessionMachine, {
     otp: { verify: lazy(session, (s) => s.completeLogin), resend: lazy(session, (s) => s.resendLoginCode) },
   },
   openBooks: lazy(session, (s) => s.openBooks),
-  findOpenWork: async () => ({ openOrders: openOrders() }),
-  forgetSession: async ({ bookmarks }) => forgetSession(bookmarks),
+  findOpenWork: lazy(tabs, (s) => s.heldInAllTabs),
+  forgetSession: async ({ bookmarks }) => {
+    if (bookmarks === 'removed') tell({ kind: 'loggedOut' });
+    forgetSession(bookmarks);
+  },
 });
 
 /** Called once the first screen has painted, so that the first press does not wait for code. */

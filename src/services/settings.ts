@@ -6,12 +6,20 @@ interface Settings {
   readonly hasPayoutFee: boolean;
   /** Whether the provider answers what became of a key. Without it, the payouts list is searched for the client reference. */
   readonly hasPayoutStatus: boolean;
+  /** After how many minutes without anybody a session ends (SES-11); at least one. */
+  readonly idleMinutes: number;
 }
 
-const { VITE_API_ADDRESS, VITE_PAYOUT_FEE_CALL, VITE_PAYOUT_STATUS_CALL } = import.meta.env;
+const IDLE_MINUTES = 10;
+
+const { VITE_API_ADDRESS, VITE_PAYOUT_FEE_CALL, VITE_PAYOUT_STATUS_CALL, VITE_IDLE_MINUTES } = import.meta.env;
+
+/** A setting that is no number is none. */
+const minutesIn = (text = '') => (/^\d{1,5}$/.test(text.trim()) ? Math.max(1, Number(text)) : IDLE_MINUTES);
 
 export const settings: Settings = {
   apiAddress: (VITE_API_ADDRESS ?? '').replace(/\/$/, ''),
   hasPayoutFee: VITE_PAYOUT_FEE_CALL !== 'none',
   hasPayoutStatus: VITE_PAYOUT_STATUS_CALL !== 'none',
+  idleMinutes: minutesIn(VITE_IDLE_MINUTES),
 };

@@ -62,6 +62,13 @@ async function enter(page: Page, sandbox: Sandbox, start: Start, who: SignedIn |
   );
 }
 
+/** In the page, as if another tab of the session said it. */
+function tellFromElsewhere(told: object): void {
+  const channel = new BroadcastChannel('session');
+  channel.postMessage({ ...told, session: sessionStorage.getItem('session'), from: 'elsewhere' });
+  channel.close();
+}
+
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const provider = providerOf(sandbox);
   const who = start.as ? await tokenFor(sandbox, start.as) : null;
@@ -113,6 +120,17 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     verifyElsewhere: async () => {
       if (who) await provider.verify(who, payoutId);
     },
+    quietFor: (ms) =>
+      page.evaluate((quietMs) => {
+        sessionStorage.setItem('seenAt', String(Date.now() - quietMs));
+        window.dispatchEvent(new Event('focus'));
+      }, ms),
+    pressAfter: (ms, name) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button, quietMs) => {
+        sessionStorage.setItem('seenAt', String(Date.now() - quietMs));
+        if (button instanceof HTMLElement) button.click();
+      }, ms),
+    logOutElsewhere: () => page.evaluate(tellFromElsewhere, { kind: 'loggedOut' } as const),
     leaveOpenOrder: () =>
       page.evaluate((owner) => {
         const open = { shape: 1, bookmark: { order: { idempotencyKey: 'open' } } };

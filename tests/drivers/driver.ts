@@ -14,7 +14,7 @@ export interface Driver {
   pick(option: string): Promise<void>;
   /** An item of the menu that a button opens. */
   pickFrom(button: string, item: string): Promise<void>;
-  press(button: string): Promise<void>;
+  press(button: string | RegExp): Promise<void>;
   follow(link: string): Promise<void>;
   back(): Promise<void>;
   /** Another address of the same page, without loading it anew; `{otherId}` is another payout than the one at hand. */
@@ -30,6 +30,12 @@ export interface Driver {
   passes(seconds: number): Promise<void>;
   /** The payout at hand is verified in another place. */
   verifyElsewhere(): Promise<void>;
+  /** Nobody has been here for so many milliseconds. */
+  quietFor(ms: number): Promise<void>;
+  /** The same, and then this is the first thing that is pressed: no timer has run in between, as after a sleep. */
+  pressAfter(ms: number, button: string): Promise<void>;
+  /** Another tab of the same session logs out. */
+  logOutElsewhere(): Promise<void>;
   /** This tab is left with a payout whose outcome it has not learnt. */
   leaveOpenOrder(): Promise<void>;
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
+import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
@@ -52,6 +53,7 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
   if (as) keepToken('a token');
   if (bookmark) keepBookmark(owner, bookmark.flow, bookmark.bookmark);
   const flows = {
+    idle: hold(idleMachine),
     walletBalances: hold(walletBalancesMachine),
     transactionSummary: hold(transactionSummaryMachine),
     inflowOutflow: hold(inflowOutflowMachine),
@@ -128,6 +130,13 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
     otp: async () => '123456',
     passes: async () => {},
     verifyElsewhere: async () => {},
+    quietFor: async () => {},
+    pressAfter: (_, name) => I.press(name),
+    logOutElsewhere: async () => {
+      const channel = new BroadcastChannel('session');
+      channel.postMessage({ kind: 'loggedOut', session: sessionStorage.getItem('session'), from: 'elsewhere' });
+      channel.close();
+    },
     leaveOpenOrder: async () => keepBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
   };
   return {

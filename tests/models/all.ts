@@ -1,5 +1,6 @@
 /** The models of all flows. A flow without one does not compile. */
 import type { FlowName } from '../../machines/flows';
+import { idleModel } from './idle';
 import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
 import type { AnyModel } from './model';
@@ -16,6 +17,7 @@ import { walletBalancesModel } from './walletBalances';
 
 export const models: Readonly<Record<FlowName, AnyModel>> = {
   session: sessionModel,
+  idle: idleModel,
   signIn: signInModel,
   walletBalances: walletBalancesModel,
   transactionSummary: transactionSummaryModel,

@@ -6,7 +6,7 @@ const holds = ['login', 'openBooks', 'findOpenWork', 'forgetSession', 'payouts.l
 
 /** Coming to the desk and leaving it, in a user's words. */
 export const sessionModel = {
-  req: ['SES-02', 'SES-05', 'SES-06', 'SES-07', 'SES-10', 'NAV-06'],
+  req: ['SES-02', 'SES-05', 'SES-06', 'SES-07', 'SES-10', 'SES-11', 'NAV-06'],
   starts: {
     fresh: { path: '/', as: null, holds },
     tokenStored: { path: '/dashboard', as: 'tunde.bello@bluecrest.test', holds },
@@ -16,6 +16,15 @@ export const sessionModel = {
       await I.follow('Payouts');
       await I.answer('payouts.load', { fails: 'sessionExpired' });
     },
+    'session.idled': async (I) => {
+      await I.quietFor(600_000);
+      await I.answer('idle.watch', { answers: { quietMs: 600_000 } });
+    },
+    'profile.outdated': async (I) => {
+      await I.press(/^Notifications/);
+      await I.press(/^Notifications/);
+    },
+    'logOut.heard': (I) => I.logOutElsewhere(),
     'currency.chosen': (I, { currency }: { currency: string }) => I.choose('Currency', currency),
     'profile.askedAgain': (I) => I.press('Try again'),
     'logOut.asked': async (I, _: object, ahead, step) => {
@@ -47,6 +56,7 @@ export const sessionModel = {
     opening: (I) => I.see('Opening your books…'),
     unopened: (I) => I.see('Your books could not be opened'),
     'atDesk.working': (I) => I.see('Bluecrest Stores'),
+    'atDesk.refreshing': (I) => I.see('Bluecrest Stores'),
     'atDesk.checkingWork': async () => {},
     'atDesk.confirmingLogOut': (I) => I.see('Log out now?'),
     expiring: async () => {},

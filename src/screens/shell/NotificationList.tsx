@@ -5,13 +5,19 @@ import { Flyout } from '../../ui/shell/Flyout';
 import { IconButton } from '../../ui/shell/IconButton';
 import { Slips } from '../../ui/shell/Slips';
 
-/** NAV-08: what the provider wants to say, with its number. */
-export function NotificationList({ notifications }: Pick<Desk, 'notifications'>) {
+interface NotificationListProps extends Pick<Desk, 'notifications'> {
+  /** There may be new ones by now. */
+  readonly onOpen: () => void;
+}
+
+/** NAV-08, NAV-12: what the provider wants to say, with its number. */
+export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   const count = notifications.length;
   return (
     <Flyout
       title="Notifications"
       side="below"
+      onOpen={onOpen}
       trigger={<IconButton icon="bell" label={count === 0 ? 'Notifications' : `Notifications, ${count}`} count={count} />}
     >
       {() =>

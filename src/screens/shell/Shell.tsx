@@ -18,12 +18,14 @@ interface ShellProps {
   readonly title: string;
   readonly groups: readonly PlaceGroup[];
   readonly onCurrency: CurrencySwitchProps['onChoose'];
+  /** The profile may have changed by now: what is said of the business, and what the provider wants to say. */
+  readonly onOutdated: () => void;
   readonly logOut: LogOut;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen: the sidebar on the left, the top bar above. */
-export function Shell({ desk, title, groups, onCurrency, logOut, children }: ShellProps) {
+export function Shell({ desk, title, groups, onCurrency, onOutdated, logOut, children }: ShellProps) {
   const { business, environment, notifications, user } = desk;
   const { rail, folded, toggle } = useSidebarWidth();
   const [drawer, setDrawer] = useState(false);
@@ -65,7 +67,7 @@ export function Shell({ desk, title, groups, onCurrency, logOut, children }: She
             {mark}
           </BarPart>
           <BarSeparator />
-          <NotificationList notifications={notifications} />
+          <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} logOut={logOut} />
           <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<Corner name={name} note={note} />}>
             {(follow) => (

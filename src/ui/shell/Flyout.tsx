@@ -8,6 +8,7 @@ interface FlyoutProps {
   readonly title: string;
   readonly trigger: ReactElement;
   readonly side: 'below' | 'beside';
+  readonly onOpen?: () => void;
   /** Called with what a link in it does besides leading elsewhere. */
   readonly children: (follow: () => void) => ReactNode;
 }
@@ -31,7 +32,7 @@ const slip = css({
 const heading = css({ px: '4', py: '1', fontWeight: 'strong' });
 
 /** A slip of paper beside what opened it. It is no question: whatever lies outside can be pressed at once. */
-export function Flyout({ title, trigger, side, children }: FlyoutProps) {
+export function Flyout({ title, trigger, side, onOpen, children }: FlyoutProps) {
   const [open, setOpen] = useState(false);
   const { opens, follows, finalFocusEl } = useReturn();
   const follow = () => {
@@ -44,6 +45,7 @@ export function Flyout({ title, trigger, side, children }: FlyoutProps) {
       onOpenChange={(change) => {
         opens();
         setOpen(change.open);
+        if (change.open) onOpen?.();
       }}
       finalFocusEl={finalFocusEl}
       positioning={side === 'below' ? { placement: 'bottom-end', gutter: 6 } : { placement: 'right-start', gutter: 8 }}

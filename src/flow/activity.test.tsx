@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+/** SES-11: who is here, by the clock on the wall, in every tab of the session. */
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limitsFor } from '../../machines/idle/idle.rules';
+import { cameTooLate, stay, useActivity, watch } from './activity';
+import { nameSession, openChannel, type Told } from './channel';
+
+const LIMITS = limitsFor(10);
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+
+function Desk() {
+  useActivity(LIMITS);
+  return null;
+}
+
+/** Another tab of the same session. */
+function otherTab() {
+  const channel = openChannel();
+  const heard: Told[] = [];
+  channel.onmessage = ({ data }) => heard.push(data);
+  const say = (told: Partial<Told>, session = nameSession()) => channel.postMessage({ from: 'elsewhere', session, ...told });
+  return { heard, say, close: () => channel.close() };
+}
+
+const passes = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** What is watched for, and whether it has come. */
+function watching(orBack = false) {
+  const leaving = new AbortController();
+  const seen: number[] = [];
+  const untilMs = orBack ? LIMITS.limitMs : LIMITS.warnMs;
+  watch({ untilMs, orBack }, { signal: leaving.signal }).then(
+    ({ quietMs }) => seen.push(quietMs),
+    () => {},
+  );
+  return { seen, leave: () => leaving.abort() };
+}
+
+let other: ReturnType<typeof otherTab>;
+let leave = () => {};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  other = otherTab();
+});
+afterEach(() => {
+  leave();
+  cleanup();
+  other.close();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+function open(orBack = false) {
+  render(<Desk />);
+  const watched = watching(orBack);
+  leave = watched.leave;
+  return watched;
+}
+
+describe('[SES-11] somebody is here', () => {
+  it.each(['keyDown', 'pointerDown', 'pointerMove', 'touchStart', 'wheel'] as const)('by %s', async (sign) => {
+    const { seen } = open();
+    passes(9 * MINUTE - 1);
+    fireEvent[sign](document.body);
+    passes(9 * MINUTE - 1);
+    fireEvent.focus(window);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    passes(1);
+    fireEvent.focus(window);
+    await vi.waitFor(() => expect(seen).toEqual([9 * MINUTE]));
+  });
+
+  it('in another tab of the session, and no other', async () => {
+    const { seen } = open();
+    passes(9 * MINUTE - 1);
+    const now = Date.now();
+    other.say({ kind: 'touched', at: now }, 'another session');
+    other.say({ kind: 'touched', at: now + 5 * MINUTE });
+    other.say({ kind: 'touched', at: now - 2 * MINUTE });
+    await vi.waitFor(() => expect(sessionStorage.getItem('seenAt')).toBe(String(now - 2 * MINUTE)));
+    vi.setSystemTime(now + 2 * MINUTE);
+    fireEvent.focus(window);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    vi.setSystemTime(now + 7 * MINUTE);
+    fireEvent.focus(window);
+    await vi.waitFor(() => expect(seen).toEqual([9 * MINUTE]));
+  });
+
+  it('and the other tabs are told', async () => {
+    open();
+    passes(MINUTE);
+    fireEvent.keyDown(document.body);
+    await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ kind: 'touched', at: NOW + MINUTE }));
+    expect(JSON.stringify(other.heard)).not.toMatch(/token/i);
+  });
+});
+
+describe('[SES-11] a computer that slept', () => {
+  it('fools nobody: the key that wakes it comes too late', async () => {
+    const { seen } = open();
+    passes(180 * MINUTE);
+    fireEvent.keyDown(document.body);
+    await vi.waitFor(() => expect(seen).toEqual([180 * MINUTE]));
+    expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
+  });
+  it('nor does the answer to what was asked', async () => {
+    open(true);
+    passes(10 * MINUTE);
+    expect(await stay()).toEqual({ quietMs: 10 * MINUTE });
+    expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
+  });
+  it('nor a page that is loaded again afterwards', () => {
+    open();
+    cleanup();
+    expect(cameTooLate(LIMITS)).toBe(false);
+    passes(10 * MINUTE);
+    expect(cameTooLate(LIMITS)).toBe(true);
+    render(<Desk />);
+    expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
+  });
+  it('nor a clock that was set back', async () => {
+    const { seen } = open();
+    passes(-60 * MINUTE);
+    fireEvent.focus(window);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('[SES-11] while it is asked', () => {
+  it('what is pressed is no answer, and an answer is', async () => {
+    const { seen } = open(true);
+    passes(9 * MINUTE);
+    fireEvent.pointerMove(document.body);
+    fireEvent.keyDown(document.body);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    expect(await stay()).toEqual({ quietMs: 9 * MINUTE });
+    expect(sessionStorage.getItem('seenAt')).toBe(String(NOW + 9 * MINUTE));
+  });
+  it('an answer in another tab is one', async () => {
+    const { seen } = open(true);
+    passes(9 * MINUTE);
+    other.say({ kind: 'touched', at: Date.now() });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).toBeLessThan(MINUTE);
+  });
+});

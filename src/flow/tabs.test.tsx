@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepBookmark } from './bookmarks';
+import { nameSession, openChannel, type Told, tell } from './channel';
+import { heldInAllTabs, useTabs } from './tabs';
+import { useUnsaved } from './unsaved';
+
+const channels: BroadcastChannel[] = [];
+function otherTab(answer: (told: Told) => Partial<Told> | null) {
+  const channel = openChannel();
+  channel.onmessage = ({ data }) => {
+    const said = answer(data);
+    if (said) channel.postMessage({ session: data.session, from: 'elsewhere', ...said });
+  };
+  channels.push(channel);
+  return channel;
+}
+
+function Desk({ onLogOut = () => {}, unsaved = null }: { readonly onLogOut?: () => void; readonly unsaved?: string | null }) {
+  useTabs({ onLogOut });
+  useUnsaved(unsaved);
+  return null;
+}
+
+afterEach(() => {
+  cleanup();
+  for (const channel of channels.splice(0)) channel.close();
+  sessionStorage.clear();
+});
+
+describe('the tabs of a session', () => {
+  it('[SES-10] hear that one of them logged out, and nothing of another session', async () => {
+    const onLogOut = vi.fn();
+    render(<Desk onLogOut={onLogOut} />);
+    const channel = otherTab(() => null);
+    channel.postMessage({ session: 'another', from: 'elsewhere', kind: 'loggedOut' });
+    tell({ kind: 'loggedOut' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onLogOut).not.toHaveBeenCalled();
+    channel.postMessage({ session: nameSession(), from: 'elsewhere', kind: 'loggedOut' });
+    await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
+  });
+
+  it('[SES-10 NAV-10] are all asked what would be lost', async () => {
+    render(<Desk unsaved="Bank details" />);
+    keepBookmark('1:1001:Live', 'payout', { order: { idempotencyKey: 'open' } });
+    otherTab(({ kind, question = '' }) =>
+      kind === 'asked' ? { kind: 'holds', question, openOrders: 2, unsaved: ['Business information', 'Bank details'] } : null,
+    );
+    expect(await heldInAllTabs()).toEqual({ openOrders: 3, unsaved: ['Bank details', 'Business information'] });
+  });
+
+  it('[SES-10 NAV-10] answer another one that asks', async () => {
+    render(<Desk unsaved="Bank details" />);
+    const heard: Told[] = [];
+    const channel = otherTab((told) => {
+      heard.push(told);
+      return null;
+    });
+    channel.postMessage({ session: nameSession(), from: 'elsewhere', kind: 'asked', question: '7' });
+    await vi.waitFor(() =>
+      expect(heard).toMatchObject([{ kind: 'holds', question: '7', openOrders: 0, unsaved: ['Bank details'] }]),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Link, Route, useLocation } from 'wouter';
+import { LeaveGuard } from '../screens/shell/LeaveGuard';
+import { giveUpUnsaved, unsavedWork, useUnsaved } from './unsaved';
+
+let navigate: (to: string) => void = () => {};
+
+function Form({ name }: { readonly name: string | null }) {
+  useUnsaved(name);
+  [, navigate] = useLocation();
+  return <Link href="/other">Elsewhere</Link>;
+}
+
+const desk = (name: string | null) => (
+  <LeaveGuard>
+    <Route path="/form">
+      <Form name={name} />
+    </Route>
+    <Route path="/other">The other page</Route>
+  </LeaveGuard>
+);
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+function open(name: string | null) {
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', '/form');
+  return render(desk(name));
+}
+const asked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+const reloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+afterEach(() => {
+  cleanup();
+  giveUpUnsaved();
+});
+
+describe('[NAV-10] unsaved work', () => {
+  it('is known by name for as long as it is there, and the browser asks before a reload', () => {
+    const { rerender } = open('Bank details');
+    expect(unsavedWork()).toEqual(['Bank details']);
+    expect(reloads()).toBe(false);
+    rerender(desk(null));
+    expect(unsavedWork()).toEqual([]);
+    expect(reloads()).toBe(true);
+  });
+
+  it('is not left by a link unasked', async () => {
+    open('Bank details');
+    fireEvent.click(screen.getByRole('link'));
+    await settle();
+    expect(asked()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await settle();
+    expect(asked()).toBeNull();
+    expect(window.location.pathname).toBe('/form');
+    fireEvent.click(screen.getByRole('link'));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await settle();
+    expect(screen.getByText('The other page')).toBeDefined();
+  });
+
+  it('is left unasked where there is none, where it was saved just now, and for another query of the same page', async () => {
+    const { rerender } = open('Bank details');
+    await act(async () => navigate('/form?tab=2'));
+    await settle();
+    expect(asked()).toBeNull();
+    expect(window.location.search).toBe('?tab=2');
+    await act(async () => {
+      navigate('/other');
+      rerender(desk(null));
+    });
+    await settle();
+    expect(asked()).toBeNull();
+    expect(window.location.pathname).toBe('/other');
+  });
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { idleMachine } from '../../../machines/idle/idle.machine';
+import { selectIdle } from '../../../machines/idle/idle.select';
+import type { IdleLimits } from '../../../machines/idle/idle.types';
+import type { Wired } from '../../../machines/kit/port';
+import { cameTooLate, useActivity } from '../../flow/activity';
+import { useFlow } from '../../flow/useFlow';
+import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
+import { Dialog } from '../../ui/Dialog';
+import { Unseen } from '../../ui/Unseen';
+
+interface IdleGuardProps {
+  readonly machine: Wired<typeof idleMachine>;
+  readonly limits: IdleLimits;
+  readonly onOver: () => void;
+  readonly onLogOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** SES-11. Around the desk: nobody here for some minutes, and it is closed. */
+export function IdleGuard({ machine, limits, onOver, onLogOut, children }: IdleGuardProps) {
+  const [isClosed] = useState(() => cameTooLate(limits));
+  useActivity(limits);
+  const { view, send } = useFlow(machine, { input: limits, select: selectIdle, onDone: onOver });
+  const stay = () => send({ type: 'stay.chosen' });
+  const leave = () => {
+    stay();
+    onLogOut();
+  };
+  return (
+    <>
+      {!isClosed && children}
+      <Dialog
+        title="Are you still there?"
+        open={view.endsInMs !== null}
+        onClose={stay}
+        foot={
+          <>
+            <Button onPress={leave}>Log Out</Button>
+            <Button kind="solid" onPress={stay}>
+              Stay signed in
+            </Button>
+          </>
+        }
+      >
+        {view.endsInMs !== null && <Left ms={view.endsInMs} />}
+      </Dialog>
+    </>
+  );
+}
+
+const LAST_MS = 10_000;
+
+/** What is left is seen by the second, and heard when it begins and once more at its end. */
+function Left({ ms }: { readonly ms: number }) {
+  const [isLast, setLast] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLast(true), ms - LAST_MS);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return (
+    <>
+      <p>
+        Nothing was done here for a while. To keep your books safe you will be logged out in <Countdown ms={ms} />. What you have
+        typed will wait for you.
+      </p>
+      <Unseen role="status">{isLast ? 'You will be logged out in 10 seconds.' : ''}</Unseen>
+    </>
+  );
+}

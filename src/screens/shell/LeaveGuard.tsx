@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { useLeaving } from '../../flow/leaving';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+
+/** Around the desk: no link and no back button takes unsaved work away unasked. */
+export function LeaveGuard({ children }: { readonly children: ReactNode }) {
+  const { aroundNav, isAsked, leave, stay } = useLeaving();
+  return (
+    <Router aroundNav={aroundNav}>
+      {children}
+      <Dialog
+        title="Leave without saving?"
+        open={isAsked}
+        onClose={stay}
+        foot={
+          <>
+            <Button onPress={stay}>Keep editing</Button>
+            <Button kind="danger" onPress={leave}>
+              Leave
+            </Button>
+          </>
+        }
+      >
+        <p>What you changed here is not saved.</p>
+      </Dialog>
+    </Router>
+  );
+}
