@@ -10,6 +10,7 @@ import { onboarding } from './onboarding';
 import { payouts } from './payouts';
 import { registration } from './registration';
 import { session } from './session';
+import { swap } from './swap';
 import { wallets } from './wallets';
 
 const areas = {
@@ -18,6 +19,7 @@ const areas = {
   ...businesses,
   ...home,
   ...wallets,
+  ...swap,
   ...banks,
   ...beneficiaries,
   ...payouts,

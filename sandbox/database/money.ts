@@ -89,16 +89,40 @@ export const payouts = pgTable(
   ],
 );
 
-/** One event of the ledger. A payout is posted at most once: the database itself refuses a second time. */
+/** Money of one wallet that became another's, at a rate that was on screen. */
+export const swaps = pgTable(
+  'swap',
+  {
+    id: id(),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    environment: integer().notNull(),
+    initiatorId: integer('initiator_id')
+      .notNull()
+      .references(() => users.id),
+    reference: text().notNull().unique(),
+    sourceCurrency: text('source_currency').notNull(),
+    destinationCurrency: text('destination_currency').notNull(),
+    debit: money().notNull(),
+    credit: money().notNull(),
+    description: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('swap_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
+);
+
+/** One event of the ledger. A payout or a swap is posted at most once: the database itself refuses a second time. */
 export const postings = pgTable(
   'posting',
   {
     id: id(),
     kind: text().notNull(),
     payoutId: integer('payout_id').references(() => payouts.id),
+    swapId: integer('swap_id').references(() => swaps.id),
     postedAt: instant('posted_at').notNull(),
   },
-  (table) => [uniqueIndex('posting_of_payout').on(table.payoutId)],
+  (table) => [uniqueIndex('posting_of_payout').on(table.payoutId), uniqueIndex('posting_of_swap').on(table.swapId)],
 );
 
 /** One line of a posting. Positive is a credit: what the provider owes to the account's owner grows. */
@@ -145,7 +169,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     bodyHash: text('body_hash'),
     /** Not `jsonb`, which would reorder it: the same answer again is the same to the letter. */
-    answer: json().$type<{ statusCode: string; message: string; batchId: string }>(),
+    answer: json().$type<{ statusCode: string; message: string; batchId: string | null }>(),
     batchId: text('batch_id').references(() => payoutBatches.id),
     createdAt: instant('created_at').notNull(),
   },

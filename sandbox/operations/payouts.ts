@@ -139,7 +139,10 @@ export async function initiatePayout(world: World, actor: Actor, key: string, de
   return world.db.transaction(async (tx) => {
     const claim = { ...actor, endpoint: ENDPOINT, key };
     const first = await claimKey(tx, now, claim, hash);
-    if (first) return answerAgain(first, hash);
+    if (first) {
+      const { statusCode, message, batchId } = answerAgain(first, hash, 'payout');
+      return { statusCode, message, batchId: batchId ?? '' };
+    }
     const answer = await open(tx, now, actor, key, details.map(toOrder));
     await keepAnswer(tx, claim, answer);
     return answer;

@@ -9,6 +9,7 @@ import { payoutRoutes } from './payouts';
 import { recipientRoutes } from './recipients';
 import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
+import { swapRoutes } from './swap';
 import { walletRoutes } from './wallets';
 
 export const routes: readonly Route[] = [
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...accessRoutes,
   ...homeRoutes,
   ...walletRoutes,
+  ...swapRoutes,
   ...recipientRoutes,
   ...payoutRoutes,
   ...payoutListRoutes,

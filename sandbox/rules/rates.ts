@@ -1,0 +1,53 @@
+/** What currencies cost. Prices are in minor units of the quote currency for one unit of the base currency. */
+
+export interface Pair {
+  readonly id: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly buy: bigint;
+  readonly sell: bigint;
+}
+
+const PAIRS: readonly Pair[] = [
+  { id: '1', base: 'USD', quote: 'NGN', buy: 152_000n, sell: 149_000n },
+  { id: '2', base: 'GBP', quote: 'NGN', buy: 193_000n, sell: 189_000n },
+  { id: '3', base: 'EUR', quote: 'NGN', buy: 165_000n, sell: 161_000n },
+];
+
+/** How long a price holds. */
+const PERIOD_MS = 300_000;
+
+/** Steps of a two-thousandth, up to four either way: the same in the same period of every run. */
+const stepsIn = (period: number, pair: number) => BigInt(((period * 37 + pair * 11) % 9) - 4);
+
+function pricesIn(period: number): readonly Pair[] {
+  return PAIRS.map((pair, index) => {
+    const moved = (price: bigint) => price + (price * stepsIn(period, index)) / 2000n;
+    return { ...pair, buy: moved(pair.buy), sell: moved(pair.sell) };
+  });
+}
+
+const periodOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / PERIOD_MS);
+
+export const pairsAt = (now: Temporal.Instant): readonly Pair[] => pricesIn(periodOf(now));
+
+/** The prices of a pair that somebody may have been told within the time for which one holds. */
+export const pricesThatHold = (now: Temporal.Instant, pairId: string): readonly Pair[] =>
+  [periodOf(now), periodOf(now) - 1].flatMap((period) => pricesIn(period).filter(({ id }) => id === pairId));
+
+/** Half to even, as all money is rounded. */
+function divided(amount: bigint, by: bigint): bigint {
+  const [whole, rest] = [amount / by, (amount % by) * 2n];
+  if (rest < by || (rest === by && whole % 2n === 0n)) return whole;
+  return whole + 1n;
+}
+
+/**
+ * What a debit comes to, both in minor units: divided by the buy price where the source is the quote currency, else times the sell price.
+ * Null where the pair is not of these currencies.
+ */
+export function creditFor(pair: Pair, source: string, destination: string, debit: bigint): bigint | null {
+  if (source === pair.quote && destination === pair.base) return divided(debit * 100n, pair.buy);
+  if (source === pair.base && destination === pair.quote) return divided(debit * pair.sell, 100n);
+  return null;
+}
