@@ -38,6 +38,10 @@ const Notification = type({ id: Id, messageFrom: 'string', messageText: 'string'
 
 const User = type({ id: Id, firstName: 'string', lastName: 'string', email: 'string', role: 'string', permissions: 'string[]' });
 
+/** A flag or a word for one. */
+const isSet = (flag: boolean | string | null | undefined) =>
+  typeof flag === 'string' ? !['', 'false', 'no'].includes(flag.toLowerCase()) : flag === true;
+
 const Profile = type({
   /** Assumed: the documents do not show who is signed in, and a dashboard must know what the role allows. */
   user: User,
@@ -56,6 +60,8 @@ const Profile = type({
   environment: answer.envronmentDetail?.name ?? ('Test' as const),
   notifications: answer.notifications ?? [],
   fx: answer.customFeatures?.isEnableForFx ?? false,
+  /** NAV-07: the onboarding route flag. */
+  toGetStarted: isSet(answer.routeToGetStarted),
 }));
 
 const Percentage = type('0 <= number <= 100');

@@ -36,6 +36,9 @@ import { sessionProperties } from './session/session.properties';
 import { signInCases } from './signIn/signIn.cases';
 import { signInMachine } from './signIn/signIn.machine';
 import { signInProperties } from './signIn/signIn.properties';
+import { switchingCases } from './switching/switching.cases';
+import { switchingMachine } from './switching/switching.machine';
+import { switchingProperties } from './switching/switching.properties';
 import { transactionSummaryCases } from './transactionSummary/transactionSummary.cases';
 import { transactionSummaryMachine } from './transactionSummary/transactionSummary.machine';
 import { transactionSummaryProperties } from './transactionSummary/transactionSummary.properties';
@@ -46,6 +49,7 @@ import { walletBalancesProperties } from './walletBalances/walletBalances.proper
 export const flows = {
   session: { area: 'Access', machine: sessionMachine, cases: sessionCases, properties: sessionProperties },
   idle: { area: 'Access', machine: idleMachine, cases: idleCases, properties: idleProperties },
+  switching: { area: 'Access', machine: switchingMachine, cases: switchingCases, properties: switchingProperties },
   signIn: { area: 'Access', machine: signInMachine, cases: signInCases, properties: signInProperties },
   walletBalances: {
     area: 'Home',

@@ -39,7 +39,7 @@ export const selectForm =
       problem: problem && problem.field === null ? problem.text : null,
       busy: snapshot.hasTag('busy'),
       leaving: snapshot.matches('leaving'),
-      changed: isChanged(values, started),
+      changed: snapshot.status !== 'done' && isChanged(values, started),
     };
   };
 

@@ -18,6 +18,7 @@ const tunde: Profile = {
   environment: 'Live',
   notifications: [],
   fx: true,
+  toGetStarted: false,
 };
 
 const progress = {

@@ -13,6 +13,8 @@ export interface Desk {
   readonly business: Business;
   /** SES-12: with the entry for a new one, id 0, last. */
   readonly businesses: readonly Business[];
+  /** NAV-07: the provider would lead the business to the welcome. */
+  readonly toGetStarted: boolean;
   readonly environment: 'Live' | 'Test';
   /** Names like `payout.initiate`. */
   readonly permissions: readonly string[];
@@ -54,12 +56,13 @@ function standingOf(snapshot: Snapshot, signIn: SignInView | null): Standing {
 
 function selectDesk({ context: { opened, businesses, choice } }: Snapshot): Desk | null {
   if (!opened) return null;
-  const { user, activeBusinessId, environment, notifications } = opened.profile;
+  const { user, activeBusinessId, environment, notifications, toGetStarted } = opened.profile;
   const business = businesses.find(({ id }) => id === activeBusinessId);
   return {
     user: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, role: user.role },
     business: business ?? { id: activeBusinessId, name: '', type: '', verificationStatus: '', description: '' },
     businesses: withAddNew(businesses),
+    toGetStarted,
     environment,
     permissions: user.permissions,
     currency: currencyOf(opened, choice),

@@ -78,7 +78,7 @@ function Door({ session, opening, views }: AppProps) {
   if (desk === null) return <Outside flow={flow} views={views} />;
   const owner = `${desk.user.id}:${desk.business.id}:${desk.environment}`;
   return (
-    <DeskHouse key={owner} owner={owner} onSessionExpired={onSessionExpired}>
+    <DeskHouse key={owner} owner={owner} environment={desk.environment} onSessionExpired={onSessionExpired}>
       <views.Dashboard desk={desk} session={flow} />
     </DeskHouse>
   );

@@ -1,16 +1,21 @@
 import { useLocation } from 'wouter';
 import { limitsFor } from '../../machines/idle/idle.rules';
+import { wayToGoLive } from '../../machines/session/onboarding.rules';
+import type { Desk } from '../../machines/session/session.select';
+import type { SwitchingEvent } from '../../machines/switching/switching.types';
 import { useTabs } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
 import { Shell } from '../screens/shell/Shell';
+import { SwitchGuard } from '../screens/shell/SwitchGuard';
 import { settings } from '../services/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
 import type { DashboardFlows } from './dashboardWiring';
-import { routeAt, sidebarFor, titleOf } from './routes';
+import { pageAt, routeAt, sidebarFor, titleOf } from './routes';
 import { Screens } from './Screens';
+import { loadAfresh } from './startAfresh';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {
@@ -24,7 +29,7 @@ const here = () => window.location.pathname + window.location.search;
 /** Everything behind the door. The flows come from outside, so that a test can show it with ports of its own. */
 export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.asked' });
-  useTabs({ onLogOut: () => session.send({ type: 'logOut.heard' }) });
+  useTabs({ onLogOut: () => session.send({ type: 'logOut.heard' }), onSwitch: loadAfresh });
   return (
     <IdleGuard
       machine={flows.idle}
@@ -33,13 +38,25 @@ export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) 
       onLogOut={logOut}
     >
       <LeaveGuard>
-        <Room desk={desk} session={session} flows={flows} />
+        <SwitchGuard machine={flows.switching} open={{ businessId: desk.business.id, environment: desk.environment }}>
+          {(choose) => <Room desk={desk} session={session} flows={flows} choose={choose} />}
+        </SwitchGuard>
       </LeaveGuard>
     </IdleGuard>
   );
 }
 
-function Room({ desk, session, flows }: DashboardRoutesProps) {
+interface RoomProps extends DashboardRoutesProps {
+  readonly choose: (event: SwitchingEvent) => void;
+}
+
+/** NAV-07: only where that page is there. */
+function onboardingAt(desk: Desk) {
+  const way = wayToGoLive(desk);
+  return way && pageAt(way.path, desk.permissions) !== null ? way : null;
+}
+
+function Room({ desk, session, flows, choose }: RoomProps) {
   const [path] = useLocation();
   const route = routeAt(path);
   const groups = sidebarFor(desk.permissions, path);
@@ -48,6 +65,9 @@ function Room({ desk, session, flows }: DashboardRoutesProps) {
       desk={desk}
       title={route ? titleOf(route) : 'No such page'}
       groups={groups}
+      wayToGoLive={onboardingAt(desk)}
+      onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
+      onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
       onOutdated={() => session.send({ type: 'profile.outdated', path: here() })}
       logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}

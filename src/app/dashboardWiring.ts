@@ -9,11 +9,16 @@ import { payoutsMachine } from '../../machines/payouts/payouts.machine';
 import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDownload.machine';
 import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
+import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
 import { stay, watch } from '../flow/activity';
+import { heldInAllTabs } from '../flow/tabs';
 import { lazy } from './lazy';
+import { startAfresh } from './startAfresh';
 import { withTemporal } from './temporal';
+
+const businesses = () => import('../services/businesses');
 
 const home = () => withTemporal(() => import('../services/home'));
 
@@ -27,6 +32,11 @@ const otp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts
 
 export const dashboardFlows = {
   idle: wire(idleMachine, { watch, stay }),
+  switching: wire(switchingMachine, {
+    findUnsaved: heldInAllTabs,
+    switchTo: lazy(businesses, (s) => s.switchTo),
+    startAfresh,
+  }),
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),

@@ -22,6 +22,8 @@ export interface House {
   sessionExpired(): void;
   /** Under whose name bookmarks are kept: user, business and environment. Null while nobody is at the desk. */
   readonly owner: string | null;
+  /** In which environment what is done here counts; null while nobody is at the desk. */
+  readonly environment: 'Live' | 'Test' | null;
 }
 
 const HouseContext = createContext<House | null>(null);
@@ -60,7 +62,10 @@ export function HouseProvider({ Notices, children }: HouseProviderProps) {
     [],
   );
   const dismiss = useCallback((id: number) => setToasts((earlier) => earlier.filter((toast) => toast.id !== id)), []);
-  const house = useMemo<House>(() => ({ notice, navigate, sessionExpired: () => {}, owner: null }), [notice, navigate]);
+  const house = useMemo<House>(
+    () => ({ notice, navigate, sessionExpired: () => {}, owner: null, environment: null }),
+    [notice, navigate],
+  );
   return (
     <HouseContext value={house}>
       {children}
@@ -71,14 +76,18 @@ export function HouseProvider({ Notices, children }: HouseProviderProps) {
 
 interface DeskHouseProps {
   readonly owner: string;
+  readonly environment: 'Live' | 'Test';
   readonly onSessionExpired: () => void;
   readonly children: ReactNode;
 }
 
 /** The house with somebody at the desk: flows inside keep bookmarks under that name, and report when the session ended. */
-export function DeskHouse({ owner, onSessionExpired, children }: DeskHouseProps) {
+export function DeskHouse({ owner, environment, onSessionExpired, children }: DeskHouseProps) {
   const outer = useHouse();
-  const house = useMemo<House>(() => ({ ...outer, owner, sessionExpired: onSessionExpired }), [outer, owner, onSessionExpired]);
+  const house = useMemo<House>(
+    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired }),
+    [outer, owner, environment, onSessionExpired],
+  );
   useEffect(() => recordFor(owner), [owner]);
   return <HouseContext value={house}>{children}</HouseContext>;
 }

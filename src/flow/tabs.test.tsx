@@ -18,7 +18,7 @@ function otherTab(answer: (told: Told) => Partial<Told> | null) {
 }
 
 function Desk({ onLogOut = () => {}, unsaved = null }: { readonly onLogOut?: () => void; readonly unsaved?: string | null }) {
-  useTabs({ onLogOut });
+  useTabs({ onLogOut, onSwitch: () => {} });
   useUnsaved(unsaved);
   return null;
 }

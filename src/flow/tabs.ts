@@ -44,6 +44,8 @@ export async function heldInAllTabs(): Promise<Held> {
 
 interface Ears {
   readonly onLogOut: () => void;
+  /** The token is another business's or environment's from now on. */
+  readonly onSwitch: () => void;
 }
 
 /** Does what another tab of the session asks of this one, as long as somebody is at the desk. */
@@ -56,6 +58,7 @@ export function useTabs(ears: Ears): void {
     () =>
       hear(({ kind, question }) => {
         if (kind === 'loggedOut') latest.current.onLogOut();
+        if (kind === 'switched') latest.current.onSwitch();
         if (kind === 'asked' && question !== undefined) tell({ kind: 'holds', question, ...heldHere() });
       }),
     [],

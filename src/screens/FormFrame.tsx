@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormView } from '../../machines/kit/form.select';
 import type { FormEvent } from '../../machines/kit/form.types';
+import { useUnsaved } from '../flow/unsaved';
 import type { Part } from '../flow/useFlow';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -19,6 +20,7 @@ interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
  * succeed puts the focus where it can be mended: on the first field at fault, or on what was said.
  */
 export function FormFrame<Values>({ view, send, id, children }: FormFrameProps<Values>) {
+  useUnsaved(view.changed ? 'What you changed in a form' : null);
   const said = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
   useEffect(() => {

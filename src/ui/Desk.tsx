@@ -9,6 +9,8 @@ interface DeskProps {
   readonly top: ReactNode;
   /** What every page has beside its title where the bar above has no room for it. */
   readonly mark: ReactNode;
+  /** Over the page, as a `Banner`. */
+  readonly banner?: ReactNode;
   /** The desk is folded to a rail of signs. */
   readonly rail: boolean;
   readonly children: ReactNode;
@@ -18,7 +20,7 @@ const shell = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[token(sizes.sidebar) minmax(0, 1fr)]' },
-  gridTemplateRows: '[token(sizes.topbar) 1fr]',
+  gridTemplateRows: '[token(sizes.topbar) auto 1fr]',
   minH: '[100dvh]',
   md: { '&[data-rail]': { gridTemplateColumns: '[token(sizes.topbar) minmax(0, 1fr)]' } },
   '&[data-rail] [data-corner]': { justifyContent: 'center', pl: '0', pr: '0' },
@@ -59,7 +61,7 @@ const topPlace = css({
   borderBottom: '[1px solid token(colors.line.soft)]',
 });
 const desk = css({
-  gridArea: '[2 / 1]',
+  gridArea: '[2 / 1 / 4 / 2]',
   display: { base: 'none', md: 'block' },
   minW: '0',
   bg: 'desk',
@@ -68,7 +70,7 @@ const desk = css({
 });
 const margin = css({
   display: { base: 'none', md: 'block' },
-  gridArea: '[1 / 2 / 3 / 3]',
+  gridArea: '[1 / 2 / 4 / 3]',
   w: '[4px]',
   ml: '[-1px]',
   borderInline: '[1px solid token(colors.line.margin)]',
@@ -76,7 +78,7 @@ const margin = css({
   zIndex: 'sticky',
 });
 const main = css({
-  gridArea: { base: '[2 / 1]', md: '[2 / 2]' },
+  gridArea: { base: '[3 / 1]', md: '[3 / 2]' },
   minW: '0',
   px: { base: '4', md: '8' },
   pt: { base: '4', md: '6' },
@@ -86,7 +88,7 @@ const main = css({
 const whole = css({ display: 'contents' });
 
 /** The desk on the left, the page on the right, the margin between them. Without room for a desk there is the page alone. */
-export function Desk({ corner, nav, top, mark, rail, children }: DeskProps) {
+export function Desk({ corner, nav, top, mark, banner, rail, children }: DeskProps) {
   return (
     <div className={shell} data-rail={rail ? '' : undefined}>
       <a className={skip} href="#page">
@@ -100,6 +102,7 @@ export function Desk({ corner, nav, top, mark, rail, children }: DeskProps) {
       </header>
       <div className={desk}>{nav}</div>
       <div className={margin} />
+      {banner}
       <main className={main} id="page" tabIndex={-1}>
         <BesideTitle value={mark}>{children}</BesideTitle>
       </main>

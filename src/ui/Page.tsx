@@ -14,7 +14,7 @@ const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minW: '0' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 const head = css({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
   minW: '0',

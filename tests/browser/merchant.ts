@@ -43,7 +43,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
   };
   /** Out of the menu with one's own name. */
   const logOut = async () => {
-    await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
+    await page.getByRole('banner').locator('[aria-haspopup=menu]').last().click();
     await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click();
   };
   /** By the sidebar, which may be a drawer, and whose groups are folded while one is elsewhere. */

@@ -133,7 +133,8 @@ test.describe('a screen reader', () => {
     for (const landmark of [page.getByRole('banner'), sidebarOf(page), page.getByRole('main')])
       await expect(landmark).toHaveCount(1);
     for (const place of await page.getByRole('navigation').all()) await expect(place).toHaveAccessibleName(/\w/);
-    await expect(page.getByRole('banner')).toContainText('EnvironmentLive');
+    const environment = page.getByRole('banner').getByRole('group', { name: 'Environment' });
+    await expect(environment.getByRole('button', { pressed: true })).toHaveText('Live');
     await expect(sidebarOf(page).locator('[aria-current]')).toHaveText(['Payouts']);
     await expect(h1(page)).toHaveCount(1);
   });

@@ -69,9 +69,22 @@ function tellFromElsewhere(told: object): void {
   channel.close();
 }
 
+/** In the page, as if another tab of the session had unsaved work; none ends it. */
+function holdInOtherTab(unsaved: readonly string[]): void {
+  const holder: { otherTab?: BroadcastChannel } = window as object;
+  holder.otherTab?.close();
+  const tab = new BroadcastChannel('session');
+  holder.otherTab = tab;
+  tab.onmessage = ({ data: { session, kind, question } }) => {
+    const isHeld = kind === 'asked' && unsaved.length > 0;
+    if (isHeld) tab.postMessage({ session, kind: 'holds', question, from: 'elsewhere', openOrders: 0, unsaved });
+  };
+}
+
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const provider = providerOf(sandbox);
   const who = start.as ? await tokenFor(sandbox, start.as) : null;
+  if (who) await provider.comeHome(who);
   const payoutId = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -96,7 +109,9 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     pick: (option) => page.getByRole('radio', { name: option, exact: true }).check({ force: true }),
     pickFrom: async (name, item) => {
       await page.getByRole('button', { name, exact: true }).click();
-      await page.getByRole('menuitem', { name: item, exact: true }).click();
+      const named = page.getByRole('menuitem', { name: item, exact: true });
+      // A choice is told with what is known of it.
+      await named.or(page.getByRole('menuitemradio', { name: item })).click();
     },
     press: (name) => page.getByRole('button', { name, exact: true }).click(),
     follow: (name) => page.getByRole('link', { name, exact: true }).click(),
@@ -131,6 +146,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         if (button instanceof HTMLElement) button.click();
       }, ms),
     logOutElsewhere: () => page.evaluate(tellFromElsewhere, { kind: 'loggedOut' } as const),
+    holdElsewhere: (unsaved) => page.evaluate(holdInOtherTab, unsaved),
     leaveOpenOrder: () =>
       page.evaluate((owner) => {
         const open = { shape: 1, bookmark: { order: { idempotencyKey: 'open' } } };

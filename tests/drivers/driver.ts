@@ -13,7 +13,7 @@ export interface Driver {
   /** One of a few that all stand there. */
   pick(option: string): Promise<void>;
   /** An item of the menu that a button opens. */
-  pickFrom(button: string, item: string): Promise<void>;
+  pickFrom(button: string | RegExp, item: string): Promise<void>;
   press(button: string | RegExp): Promise<void>;
   follow(link: string): Promise<void>;
   back(): Promise<void>;
@@ -36,6 +36,8 @@ export interface Driver {
   pressAfter(ms: number, button: string): Promise<void>;
   /** Another tab of the same session logs out. */
   logOutElsewhere(): Promise<void>;
+  /** Another tab of the same session holds this unsaved work, by name; none: there is no such tab. */
+  holdElsewhere(unsaved: readonly string[]): Promise<void>;
   /** This tab is left with a payout whose outcome it has not learnt. */
   leaveOpenOrder(): Promise<void>;
 }

@@ -10,6 +10,8 @@ export const bluecrest = {
   description: 'Stores',
 };
 
+const foods = { id: '1002', name: 'Bluecrest Foods', type: 'Individual', verificationStatus: 'New', description: 'Meals' };
+
 const PEOPLE = {
   'amaka.obi@bluecrest.test': {
     id: '1',
@@ -31,10 +33,11 @@ export const openedFor = (email: Account): Opened => ({
   profile: {
     user: { ...PEOPLE[email], permissions: [...PEOPLE[email].permissions], email },
     activeBusinessId: bluecrest.id,
-    businesses: [bluecrest],
+    businesses: email === 'amaka.obi@bluecrest.test' ? [bluecrest, foods] : [bluecrest],
     environment: 'Live',
     notifications: [],
     fx: true,
+    toGetStarted: false,
   },
   progress: {
     personalInformation: 100,

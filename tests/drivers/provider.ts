@@ -13,7 +13,12 @@ export interface SignedIn {
 }
 
 export function providerOf(sandbox: Sandbox) {
-  const ask = async (method: 'GET' | 'POST', path: string, headers: Readonly<Record<string, string>> = {}, body?: object) => {
+  const ask = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    body?: object,
+  ) => {
     const answer = await fetch(`${sandbox.address}/subsidiary${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -43,6 +48,17 @@ export function providerOf(sandbox: Sandbox) {
     authorization: `Bearer ${token}`,
     subsidiary_id: owner.split(':')[1] ?? '',
   });
+
+  /** Back to the business and the environment that somebody signed in to, wherever a path has led them. */
+  const comeHome = async (who: SignedIn) => {
+    const [, business = ''] = who.owner.split(':');
+    const { authorization } = headersOf(who);
+    const { activeSubsidiary, envronmentDetail } = await ask('GET', '/dashboard/me', { authorization });
+    const body = { subsidiaryId: business, setAsDefault: true };
+    if (String(activeSubsidiary) !== business) await ask('POST', '/dashboard/session/set-subsidiary', { authorization }, body);
+    if (Object(envronmentDetail).name !== 'Test') return;
+    await ask('PATCH', '/dashboard/environment/toggle', { authorization }, { environmentId: 1, SetDefault: true });
+  };
 
   /** A payout of 60,000.00 NGN that awaits its code; its id. */
   const awaitingPayout = async (who: SignedIn) => {
@@ -76,5 +92,5 @@ export function providerOf(sandbox: Sandbox) {
     const email = String(Object((await ask('GET', '/dashboard/me', headersOf(who))).user).email);
     await ask('POST', '/payout/verify', headersOf(who), { otp: await otp(email), batchId: String(batchId) });
   };
-  return { ask, otp, signIn, awaitingPayout, anotherPayout, verify };
+  return { ask, otp, signIn, comeHome, awaitingPayout, anotherPayout, verify };
 }

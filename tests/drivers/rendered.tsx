@@ -12,6 +12,7 @@ import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDo
 import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
 import { App, type DashboardProps } from '../../src/app/App';
@@ -54,6 +55,7 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
   if (bookmark) keepBookmark(owner, bookmark.flow, bookmark.bookmark);
   const flows = {
     idle: hold(idleMachine),
+    switching: hold(switchingMachine),
     walletBalances: hold(walletBalancesMachine),
     transactionSummary: hold(transactionSummaryMachine),
     inflowOutflow: hold(inflowOutflowMachine),
@@ -97,13 +99,19 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
     },
     pickFrom: async (name, item) => {
       fireEvent.click(await screen.findByRole('button', { name }));
-      const found = await screen.findByRole('menuitem', { name: item });
+      // A choice is told with what is known of it.
+      const found = await waitFor(
+        () =>
+          screen.queryByRole('menuitem', { name: item }) ??
+          screen.getByRole('menuitemradio', { name: (name) => name.startsWith(item) }),
+      );
       await act(async () => void fireEvent.pointerDown(found));
       fireEvent.click(found);
     },
     press: async (name) => {
-      const button = await screen.findByRole<HTMLButtonElement>('button', { name });
-      if (button.disabled) throw new Error(`"${name}" is disabled`);
+      // The same button may stand in two places, of which the width of a page shows one.
+      const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
+      if (!button || button.disabled) throw new Error(`"${name}" is disabled`);
       fireEvent.click(button);
     },
     follow: async (name) => {
@@ -137,6 +145,7 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
       channel.postMessage({ kind: 'loggedOut', session: sessionStorage.getItem('session'), from: 'elsewhere' });
       channel.close();
     },
+    holdElsewhere: async () => {},
     leaveOpenOrder: async () => keepBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
   };
   return {

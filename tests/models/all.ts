@@ -12,12 +12,14 @@ import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
 import { sessionModel } from './session';
 import { signInModel } from './signIn';
+import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
 import { walletBalancesModel } from './walletBalances';
 
 export const models: Readonly<Record<FlowName, AnyModel>> = {
   session: sessionModel,
   idle: idleModel,
+  switching: switchingModel,
   signIn: signInModel,
   walletBalances: walletBalancesModel,
   transactionSummary: transactionSummaryModel,

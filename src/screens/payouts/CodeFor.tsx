@@ -1,5 +1,6 @@
 import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
+import { TestMode } from '../TestMode';
 
 interface CodeForProps {
   readonly email: string;
@@ -14,6 +15,7 @@ interface CodeForProps {
 export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency }: CodeForProps) {
   return (
     <>
+      <TestMode />
       <p>We sent a one-time password to {email} for this transfer.</p>
       <Facts
         rows={[

@@ -6,6 +6,7 @@ import { formatTime } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
 import { Total } from '../../ui/Total';
+import { TestMode } from '../TestMode';
 import type { PayoutFlow } from './TransferForm';
 
 /** PAY-05: who gets how much and what it costs, before anything is sent. */
@@ -16,6 +17,7 @@ export function TransferReview({ view: { order, review }, part }: PayoutFlow) {
   const { currency } = order;
   return (
     <>
+      <TestMode />
       <p>You are paying</p>
       <Money amount={order.amount} currency={currency} size="sum" />
       <Facts

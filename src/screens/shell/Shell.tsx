@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { Desk as Sitting } from '../../../machines/session/session.select';
 import { useDocumentTitle } from '../../flow/title';
-import { BarPart, BarSeparator, BarTitle, Corner, Desk } from '../../ui/Desk';
+import { BarPart, BarSeparator, BarTitle, Desk } from '../../ui/Desk';
+import { Banner } from '../../ui/shell/Banner';
 import { IconButton } from '../../ui/shell/IconButton';
+import { navLinkStyle } from '../../ui/shell/NavGroup';
 import { SideDrawer } from '../../ui/shell/SideDrawer';
-import { Stamp } from '../../ui/shell/Stamp';
 import { BackButton } from './BackButton';
+import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
+import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
 import { NotificationList } from './NotificationList';
 import { type LogOut, ProfileMenu } from './ProfileMenu';
 import { type PlaceGroup, parentOf } from './places';
@@ -17,6 +21,10 @@ interface ShellProps {
   readonly desk: Sitting;
   readonly title: string;
   readonly groups: readonly PlaceGroup[];
+  /** NAV-07: null where there is none. */
+  readonly wayToGoLive: { readonly label: string; readonly path: string } | null;
+  readonly onBusiness: BusinessSwitchProps['onChoose'];
+  readonly onEnvironment: EnvironmentSwitchProps['onChoose'];
   readonly onCurrency: CurrencySwitchProps['onChoose'];
   /** The profile may have changed by now: what is said of the business, and what the provider wants to say. */
   readonly onOutdated: () => void;
@@ -25,27 +33,28 @@ interface ShellProps {
 }
 
 /** What stands around every screen: the sidebar on the left, the top bar above. */
-export function Shell({ desk, title, groups, onCurrency, onOutdated, logOut, children }: ShellProps) {
-  const { business, environment, notifications, user } = desk;
+export function Shell(props: ShellProps) {
+  const { desk, title, groups, wayToGoLive, onBusiness, onEnvironment, onCurrency, onOutdated, logOut, children } = props;
+  const { business, businesses, environment, notifications, user } = desk;
   const { rail, folded, toggle } = useSidebarWidth();
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = () => setDrawer(false);
-  const name = business.name || `Business ${business.id}`;
-  // NAV-05: a business without a description has no ID to show.
-  const note = business.description === '' ? null : `Merchant ID: ${business.id}`;
-  const mark = (
-    <Stamp about="Environment" {...(environment === 'Test' ? TEST : LIVE)}>
-      {environment}
-    </Stamp>
-  );
+  const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
   const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
-  useDocumentTitle(title, name);
+  const switcher = { business, businesses, onChoose: onBusiness, onAdd: null };
+  useDocumentTitle(title, nameOfBusiness(business));
   return (
     <Desk
       rail={rail}
-      corner={<Corner name={name} note={note} small={rail} />}
+      corner={<BusinessSwitch {...switcher} small={rail} />}
       mark={mark}
-      nav={<Sidebar groups={groups} rail={rail} />}
+      banner={environment === 'Test' && <Banner>{TEST_MODE}</Banner>}
+      nav={
+        <>
+          {wayToGoLive && !rail && <GoLive {...wayToGoLive} />}
+          <Sidebar groups={groups} rail={rail} />
+        </>
+      }
       top={
         <>
           <BarPart when="narrow">
@@ -69,9 +78,10 @@ export function Shell({ desk, title, groups, onCurrency, onOutdated, logOut, chi
           <BarSeparator />
           <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} logOut={logOut} />
-          <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<Corner name={name} note={note} />}>
+          <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<BusinessSwitch {...switcher} />}>
             {(follow) => (
               <>
+                {wayToGoLive && <GoLive {...wayToGoLive} onFollow={follow} />}
                 <Sidebar groups={groups} onFollow={follow} />
                 <BarPart when="small">
                   <span aria-hidden="true">Currency</span>
@@ -88,5 +98,18 @@ export function Shell({ desk, title, groups, onCurrency, onOutdated, logOut, chi
   );
 }
 
-const TEST = { tone: 'provisional', icon: 'flask' } as const;
-const LIVE = { tone: 'inked', icon: 'circle-dot' } as const;
+/** NAV-09. */
+const TEST_MODE = 'You are in test mode. Live mode can be enabled at the top right corner of this dashboard.';
+
+interface GoLiveProps {
+  readonly label: string;
+  readonly path: string;
+  readonly onFollow?: () => void;
+}
+
+/** NAV-07: what a business that does not work in Live yet has to do. */
+const GoLive = ({ label, path, onFollow }: GoLiveProps) => (
+  <Link href={path} className={navLinkStyle.top} onClick={onFollow}>
+    {label}
+  </Link>
+);

@@ -6,7 +6,10 @@ import { ShellIcon, type ShellIconName } from './icons';
 interface Choice<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** `mark` stands after the label, as something that is known of it. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly mark?: ReactNode }[];
+  /** To choose is to be done. */
+  readonly closes?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -22,13 +25,15 @@ interface Action {
 interface ActionMenuProps<Value extends string> {
   readonly trigger: ReactElement;
   /** What stands above the items: whose menu it is. */
-  readonly head: ReactNode;
+  readonly head?: ReactNode;
+  readonly placement?: 'bottom-start' | 'bottom-end';
   readonly choice: Choice<Value>;
   readonly actions: readonly Action[];
 }
 
-const place = css({ zIndex: 'popover' });
 const slip = css({
+  // Where it stands takes the height from here.
+  zIndex: 'popover',
   minW: '[15rem]',
   maxW: '[min(20rem, calc(100vw - 1rem))]',
   maxH: '[calc(100dvh - 5rem)]',
@@ -57,25 +62,36 @@ const item = css({
   '&[data-highlighted]': { bg: 'chosen', outline: '[1px solid transparent]', outlineOffset: '[-1px]' },
   '&[data-disabled]': { color: 'ink.faint', cursor: 'not-allowed' },
 });
+const words = css({ flex: '1', minW: '0', overflowWrap: 'anywhere' });
 const tick = css({ ml: 'auto', '&[hidden]': { display: 'none' } });
 const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 
 /** A menu with one choice of a few and some things to do. It stands where its trigger does, and so in the same landmark. */
-export function ActionMenu<Value extends string>({ trigger, head, choice, actions }: ActionMenuProps<Value>) {
+export function ActionMenu<Value extends string>({
+  trigger,
+  head,
+  choice,
+  actions,
+  placement = 'bottom-end',
+}: ActionMenuProps<Value>) {
   const choose = (value: string) => actions.find(({ key }) => key === value)?.onChoose();
   const chosen = (value: string) => choice.options.find((option) => option.value === value);
   return (
     <Ark.Root
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      positioning={{ placement, strategy: 'fixed', gutter: 6 }}
       onSelect={({ value }) => choose(value)}
       lazyMount
       unmountOnExit
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Ark.Positioner className={place}>
+      <Ark.Positioner>
         <Ark.Content className={slip}>
-          <div className={headLook}>{head}</div>
-          <Ark.Separator className={rule} />
+          {head && (
+            <>
+              <div className={headLook}>{head}</div>
+              <Ark.Separator className={rule} />
+            </>
+          )}
           <Ark.RadioItemGroup
             value={choice.value}
             onValueChange={({ value }) => {
@@ -84,16 +100,17 @@ export function ActionMenu<Value extends string>({ trigger, head, choice, action
             }}
           >
             <Ark.ItemGroupLabel className={groupLabel}>{choice.label}</Ark.ItemGroupLabel>
-            {choice.options.map(({ value, label }) => (
-              <Ark.RadioItem key={value} className={item} value={value} closeOnSelect={false}>
-                <Ark.ItemText>{label}</Ark.ItemText>
+            {choice.options.map(({ value, label, mark }) => (
+              <Ark.RadioItem key={value} className={item} value={value} closeOnSelect={choice.closes ?? false}>
+                <Ark.ItemText className={words}>{label}</Ark.ItemText>
+                {mark}
                 <Ark.ItemIndicator className={tick}>
                   <ShellIcon name="check" />
                 </Ark.ItemIndicator>
               </Ark.RadioItem>
             ))}
           </Ark.RadioItemGroup>
-          <Ark.Separator className={rule} />
+          {actions.length > 0 && <Ark.Separator className={rule} />}
           {actions.map(({ key, label, icon, reason }) => (
             <Fragment key={key}>
               <Ark.Item className={item} value={key} disabled={reason !== null}>

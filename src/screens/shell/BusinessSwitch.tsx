@@ -1,0 +1,44 @@
+import type { Desk } from '../../../machines/session/session.select';
+import { ActionMenu } from '../../ui/shell/ActionMenu';
+import { CornerButton } from '../../ui/shell/CornerButton';
+import { BusinessStatus } from '../businessStatus';
+
+export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses'> {
+  readonly small?: boolean;
+  readonly onChoose: (business: { readonly id: string; readonly name: string }) => void;
+  /** Null where the role may not. */
+  readonly onAdd: (() => void) | null;
+}
+
+/** SES-12: an entry with an id below 1 is no business, and leads to a new one. */
+const isEntry = ({ id }: Desk['business']) => Number(id) < 1;
+
+export const nameOfBusiness = ({ id, name }: Desk['business']) => name || `Business ${id}`;
+
+/** NAV-04, NAV-05: whose books these are, and the way to those of another. A business without a description has no ID to show. */
+export function BusinessSwitch({ business, businesses, small = false, onChoose, onAdd }: BusinessSwitchProps) {
+  const note = business.description === '' ? null : `Merchant ID: ${business.id}`;
+  const chosen = (value: string) => businesses.find(({ id }) => id === value) ?? business;
+  return (
+    <ActionMenu
+      placement="bottom-start"
+      trigger={<CornerButton name={nameOfBusiness(business)} note={note} small={small} />}
+      choice={{
+        label: 'Businesses',
+        value: business.id,
+        closes: true,
+        options: businesses
+          .filter((each) => !isEntry(each))
+          .map((each) => ({
+            value: each.id,
+            label: nameOfBusiness(each),
+            mark: each.verificationStatus && <BusinessStatus status={each.verificationStatus} />,
+          })),
+        onChoose: (value) => onChoose({ id: value, name: nameOfBusiness(chosen(value)) }),
+      }}
+      actions={businesses
+        .filter((each) => isEntry(each) && onAdd !== null)
+        .map(({ id, name }) => ({ key: id, label: name, icon: 'plus', reason: null, onChoose: () => onAdd?.() }))}
+    />
+  );
+}

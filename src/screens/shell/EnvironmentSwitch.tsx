@@ -1,0 +1,16 @@
+import type { Desk } from '../../../machines/session/session.select';
+import { ModeSwitch } from '../../ui/shell/ModeSwitch';
+
+const MODES = [
+  { value: 'Test', icon: 'flask', tone: 'provisional' },
+  { value: 'Live', icon: 'circle-dot', tone: 'inked' },
+] as const;
+
+export interface EnvironmentSwitchProps extends Pick<Desk, 'environment'> {
+  readonly onChoose: (environment: Desk['environment']) => void;
+}
+
+/** NAV-08, NAV-11. */
+export const EnvironmentSwitch = ({ environment, onChoose }: EnvironmentSwitchProps) => (
+  <ModeSwitch label="Environment" value={environment} modes={MODES} onChoose={onChoose} />
+);

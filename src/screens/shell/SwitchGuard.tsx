@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Wired } from '../../../machines/kit/port';
+import type { switchingMachine } from '../../../machines/switching/switching.machine';
+import { type SwitchingView, selectSwitching } from '../../../machines/switching/switching.select';
+import type { SwitchingEvent, SwitchingInput } from '../../../machines/switching/switching.types';
+import { type Part, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Entry } from '../../ui/Entry';
+import { Veiled } from '../../ui/Veiled';
+
+interface SwitchGuardProps {
+  readonly machine: Wired<typeof switchingMachine>;
+  readonly open: SwitchingInput;
+  readonly children: (choose: (event: SwitchingEvent) => void) => ReactNode;
+}
+
+/** NAV-10, NAV-11. Around the desk: while it becomes another business's, nothing of it is shown. */
+export function SwitchGuard({ machine, open, children }: SwitchGuardProps) {
+  const { view, send, can } = useFlow(machine, { input: open, select: selectSwitching });
+  if (view.step === 'away' || view.step === 'unknown') return <Away view={view} send={send} can={can} />;
+  return (
+    <>
+      <Veiled veiled={view.step === 'switching'}>{children(send)}</Veiled>
+      <Dialog title={`Opening ${view.to}`} open={view.step === 'switching'} canClose={false} onClose={() => {}}>
+        <Busy>One moment…</Busy>
+      </Dialog>
+      <Asking view={view} send={send} can={can} />
+    </>
+  );
+}
+
+interface SwitchProps extends Part<SwitchingEvent> {
+  readonly view: SwitchingView;
+}
+
+function Asking({ view, send }: SwitchProps) {
+  const stay = () => send({ type: 'switch.dismissed' });
+  return (
+    <Dialog
+      title="Leave without saving?"
+      open={view.step === 'asking'}
+      onClose={stay}
+      foot={
+        <>
+          <Button onPress={stay}>Stay</Button>
+          <Button kind="danger" onPress={() => send({ type: 'switch.confirmed' })}>
+            Open {view.to}
+          </Button>
+        </>
+      }
+    >
+      {view.unsaved.length === 0 ? (
+        <p>Something may not be saved yet, here or in another tab.</p>
+      ) : (
+        <>
+          <p>This is not saved yet, here or in another tab:</p>
+          <ul>
+            {view.unsaved.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Away({ view, send }: SwitchProps) {
+  if (view.step === 'away') {
+    return (
+      <Entry>
+        <Busy>Opening {view.to}…</Busy>
+      </Entry>
+    );
+  }
+  return (
+    <Entry>
+      <h1>Which books are open?</h1>
+      <Alert tone="bad">
+        {view.problem} It is not known whether {view.to} was opened. Nothing else was done.
+      </Alert>
+      <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.askedAnew' })}>
+        Load again
+      </Button>
+    </Entry>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '../../../styled-system/css';
+import { ShellIcon, type ShellIconName } from './icons';
+
+interface Mode<Value extends string> {
+  readonly value: Value;
+  readonly icon: ShellIconName;
+  /** What is not for good is dashed and brass. */
+  readonly tone: 'inked' | 'provisional';
+}
+
+interface ModeSwitchProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly modes: readonly Mode<Value>[];
+  readonly onChoose: (value: Value) => void;
+}
+
+const strip = css({
+  display: 'inline-flex',
+  flex: 'none',
+  h: { base: '[2.75rem]', md: '[var(--control)]' },
+  p: '[2px]',
+  borderWidth: 'hair',
+  borderStyle: 'solid',
+  borderColor: 'line.control',
+  borderRadius: 'control',
+  bg: 'sheet',
+});
+const mode = css.raw({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[0.375rem]',
+  px: '3',
+  border: '[1px solid transparent]',
+  borderRadius: '[1.5px]',
+  color: 'ink.soft',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+  // All of the strip's height can be pressed.
+  _before: { content: '""', position: 'absolute', inset: '[-4px -1px]' },
+});
+const looks = {
+  off: css(mode),
+  inked: css(mode, { bg: 'ink', color: 'page', _hover: { color: 'page' } }),
+  provisional: css(mode, { bg: 'brass.ground', color: 'brass.ink', borderColor: 'brass.line', _hover: { color: 'brass.ink' } }),
+};
+
+/** A few modes, of which one holds. Buttons, so that an arrow key changes nothing by itself. */
+export function ModeSwitch<Value extends string>({ label, value, modes, onChoose }: ModeSwitchProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    <div className={strip} role="group" aria-label={label}>
+      {modes.map((each) => {
+        const isOn = each.value === value;
+        return (
+          <button
+            key={each.value}
+            type="button"
+            className={looks[isOn ? each.tone : 'off']}
+            aria-pressed={isOn}
+            onClick={() => !isOn && onChoose(each.value)}
+          >
+            {isOn && <ShellIcon name={each.icon} />}
+            {each.value}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
