@@ -74,7 +74,34 @@ export const noTags: Rule<string> = (text) => (TAG.test(text) ? 'Contains disall
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/u.test(text.trim()) && text.trim().length <= 254;
 
-/** Files of these kinds, each at most so many bytes. */
+/** ONB-18. */
+export const email: Rule<string> = (text) => (isEmail(text) ? null : 'not a valid email!');
+
+/** ONB-18: so many digits, and nothing else. */
+export const digits = (count: number): Rule<string> => matches(new RegExp(`^\\d{${count}}$`), 'not a valid number!');
+
+/** GEN-03: one line, required, at most 100 characters. A field's own limit beats that. */
+export const line = (label: string, characters = 100): Rule<string> => firstBroken(required(label), atMost(characters));
+
+/** The field whose label a refusal begins with; of two such labels the longer one. */
+export function blamesByLabel<Field extends string>(labels: Readonly<Record<Field, string>>) {
+  const known = (Object.keys(labels) as Field[]).sort((one, other) => labels[other].length - labels[one].length);
+  return (said: string): Field | null =>
+    known.find((field) => said.toLowerCase().startsWith(labels[field].toLowerCase())) ?? null;
+}
+
+/** What files of a kind are called by their endings. */
+const ENDINGS: Readonly<Record<Chosen['kind'], readonly string[]>> = {
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  pdf: ['pdf'],
+  cut: [],
+  other: [],
+};
+
+const isCalledSo = ({ name, kind }: Chosen) => ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+
+/** Files of these kinds, each at most so many bytes, by their names and by what is in them. */
 export const filesOf =
   (
     kinds: readonly Chosen['kind'][],
@@ -82,10 +109,14 @@ export const filesOf =
     words: { readonly kinds: string; readonly size: string },
   ): Rule<readonly Chosen[]> =>
   (files) => {
-    const strange = files.find(({ kind }) => !kinds.includes(kind));
-    if (strange) return `“${strange.name}” is not ${words.kinds}.`;
     const empty = files.find(({ bytes }) => bytes === 0);
     if (empty) return `“${empty.name}” is empty.`;
+    const cut = files.find(({ kind }) => kind === 'cut');
+    if (cut) return `“${cut.name}” is not whole: its end is missing. Choose it again.`;
+    const strange = files.find(({ kind }) => !kinds.includes(kind));
+    if (strange) return `“${strange.name}” is not ${words.kinds}.`;
+    const disguised = files.find((file) => !isCalledSo(file));
+    if (disguised) return `“${disguised.name}” is called another kind of file than it is.`;
     const large = files.find(({ bytes }) => bytes > eachBytes);
     return large ? `“${large.name}” is larger than ${words.size}.` : null;
   };

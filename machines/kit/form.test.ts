@@ -5,12 +5,16 @@ import { Failure, type Fault } from './fault';
 import { form } from './form.machine';
 import {
   atMost,
+  blamesByLabel,
   checkBy,
+  digits,
+  email,
   filesOf,
   firstBroken,
   isChanged,
   isEmail,
   isFilled,
+  line,
   matches,
   noTags,
   required,
@@ -210,6 +214,35 @@ describe('the rules of fields', () => {
     expect(['a < 5', '1<2', 'x > y', '<3', '&', 'Ò’Brien'].map(noTags)).toEqual([null, null, null, null, null, null]);
   });
 
+  test('[ONB-18] e-mail addresses and numbers that are none are called so', () => {
+    expect([email('a@b'), email('a@b.ng')]).toEqual(['not a valid email!', null]);
+    expect(['123', ' 1234 ', '12345', '12a4', '١٢٣٤'].map(digits(4))).toEqual([
+      'not a valid number!',
+      null,
+      'not a valid number!',
+      'not a valid number!',
+      'not a valid number!',
+    ]);
+  });
+
+  test('[GEN-03] a line is required and has 100 characters, unless its own limit says otherwise', () => {
+    expect(['', 'x'.repeat(100), 'x'.repeat(101)].map(line('City'))).toEqual([
+      'City is required!',
+      null,
+      'At most 100 characters.',
+    ]);
+    expect(line('Number', 20)('x'.repeat(21))).toBe('At most 20 characters.');
+  });
+
+  test('a refusal blames the field whose label it begins with', () => {
+    const blames = blamesByLabel({ mail: 'Email', backup: 'Email for chargebacks', name: 'Name' });
+    expect(['email is wrong', 'Email for chargebacks is wrong', 'The name is wrong'].map(blames)).toEqual([
+      'mail',
+      'backup',
+      null,
+    ]);
+  });
+
   test('an address has one @ and a host', () => {
     expect(['a@b.co', ' a.b+c@d-e.f.ng '].every(isEmail)).toBe(true);
     expect(['', 'a', 'a@b', 'a@@b.c', 'a b@c.d', '<a@b.c', 'a@b..c', `${'a'.repeat(250)}@b.co`].some(isEmail)).toBe(false);
@@ -222,6 +255,8 @@ describe('the rules of fields', () => {
     expect(rule([file({}), file({ kind: 'other' })])).toBe('“a.png” is not a png file.');
     expect(rule([file({ bytes: 0 })])).toBe('“a.png” is empty.');
     expect(rule([file({ bytes: 11 })])).toBe('“a.png” is larger than 10 bytes.');
+    expect(rule([file({ kind: 'cut' })])).toBe('“a.png” is not whole: its end is missing. Choose it again.');
+    expect(rule([file({ name: 'a.jpg' })])).toBe('“a.jpg” is called another kind of file than it is.');
   });
 
   test('a form that is as it was has not changed, whatever was typed between', () => {

@@ -7,7 +7,8 @@ export interface Chosen {
   readonly kind: FileKind;
 }
 
-export type FileKind = 'png' | 'jpeg' | 'pdf' | 'other';
+/** `cut`: begins as one that is known, and ends before its end. */
+export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other';
 
 /** What a field can hold: text, a tick, files. */
 export type FieldValue = string | boolean | readonly Chosen[];

@@ -6,21 +6,41 @@ import type { Chosen, FileKind } from '../../machines/kit/form.types';
 
 const kept = new Map<string, File>();
 
-/** How each kind begins. */
-const BEGINNINGS: readonly (readonly [FileKind, readonly number[]])[] = [
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['jpeg', [0xff, 0xd8, 0xff]],
-  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+interface Shape {
+  readonly kind: FileKind;
+  readonly start: readonly number[];
+  /** What stands close to the end of a file that is whole. */
+  readonly end: readonly number[];
+}
+
+const SHAPES: readonly Shape[] = [
+  { kind: 'png', start: [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a], end: ascii('IEND') },
+  { kind: 'jpeg', start: [0xff, 0xd8, 0xff], end: [0xff, 0xd9] },
+  { kind: 'pdf', start: ascii('%PDF-'), end: ascii('%%EOF') },
 ];
 
+/** Programs that write files may leave something behind the end. */
+const TAIL = 1024;
+
+const isAt = (bytes: Uint8Array, at: number, wanted: readonly number[]) => wanted.every((byte, n) => bytes[at + n] === byte);
+const has = (bytes: Uint8Array, wanted: readonly number[]) => bytes.some((_, at) => isAt(bytes, at, wanted));
+
+async function bytesOf(part: Blob) {
+  return new Uint8Array(await part.arrayBuffer());
+}
+
 async function kindOf(file: File): Promise<FileKind> {
-  // A file that was taken away since it was chosen cannot be read: it is of no kind that a form wants.
-  const head = await file
-    .slice(0, 8)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  const bytes = new Uint8Array(head);
-  return BEGINNINGS.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))?.[0] ?? 'other';
+  try {
+    const head = await bytesOf(file.slice(0, 8));
+    const shape = SHAPES.find(({ start }) => isAt(head, 0, start));
+    if (!shape) return 'other';
+    return has(await bytesOf(file.slice(-TAIL)), shape.end) ? shape.kind : 'cut';
+  } catch {
+    // A file that was taken away since it was chosen cannot be read: it is of no kind that a form wants.
+    return 'other';
+  }
 }
 
 /** Keeps a file under a key of its own, and says what is known of it. */

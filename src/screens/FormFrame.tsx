@@ -2,15 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormView } from '../../machines/kit/form.select';
 import type { FormEvent } from '../../machines/kit/form.types';
 import { useUnsaved } from '../flow/unsaved';
+import { useUpload } from '../flow/uploads';
 import type { Part } from '../flow/useFlow';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Form } from '../ui/Form';
+import { Progress } from '../ui/Progress';
 
 interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
   readonly view: FormView<Values>;
-  /** By which buttons outside of the form name it. */
+  /** By which buttons outside of the form name it, and uploads tell how far they are. */
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -44,10 +46,17 @@ export function FormFrame<Values>({ view, send, id, children }: FormFrameProps<V
           </div>
         )}
         {children}
+        {view.busy && <Sending form={id} />}
       </Form>
       <Leaving view={view} send={send} />
     </>
   );
+}
+
+/** How much of the files has been sent. Stopping it is the form's own Cancel. */
+function Sending({ form }: { readonly form: string }) {
+  const part = useUpload(form);
+  return part === null ? null : <Progress label="Sending" value={part * 100} />;
 }
 
 function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | 'send'>) {

@@ -73,7 +73,7 @@ function open(save: () => Promise<{ message: string }> = async () => ({ message:
 }
 
 const png = (name: string) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, { type: 'image/png' });
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'IEND'], name, { type: 'image/png' });
 
 describe('a form on screen', () => {
   afterEach(cleanup);

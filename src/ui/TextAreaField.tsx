@@ -7,6 +7,8 @@ interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly maxLength?: number;
+  /** How many characters it may have, counted beneath it. More can be typed and is not cut: what is wrong with it is the form's to say. */
+  readonly limit?: number;
   readonly rows?: number;
   readonly waiting?: boolean;
 }
@@ -30,19 +32,18 @@ const left = css({ ml: 'auto', color: 'ink.faint', fontVariantNumeric: 'tabular-
 
 const held = { readOnly: true, 'aria-busy': true };
 
-/** Several lines of text, with how many characters are left once few are. */
+/** Several lines of text, with how many characters there are, or are left once few are. */
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, problem, optional = false, value, onText, maxLength = 500, rows = 3, waiting = false } = props;
-  const room = maxLength - value.length;
-  const told =
-    room <= maxLength / 5 ? (
-      <span className={foot}>
-        <span>{hint}</span>
-        <span className={left}>{room} left</span>
-      </span>
-    ) : (
-      hint
-    );
+  const { label, hint, problem, optional = false, value, onText, maxLength = 500, limit, rows = 3, waiting = false } = props;
+  const count = countOf(value, maxLength, limit);
+  const told = count ? (
+    <span className={foot}>
+      <span>{hint}</span>
+      <span className={left}>{count}</span>
+    </span>
+  ) : (
+    hint
+  );
   return (
     <Field label={label} hint={told} problem={problem} optional={optional}>
       {(control) => (
@@ -51,7 +52,7 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
           {...(waiting && held)}
           className={area}
           rows={rows}
-          maxLength={maxLength}
+          {...(limit === undefined && { maxLength })}
           value={value}
           onChange={(event) => onText(event.target.value)}
         />
@@ -59,3 +60,10 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
     </Field>
   );
 });
+
+/** As a reader counts characters, where they are counted; as the browser does, where it cuts. */
+function countOf(value: string, maxLength: number, limit: number | undefined): string | null {
+  if (limit !== undefined) return `${[...value].length} of ${limit}`;
+  const room = maxLength - value.length;
+  return room <= maxLength / 5 ? `${room} left` : null;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+interface SheetProps {
+  readonly title: string;
+  /** What the part is for. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const sheet = css({
+  display: 'grid',
+  gap: { base: '4', xl: '8' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[15.5rem minmax(0, 1fr)]' },
+  pt: '5',
+  minW: '0',
+  borderTop: '[1px solid token(colors.line.soft)]',
+  _first: { pt: '0', borderTop: '[none]' },
+});
+const head = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
+const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });
+const words = css({ color: 'ink.soft', maxW: '[34rem]' });
+
+/** A part of a long form, as a sheet of a ledger has it: what it is on the margin, what is filled in beside it. */
+export const Sheet = ({ title, note, children }: SheetProps) => (
+  <section className={sheet} aria-label={title}>
+    <div className={head}>
+      <h2 className={heading}>{title}</h2>
+      {note && <p className={words}>{note}</p>}
+    </div>
+    {children}
+  </section>
+);
+
+const columns = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  alignContent: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  maxW: '[52rem]',
+  minW: '0',
+});
+const wide = css({ gridColumn: '[1 / -1]', minW: '0' });
+
+/** Fields beside each other where there is room. */
+export const Fields = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
+
+/** A field over the whole width. */
+export const Wide = ({ children }: { readonly children: ReactNode }) => <div className={wide}>{children}</div>;
+
+const buttons = css({
+  display: 'flex',
+  flexDirection: { base: 'column-reverse', md: 'row' },
+  justifyContent: 'flex-end',
+  gap: '3',
+  pt: '4',
+  borderTop: '[1px solid token(colors.line.soft)]',
+});
+
+/** The ways out of a long form, at its end; on a narrow page one below the other, what saves first. */
+export const FormFoot = ({ children }: { readonly children: ReactNode }) => <div className={buttons}>{children}</div>;
