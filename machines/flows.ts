@@ -1,5 +1,14 @@
 /** Every flow there is. Charts, proofs, paths and the generic tests run over this list. */
 
+import { businessInformationCases } from './businessInformation/businessInformation.cases';
+import { businessInformationMachine } from './businessInformation/businessInformation.machine';
+import { businessInformationProperties } from './businessInformation/businessInformation.properties';
+import { businessRegistrationCases } from './businessRegistration/businessRegistration.cases';
+import { businessRegistrationMachine } from './businessRegistration/businessRegistration.machine';
+import { businessRegistrationProperties } from './businessRegistration/businessRegistration.properties';
+import { contactInformationCases } from './contactInformation/contactInformation.cases';
+import { contactInformationMachine } from './contactInformation/contactInformation.machine';
+import { contactInformationProperties } from './contactInformation/contactInformation.properties';
 import { idleCases } from './idle/idle.cases';
 import { idleMachine } from './idle/idle.machine';
 import { idleProperties } from './idle/idle.properties';
@@ -30,12 +39,33 @@ import { payoutVerificationProperties } from './payoutVerification/payoutVerific
 import { payoutWalletsCases } from './payoutWallets/payoutWallets.cases';
 import { payoutWalletsMachine } from './payoutWallets/payoutWallets.machine';
 import { payoutWalletsProperties } from './payoutWallets/payoutWallets.properties';
+import { personalInformationCases } from './personalInformation/personalInformation.cases';
+import { personalInformationMachine } from './personalInformation/personalInformation.machine';
+import { personalInformationProperties } from './personalInformation/personalInformation.properties';
+import { savedBusinessInformationCases } from './savedBusinessInformation/savedBusinessInformation.cases';
+import { savedBusinessInformationMachine } from './savedBusinessInformation/savedBusinessInformation.machine';
+import { savedBusinessInformationProperties } from './savedBusinessInformation/savedBusinessInformation.properties';
+import { savedPersonalInformationCases } from './savedPersonalInformation/savedPersonalInformation.cases';
+import { savedPersonalInformationMachine } from './savedPersonalInformation/savedPersonalInformation.machine';
+import { savedPersonalInformationProperties } from './savedPersonalInformation/savedPersonalInformation.properties';
+import { savedRegistrationCases } from './savedRegistration/savedRegistration.cases';
+import { savedRegistrationMachine } from './savedRegistration/savedRegistration.machine';
+import { savedRegistrationProperties } from './savedRegistration/savedRegistration.properties';
 import { sessionCases } from './session/session.cases';
 import { sessionMachine } from './session/session.machine';
 import { sessionProperties } from './session/session.properties';
 import { signInCases } from './signIn/signIn.cases';
 import { signInMachine } from './signIn/signIn.machine';
 import { signInProperties } from './signIn/signIn.properties';
+import { stakeholderCases } from './stakeholder/stakeholder.cases';
+import { stakeholderMachine } from './stakeholder/stakeholder.machine';
+import { stakeholderProperties } from './stakeholder/stakeholder.properties';
+import { stakeholderRemovalCases } from './stakeholderRemoval/stakeholderRemoval.cases';
+import { stakeholderRemovalMachine } from './stakeholderRemoval/stakeholderRemoval.machine';
+import { stakeholderRemovalProperties } from './stakeholderRemoval/stakeholderRemoval.properties';
+import { stakeholdersCases } from './stakeholders/stakeholders.cases';
+import { stakeholdersMachine } from './stakeholders/stakeholders.machine';
+import { stakeholdersProperties } from './stakeholders/stakeholders.properties';
 import { switchingCases } from './switching/switching.cases';
 import { switchingMachine } from './switching/switching.machine';
 import { switchingProperties } from './switching/switching.properties';
@@ -95,6 +125,61 @@ export const flows = {
     machine: payoutsDownloadMachine,
     cases: payoutsDownloadCases,
     properties: payoutsDownloadProperties,
+  },
+  savedPersonalInformation: {
+    area: 'Onboarding',
+    machine: savedPersonalInformationMachine,
+    cases: savedPersonalInformationCases,
+    properties: savedPersonalInformationProperties,
+  },
+  personalInformation: {
+    area: 'Onboarding',
+    machine: personalInformationMachine,
+    cases: personalInformationCases,
+    properties: personalInformationProperties,
+  },
+  contactInformation: {
+    area: 'Onboarding',
+    machine: contactInformationMachine,
+    cases: contactInformationCases,
+    properties: contactInformationProperties,
+  },
+  savedBusinessInformation: {
+    area: 'Onboarding',
+    machine: savedBusinessInformationMachine,
+    cases: savedBusinessInformationCases,
+    properties: savedBusinessInformationProperties,
+  },
+  businessInformation: {
+    area: 'Onboarding',
+    machine: businessInformationMachine,
+    cases: businessInformationCases,
+    properties: businessInformationProperties,
+  },
+  savedRegistration: {
+    area: 'Onboarding',
+    machine: savedRegistrationMachine,
+    cases: savedRegistrationCases,
+    properties: savedRegistrationProperties,
+  },
+  businessRegistration: {
+    area: 'Onboarding',
+    machine: businessRegistrationMachine,
+    cases: businessRegistrationCases,
+    properties: businessRegistrationProperties,
+  },
+  stakeholders: {
+    area: 'Onboarding',
+    machine: stakeholdersMachine,
+    cases: stakeholdersCases,
+    properties: stakeholdersProperties,
+  },
+  stakeholder: { area: 'Onboarding', machine: stakeholderMachine, cases: stakeholderCases, properties: stakeholderProperties },
+  stakeholderRemoval: {
+    area: 'Onboarding',
+    machine: stakeholderRemovalMachine,
+    cases: stakeholderRemovalCases,
+    properties: stakeholderRemovalProperties,
   },
 };
 

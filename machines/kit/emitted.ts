@@ -2,4 +2,6 @@
 export type Notice = { readonly type: 'notice'; readonly tone: 'good' | 'bad'; readonly text: string };
 export type Navigate = { readonly type: 'navigate'; readonly to: string };
 export type SessionExpired = { readonly type: 'sessionExpired' };
-export type Emitted = Notice | Navigate | SessionExpired;
+/** What was saved changed what the profile says: whoever holds that fetches it again. */
+export type ProfileOutdated = { readonly type: 'profileOutdated' };
+export type Emitted = Notice | Navigate | SessionExpired | ProfileOutdated;

@@ -30,6 +30,8 @@ export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<P
   readonly refusal: string;
   /** What is said once it was saved; without it nothing is. */
   readonly says?: (answer: Answer) => string;
+  /** Whether the profile says something else once it was saved. */
+  readonly outdatesProfile?: true;
   /** The page that is open once it was saved or left; without it whoever opened the form decides. */
   readonly leadsTo?: string;
 }
@@ -38,7 +40,7 @@ const STOPPED = 'Stopped. It may have been saved all the same: look before you s
 
 export const form = <Values extends Fields<Values>, Answer extends object>(
   id: string,
-  { description, req, check, refusal, says, leadsTo, ...parts }: FormParts<Values, Answer>,
+  { description, req, check, refusal, says, outdatesProfile, leadsTo, ...parts }: FormParts<Values, Answer>,
 ) => {
   const { isReady = () => true, secrets = [], known = [], blames = () => null, ...facts } = parts;
   const goesOn = leadsTo === undefined ? [] : ['goOn' as const];
@@ -84,6 +86,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         tone: 'good',
         text: says?.(given(context.answer, 'the answer to what was saved')) ?? '',
       })),
+      outdateProfile: emit({ type: 'profileOutdated' }),
       goOn: emit({ type: 'navigate', to: leadsTo ?? '' }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
@@ -131,7 +134,11 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
             actions: [{ type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) }, 'forgetSecrets'],
           },
           onError: [
-            { guard: { type: 'sessionExpired', params: faultIn }, target: 'editing', actions: 'reportExpiry' },
+            {
+              guard: { type: 'sessionExpired', params: faultIn },
+              target: 'editing',
+              actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
+            },
             { target: 'editing', actions: { type: 'keepProblem', params: faultIn } },
           ],
         },
@@ -143,7 +150,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       saved: {
         type: 'final',
         description: 'The provider has it.',
-        entry: [...(says ? ['saySaved' as const] : []), ...goesOn],
+        entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
         output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
       },
       left: { type: 'final', description: 'The merchant went away.', entry: goesOn, output: { result: 'left' } },

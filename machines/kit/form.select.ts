@@ -11,6 +11,7 @@ export interface FormView<Values> {
   readonly busy: boolean;
   /** Whether it is asked if the changes may be left. */
   readonly leaving: boolean;
+  /** Whether there is anything to lose. */
   readonly changed: boolean;
 }
 

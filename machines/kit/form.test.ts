@@ -43,6 +43,7 @@ const machine = form<Account, { readonly message: string }>('account', {
   blames: (said) => (said.includes('taken') ? 'name' : null),
   refusal: 'Something went wrong',
   says: ({ message }) => message || 'The account was saved.',
+  outdatesProfile: true,
   leadsTo: '/accounts',
 });
 const view = selectForm<Account>(check);
@@ -100,13 +101,13 @@ describe('a form', () => {
     expect(actor.getSnapshot().context.values).toEqual({ ...filled, password: '' });
   });
 
-  test('says that it was saved, and goes where it leads once it was saved or left', async () => {
+  test('says that it was saved, has the profile fetched again, and goes where it leads once it was saved or left', async () => {
     const notice = { type: 'notice', tone: 'good', text: 'The account was saved.' };
     const { actor, fill, settled, heard } = open({ message: '' });
     fill();
     actor.send({ type: 'form.submitted' });
     await settled();
-    expect(heard).toEqual([notice, { type: 'navigate', to: '/accounts' }]);
+    expect(heard).toEqual([notice, { type: 'profileOutdated' }, { type: 'navigate', to: '/accounts' }]);
     const left = open(null);
     left.actor.send({ type: 'leave.asked' });
     expect(left.heard).toEqual([{ type: 'navigate', to: '/accounts' }]);

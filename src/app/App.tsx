@@ -57,6 +57,8 @@ export function App(props: AppProps) {
   );
 }
 
+const here = () => window.location.pathname + window.location.search;
+
 function Door({ session, opening, views }: AppProps) {
   const [path] = useLocation();
   const flow = useFlow(session, {
@@ -66,10 +68,9 @@ function Door({ session, opening, views }: AppProps) {
   });
   const { send } = flow;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one actor lives as long as the app, and `send` is its
-  const onSessionExpired = useCallback(
-    () => send({ type: 'session.expired', path: window.location.pathname + window.location.search }),
-    [],
-  );
+  const onSessionExpired = useCallback(() => send({ type: 'session.expired', path: here() }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const onProfileOutdated = useCallback(() => send({ type: 'profile.outdated', path: here() }), []);
   const { standing, desk, problem } = flow.view;
   const elsewhere = redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
@@ -78,7 +79,13 @@ function Door({ session, opening, views }: AppProps) {
   if (desk === null) return <Outside flow={flow} views={views} />;
   const owner = `${desk.user.id}:${desk.business.id}:${desk.environment}`;
   return (
-    <DeskHouse key={owner} owner={owner} environment={desk.environment} onSessionExpired={onSessionExpired}>
+    <DeskHouse
+      key={owner}
+      owner={owner}
+      environment={desk.environment}
+      onSessionExpired={onSessionExpired}
+      onProfileOutdated={onProfileOutdated}
+    >
       <views.Dashboard desk={desk} session={flow} />
     </DeskHouse>
   );

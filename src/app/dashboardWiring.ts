@@ -1,4 +1,8 @@
 /** Which service fills which port of the dashboard's flows. A port without a service does not compile; neither does one that does not fit. */
+
+import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
+import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
+import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
@@ -9,6 +13,13 @@ import { payoutsMachine } from '../../machines/payouts/payouts.machine';
 import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDownload.machine';
 import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
+import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
+import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
+import { savedPersonalInformationMachine } from '../../machines/savedPersonalInformation/savedPersonalInformation.machine';
+import { savedRegistrationMachine } from '../../machines/savedRegistration/savedRegistration.machine';
+import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
+import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
+import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
@@ -27,6 +38,10 @@ const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
 const payouts = () => withTemporal(() => import('../services/payouts'));
 
 const files = () => withTemporal(() => import('./savePayouts'));
+
+const particulars = () => withTemporal(() => import('../services/particulars'));
+
+const forms = () => withTemporal(() => import('./sendForms'));
 
 const otp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts, (s) => s.resendPayoutOtp) };
 
@@ -58,6 +73,16 @@ export const dashboardFlows = {
   payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
   payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
   payoutsDownload: wire(payoutsDownloadMachine, { save: lazy(files, (s) => s.savePayouts) }),
+  savedPersonalInformation: wire(savedPersonalInformationMachine, { load: lazy(particulars, (s) => s.savedPersonalInformation) }),
+  personalInformation: wire(personalInformationMachine, { save: lazy(forms, (s) => s.savePersonalInformation) }),
+  contactInformation: wire(contactInformationMachine, { save: lazy(particulars, (s) => s.saveContactInformation) }),
+  savedBusinessInformation: wire(savedBusinessInformationMachine, { load: lazy(particulars, (s) => s.savedBusinessInformation) }),
+  businessInformation: wire(businessInformationMachine, { save: lazy(forms, (s) => s.saveBusinessInformation) }),
+  savedRegistration: wire(savedRegistrationMachine, { load: lazy(particulars, (s) => s.savedRegistration) }),
+  businessRegistration: wire(businessRegistrationMachine, { save: lazy(forms, (s) => s.saveBusinessRegistration) }),
+  stakeholders: wire(stakeholdersMachine, { load: lazy(particulars, (s) => s.stakeholders) }),
+  stakeholder: wire(stakeholderMachine, { save: lazy(particulars, (s) => s.saveStakeholder) }),
+  stakeholderRemoval: wire(stakeholderRemovalMachine, { do: lazy(particulars, (s) => s.deleteStakeholder) }),
 };
 
 export type DashboardFlows = typeof dashboardFlows;

@@ -100,6 +100,46 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: 'payout.view',
     screen: screen(() => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen), payoutArea),
   },
+  {
+    path: '/dashboard/get-Started/personalInformation',
+    title: 'Personal Information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../screens/onboarding/PersonalInformationScreen').then((module) => module.PersonalInformationScreen),
+      ({ desk, flows }) => ({ flows, businessType: desk.business.type }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/contactInformation',
+    title: 'Contact information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../screens/onboarding/ContactInformationScreen').then((module) => module.ContactInformationScreen),
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/businessInformation',
+    title: 'Business information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../screens/onboarding/BusinessInformationScreen').then((module) => module.BusinessInformationScreen),
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/businessRegistration',
+    title: 'Business registration',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../screens/onboarding/BusinessRegistrationScreen').then((module) => module.BusinessRegistrationScreen),
+      ({ flows }) => ({ flows }),
+    ),
+  },
 ];
 
 const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i');

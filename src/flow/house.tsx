@@ -20,6 +20,8 @@ export interface House {
   notice(notice: Omit<Notice, 'type'>): void;
   navigate(to: string): void;
   sessionExpired(): void;
+  /** The profile is not any more what the provider would say of this business. */
+  profileOutdated(): void;
   /** Under whose name bookmarks are kept: user, business and environment. Null while nobody is at the desk. */
   readonly owner: string | null;
   /** In which environment what is done here counts; null while nobody is at the desk. */
@@ -63,7 +65,7 @@ export function HouseProvider({ Notices, children }: HouseProviderProps) {
   );
   const dismiss = useCallback((id: number) => setToasts((earlier) => earlier.filter((toast) => toast.id !== id)), []);
   const house = useMemo<House>(
-    () => ({ notice, navigate, sessionExpired: () => {}, owner: null, environment: null }),
+    () => ({ notice, navigate, sessionExpired: () => {}, profileOutdated: () => {}, owner: null, environment: null }),
     [notice, navigate],
   );
   return (
@@ -78,15 +80,16 @@ interface DeskHouseProps {
   readonly owner: string;
   readonly environment: 'Live' | 'Test';
   readonly onSessionExpired: () => void;
+  readonly onProfileOutdated: () => void;
   readonly children: ReactNode;
 }
 
 /** The house with somebody at the desk: flows inside keep bookmarks under that name, and report when the session ended. */
-export function DeskHouse({ owner, environment, onSessionExpired, children }: DeskHouseProps) {
+export function DeskHouse({ owner, environment, onSessionExpired, onProfileOutdated, children }: DeskHouseProps) {
   const outer = useHouse();
   const house = useMemo<House>(
-    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired }),
-    [outer, owner, environment, onSessionExpired],
+    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileOutdated: onProfileOutdated }),
+    [outer, owner, environment, onSessionExpired, onProfileOutdated],
   );
   useEffect(() => recordFor(owner), [owner]);
   return <HouseContext value={house}>{children}</HouseContext>;

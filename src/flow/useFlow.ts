@@ -64,6 +64,8 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
             return latest.current.house.navigate(event.to);
           case 'sessionExpired':
             return latest.current.house.sessionExpired();
+          case 'profileOutdated':
+            return latest.current.house.profileOutdated();
         }
       },
       changed: (snapshot) => latest.current.options.onChange?.(snapshot),

@@ -14,6 +14,8 @@ interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
   readonly view: FormView<Values>;
   /** By which buttons outside of the form name it, and uploads tell how far they are. */
   readonly id: string;
+  /** What would be lost if it were left, in the merchant's words. */
+  readonly work?: string;
   readonly children: ReactNode;
 }
 
@@ -21,15 +23,14 @@ interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
  * A form of the kit: what was said to the last try above its fields, and the question whether to leave what was not saved. A try that did not
  * succeed puts the focus where it can be mended: on the first field at fault, or on what was said.
  */
-export function FormFrame<Values>({ view, send, id, children }: FormFrameProps<Values>) {
-  useUnsaved(view.changed ? 'What you changed in a form' : null);
+export function FormFrame<Values>({ view, send, id, work = 'What you changed in a form', children }: FormFrameProps<Values>) {
+  useUnsaved(view.changed ? work : null);
   const said = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
   useEffect(() => {
     if (!tried.current || view.busy) return;
     tried.current = false;
-    const wrong = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (wrong ?? said.current)?.focus();
+    (firstWrong(id) ?? said.current)?.focus();
   });
   return (
     <>
@@ -52,6 +53,11 @@ export function FormFrame<Values>({ view, send, id, children }: FormFrameProps<V
     </>
   );
 }
+
+/** In the form, or beside it where something is that only belongs to it: that says whose fault it is. */
+const firstWrong = (form: string) =>
+  document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+  document.querySelector<HTMLElement>(`[data-fault="${form}"]`);
 
 /** How much of the files has been sent. Stopping it is the form's own Cancel. */
 function Sending({ form }: { readonly form: string }) {

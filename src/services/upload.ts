@@ -2,12 +2,25 @@
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { formDataOf, type SentFiles } from '../../contract/multipart';
 import { Failure } from '../../machines/kit/fault';
+import type { Chosen } from '../../machines/kit/form.types';
 import { type AnyInput, addressOf, checked, type Options, PATIENCE_MS, refusalOf } from './call';
 import { bearer } from './token';
 
 interface UploadOptions extends Options {
   /** Told how much of the body has been sent, from 0 to 1; never less than the time before. */
   readonly onProgress?: (part: number) => void;
+}
+
+/** What a form hands to the service that saves it. */
+export interface Given<Values> {
+  readonly subject: string;
+  readonly values: Values;
+}
+
+/** How a form with files is sent. */
+export interface Sending extends UploadOptions {
+  /** What is in files that were chosen. Fails where one of them is not at hand any more. */
+  readonly take: (chosen: readonly Chosen[]) => readonly File[];
 }
 
 type Multipart = Endpoint & { readonly files: NonNullable<Endpoint['files']> };

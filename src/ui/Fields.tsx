@@ -15,7 +15,8 @@ const sheet = css({
   pt: '5',
   minW: '0',
   borderTop: '[1px solid token(colors.line.soft)]',
-  _first: { pt: '0', borderTop: '[none]' },
+  // What opens a page is ruled in ink.
+  _first: { borderTop: '[2px solid token(colors.ink)]' },
 });
 const head = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
 const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });

@@ -4,6 +4,7 @@ import { Button } from './Button';
 import { FileDrop } from './FileDrop';
 import { formatBytes } from './format';
 import { Icon } from './Icon';
+import { Unseen } from './Unseen';
 
 export interface ShownFile {
   readonly key: string;
@@ -46,7 +47,6 @@ const name = css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whit
 const size = css({ flex: 'none', ml: 'auto', color: 'ink.soft', fontSize: 'table', fontVariantNumeric: 'tabular-nums' });
 const small = css({ w: '[2rem]', h: '[2rem]', objectFit: 'cover', borderRadius: '[1px]', flex: 'none' });
 const sign = css({ w: '[2rem]', display: 'grid', placeItems: 'center', flex: 'none', color: 'ink.soft' });
-const unseen = css({ srOnly: true });
 const kept = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
 
 /** Files that go with a form: what was chosen stands beneath, with a picture where it is one, until it is taken out again. */
@@ -76,7 +76,7 @@ export const FilesField = memo(function FilesField(props: FilesFieldProps) {
               </span>
               <span className={size}>{formatBytes(file.bytes)}</span>
               <Button kind="bare" disabled={waiting} onPress={() => onRemove(file.key)}>
-                Remove<span className={unseen}> {file.name}</span>
+                Remove<Unseen> {file.name}</Unseen>
               </Button>
             </li>
           ))}

@@ -86,12 +86,13 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const who = start.as ? await tokenFor(sandbox, start.as) : null;
   if (who) await provider.comeHome(who);
   const payoutId = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
+  const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.setDefaultTimeout(10_000);
   await enter(page, sandbox, start, who);
   const { made, release } = await holdTraffic(page, start.holds);
-  await page.goto(`${sandbox.address}${start.path.replace('{payoutId}', payoutId)}`);
+  await page.goto(`${sandbox.address}${start.path.replace('{payoutId}', payoutId).replace('{stakeholderId}', stakeholderId)}`);
 
   const I: Driver = {
     fill: (label, text) =>

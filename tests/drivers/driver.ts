@@ -59,11 +59,14 @@ export interface Start {
   readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
   /** A payout that awaits its code is there; `{payoutId}` in the path is its id. */
   readonly awaitingPayout?: boolean;
+  /** A company that is registered, with a stakeholder of its own; `{stakeholderId}` in the path is that one's id. */
+  readonly registered?: boolean;
   /** The ports of the flow under test, whose calls are held; all others are answered as they come. */
   readonly holds: readonly string[];
 }
 
-export type Account = 'amaka.obi@bluecrest.test' | 'tunde.bello@bluecrest.test';
+/** The last of them has saved what he was asked for, and may still change it. */
+export type Account = 'amaka.obi@bluecrest.test' | 'tunde.bello@bluecrest.test' | 'musa.garba@harbour.test';
 
 /** Said by a driver that has no way to bring a step about. Such steps are counted and listed, never skipped in silence. */
 export class CannotBringAbout extends Error {}

@@ -27,6 +27,13 @@ const PEOPLE = {
     role: 'Approver',
     permissions: ['payout.view', 'payout.approve', 'report.view'],
   },
+  'musa.garba@harbour.test': {
+    id: '5',
+    firstName: 'Musa',
+    lastName: 'Garba',
+    role: 'Owner',
+    permissions: ['business.view', 'business.manage', 'settlement.view', 'settlement.manage'],
+  },
 } as const;
 
 export const openedFor = (email: Account): Opened => ({

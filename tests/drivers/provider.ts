@@ -1,4 +1,5 @@
 /** The sandbox as another client of it sees it: what a test does outside of the page. */
+import { formDataOf } from '../../contract/multipart';
 import type { Sandbox } from '../../sandbox/start';
 import type { Account } from './driver';
 
@@ -92,5 +93,31 @@ export function providerOf(sandbox: Sandbox) {
     const email = String(Object((await ask('GET', '/dashboard/me', headersOf(who))).user).email);
     await ask('POST', '/payout/verify', headersOf(who), { otp: await otp(email), batchId: String(batchId) });
   };
-  return { ask, otp, signIn, comeHome, awaitingPayout, anotherPayout, verify };
+  const send = async (path: string, who: SignedIn, body: FormData) => {
+    const answer = await fetch(`${sandbox.address}/subsidiary${path}`, { method: 'POST', headers: headersOf(who), body });
+    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+  };
+  /** A company with all its papers, and one more stakeholder; that one's id. */
+  const registered = async (who: SignedIn) => {
+    const person = { FirstName: 'Kunle', LastName: 'Obi', Bvn: '22239876543', NIN: '11139876543' };
+    const rest = { MobileNumber: '8039876543', Gender: 'Male', DateOfBirth: '1981-11-30' };
+    await send('/dashboard/onboarding/stakeholder/add', who, formDataOf({ ...person, ...rest }, {}));
+    const page = (name: string) => new File(['%PDF-1.7\n%%EOF\n'], `${name}.pdf`, { type: 'application/pdf' });
+    const texts = {
+      businessClassId: '1',
+      registrationNumber: 'RC 1204557',
+      taxIdNumber: '20114477-0001',
+      expectedMonthlyTransactionVolumn: '20000000',
+    };
+    const named = ['proof of address', 'status report', 'director identification'];
+    const files = {
+      certOfIncorporation: page('certificate'),
+      memoOfAssociation: page('memorandum'),
+      otherDocuments: named.map((documentName) => ({ documentName, value: page(documentName) })),
+    };
+    await send('/dashboard/onboarding/business/registration/add-or-update', who, formDataOf(texts, files));
+    const { data } = await ask('GET', '/dashboard/onboarding/stakeholder/view', headersOf(who));
+    return String(Object(Array.isArray(data) ? data.at(-1) : null).id);
+  };
+  return { ask, otp, signIn, comeHome, awaitingPayout, anotherPayout, verify, registered };
 }

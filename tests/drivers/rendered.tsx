@@ -2,6 +2,11 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
+import { harbour } from '../../machines/businessInformation/businessInformation.cases';
+import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
+import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
+import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
+import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
@@ -11,7 +16,16 @@ import { payoutsMachine } from '../../machines/payouts/payouts.machine';
 import { payoutsDownloadMachine } from '../../machines/payoutsDownload/payoutsDownload.machine';
 import { payoutVerificationMachine } from '../../machines/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
+import { musa } from '../../machines/personalInformation/personalInformation.cases';
+import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
+import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
+import { savedPersonalInformationMachine } from '../../machines/savedPersonalInformation/savedPersonalInformation.machine';
+import { savedRegistrationMachine } from '../../machines/savedRegistration/savedRegistration.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { kunle } from '../../machines/stakeholder/stakeholder.cases';
+import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
+import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
+import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
@@ -46,6 +60,10 @@ const quiet = (as: Account) => ({
   'inflowOutflow.load': [{ name: 'October 2026', inflow: '2.00', outflow: '1.00' }],
   'payouts.load': { rows: [], total: 0 },
   'payoutWallets.load': [],
+  'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },
+  'savedBusinessInformation.load': harbour,
+  'savedRegistration.load': { saved: limited, classes: [{ id: '1', name: 'Limited Liability Company' }] },
+  'stakeholders.load': [kunle],
 });
 
 export function openRendered({ path, as, bookmark, holds }: Start) {
@@ -66,10 +84,20 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
     payoutDetails: hold(payoutDetailsMachine),
     payoutWallets: hold(payoutWalletsMachine),
     payoutsDownload: hold(payoutsDownloadMachine),
+    personalInformation: hold(personalInformationMachine),
+    savedPersonalInformation: hold(savedPersonalInformationMachine),
+    contactInformation: hold(contactInformationMachine),
+    businessInformation: hold(businessInformationMachine),
+    savedBusinessInformation: hold(savedBusinessInformationMachine),
+    businessRegistration: hold(businessRegistrationMachine),
+    savedRegistration: hold(savedRegistrationMachine),
+    stakeholders: hold(stakeholdersMachine),
+    stakeholder: hold(stakeholderMachine),
+    stakeholderRemoval: hold(stakeholderRemovalMachine),
   };
   const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} />;
   vi.stubGlobal('reportError', () => {});
-  window.history.replaceState(null, '', path.replace('{payoutId}', '1'));
+  window.history.replaceState(null, '', path.replace('{payoutId}', '1').replace('{stakeholderId}', '3'));
   render(
     <StrictMode>
       <App session={hold(sessionMachine)} opening={openingHere()} views={{ ...outside, Notices, Dashboard }} />

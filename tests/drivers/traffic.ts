@@ -49,6 +49,10 @@ const AROUND = [
   'inflowOutflow.load',
   'payouts.load',
   'payoutWallets.load',
+  'savedPersonalInformation.load',
+  'savedBusinessInformation.load',
+  'savedRegistration.load',
+  'stakeholders.load',
 ];
 
 /** Asked by the page after everything else, and answered here. */

@@ -1,5 +1,9 @@
 /** The models of all flows. A flow without one does not compile. */
+
 import type { FlowName } from '../../machines/flows';
+import { businessInformationModel } from './businessInformation';
+import { businessRegistrationModel } from './businessRegistration';
+import { contactInformationModel } from './contactInformation';
 import { idleModel } from './idle';
 import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
@@ -10,8 +14,15 @@ import { payoutsModel } from './payouts';
 import { payoutsDownloadModel } from './payoutsDownload';
 import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
+import { personalInformationModel } from './personalInformation';
+import { savedBusinessInformationModel } from './savedBusinessInformation';
+import { savedPersonalInformationModel } from './savedPersonalInformation';
+import { savedRegistrationModel } from './savedRegistration';
 import { sessionModel } from './session';
 import { signInModel } from './signIn';
+import { stakeholderModel } from './stakeholder';
+import { stakeholderRemovalModel } from './stakeholderRemoval';
+import { stakeholdersModel } from './stakeholders';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
 import { walletBalancesModel } from './walletBalances';
@@ -31,4 +42,14 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   payoutDetails: payoutDetailsModel,
   payoutWallets: payoutWalletsModel,
   payoutsDownload: payoutsDownloadModel,
+  savedPersonalInformation: savedPersonalInformationModel,
+  personalInformation: personalInformationModel,
+  contactInformation: contactInformationModel,
+  savedBusinessInformation: savedBusinessInformationModel,
+  businessInformation: businessInformationModel,
+  savedRegistration: savedRegistrationModel,
+  businessRegistration: businessRegistrationModel,
+  stakeholders: stakeholdersModel,
+  stakeholder: stakeholderModel,
+  stakeholderRemoval: stakeholderRemovalModel,
 };

@@ -1,0 +1,113 @@
+import { LABELS, startedWith } from '../../../machines/businessInformation/businessInformation.rules';
+import { selectBusinessInformation } from '../../../machines/businessInformation/businessInformation.select';
+import type { BusinessInformation } from '../../../machines/businessInformation/businessInformation.types';
+import { LIMITS, PICTURE_KINDS } from '../../../machines/particulars/particulars.rules';
+import type { SavedBusinessInformation } from '../../../machines/savedBusinessInformation/savedBusinessInformation.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
+import { FilesField } from '../../ui/FilesField';
+import { TextAreaField } from '../../ui/TextAreaField';
+import { FormButtons, FormFrame } from '../FormFrame';
+import type { FormFlows } from './formFlows';
+import { OnboardingPage } from './OnboardingPage';
+import { Line, Phone, savedAs } from './parts';
+import { Saved } from './Saved';
+
+interface BusinessInformationScreenProps {
+  readonly flows: Pick<FormFlows, 'businessInformation' | 'savedBusinessInformation'>;
+}
+
+/** ONB-08. */
+export function BusinessInformationScreen({ flows }: BusinessInformationScreenProps) {
+  return (
+    <OnboardingPage title="Business information">
+      <Saved machine={flows.savedBusinessInformation} refusal="Your business information could not be fetched.">
+        {(saved) => <BusinessInformationForm machine={flows.businessInformation} saved={saved} />}
+      </Saved>
+    </OnboardingPage>
+  );
+}
+
+interface BusinessInformationFormProps {
+  readonly machine: FormFlows['businessInformation'];
+  readonly saved: SavedBusinessInformation;
+}
+
+const FORM = 'businessInformation';
+
+function BusinessInformationForm({ machine, saved }: BusinessInformationFormProps) {
+  const { draft, keepDraft } = useDraft<BusinessInformation>(FORM);
+  const started = startedWith(saved);
+  const flow = useFlow(machine, {
+    input: { subject: '', started, draft },
+    select: selectBusinessInformation,
+    onChange: keepDraft,
+  });
+  const fields = useFields<BusinessInformation>(flow);
+  return (
+    <FormFrame<BusinessInformation> {...flow} id={FORM} work="Business information">
+      <Sheet title={saved.name || 'Your business'} note="What your customers and their banks are told.">
+        <Fields>
+          <Wide>
+            <TextAreaField
+              label={LABELS.description}
+              hint="What you sell, and to whom."
+              limit={LIMITS.description}
+              {...fields.text('description')}
+            />
+          </Wide>
+          <Wide>
+            <FilesField
+              label={LABELS.logo}
+              optional
+              hint="png, jpg or jpeg, up to 1 MB"
+              accept={PICTURE_KINDS}
+              maxBytes={LIMITS.logo}
+              saved={savedAs(started.logoSaved)}
+              {...fields.file('logo')}
+            />
+          </Wide>
+        </Fields>
+      </Sheet>
+      <Sheet title="How you are reached" note="Disputes are sent to the chargeback email.">
+        <Fields>
+          <Line label={LABELS.emailaddress} type="email" autoComplete="email" {...fields.text('emailaddress')} />
+          <Line label={LABELS.chargebackemail} type="email" {...fields.text('chargebackemail')} />
+          <Phone label={LABELS.mobilenumber} {...fields.text('mobilenumber')} />
+        </Fields>
+      </Sheet>
+      <Sheet title="Where you are">
+        <Fields>
+          <Wide>
+            <Line label={LABELS.address} autoComplete="street-address" {...fields.text('address')} />
+          </Wide>
+          <Line label={LABELS.city} autoComplete="address-level2" {...fields.text('city')} />
+          <Line label={LABELS.state} autoComplete="address-level1" {...fields.text('state')} />
+        </Fields>
+      </Sheet>
+      <Sheet title="On the web">
+        <Fields>
+          <Wide>
+            <Line
+              label={LABELS.website}
+              hint="As https://example.com"
+              inputMode="text"
+              autoComplete="url"
+              {...fields.text('website')}
+            />
+          </Wide>
+          <Line label={LABELS.facebook} optional {...fields.text('facebook')} />
+          <Line label={LABELS.instagram} optional {...fields.text('instagram')} />
+          <Line label={LABELS.twitter} optional {...fields.text('twitter')} />
+        </Fields>
+      </Sheet>
+      <FormFoot>
+        <FormButtons<BusinessInformation> {...flow} form={FORM}>
+          Save
+        </FormButtons>
+      </FormFoot>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { BANDS, LABELS, startedWith } from '../../../machines/businessRegistration/businessRegistration.rules';
+import { selectBusinessRegistration } from '../../../machines/businessRegistration/businessRegistration.select';
+import type { BusinessRegistration } from '../../../machines/businessRegistration/businessRegistration.types';
+import type { SavedRegistration } from '../../../machines/savedRegistration/savedRegistration.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { useResource } from '../../flow/useResource';
+import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { SelectField } from '../../ui/SelectField';
+import { Stack } from '../../ui/Stack';
+import { FormButtons, FormFrame } from '../FormFrame';
+import type { FormFlows } from './formFlows';
+import { OnboardingPage } from './OnboardingPage';
+import { Line, Paper, savedAs } from './parts';
+import { Saved } from './Saved';
+import { Stakeholders } from './Stakeholders';
+
+interface BusinessRegistrationScreenProps {
+  readonly flows: Pick<
+    FormFlows,
+    'businessRegistration' | 'savedRegistration' | 'stakeholders' | 'stakeholder' | 'stakeholderRemoval'
+  >;
+}
+
+/** ONB-09, ONB-10. */
+export function BusinessRegistrationScreen({ flows }: BusinessRegistrationScreenProps) {
+  return (
+    <OnboardingPage title="Business registration (KYC)">
+      <Saved machine={flows.savedRegistration} refusal="Unable to get business registration documents">
+        {(value) => <BusinessRegistrationForm flows={flows} {...value} />}
+      </Saved>
+    </OnboardingPage>
+  );
+}
+
+interface BusinessRegistrationFormProps extends SavedRegistration, BusinessRegistrationScreenProps {}
+
+const FORM = 'businessRegistration';
+
+function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistrationFormProps) {
+  const people = useResource(flows.stakeholders, '');
+  const { draft, keepDraft } = useDraft<BusinessRegistration>(FORM);
+  const started = startedWith(saved);
+  const flow = useFlow(flows.businessRegistration, {
+    input: { subject: '', started, draft },
+    select: selectBusinessRegistration,
+    onChange: keepDraft,
+  });
+  const { send } = flow;
+  const count = people.view.value?.length ?? 0;
+  useEffect(() => {
+    send({ type: 'field.changed', change: { field: 'stakeholders', value: String(count) } });
+  }, [count, send]);
+  const fields = useFields<BusinessRegistration>(flow);
+  return (
+    <Stack>
+      <FormFrame<BusinessRegistration> {...flow} id={FORM} work="Business registration">
+        <Sheet title="The company" note="As it stands in the register.">
+          <Fields>
+            <SelectField
+              label={LABELS.businessClassId}
+              placeholder="Choose"
+              options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+              {...fields.choice('businessClassId')}
+            />
+            <Line label={LABELS.registrationNumber} autoComplete="off" {...fields.text('registrationNumber')} />
+            <SelectField
+              label={LABELS.expectedMonthlyTransactionVolumn}
+              hint="In naira"
+              placeholder="Choose"
+              options={BANDS}
+              {...fields.choice('expectedMonthlyTransactionVolumn')}
+            />
+            <Line label={LABELS.taxIdNumber} autoComplete="off" {...fields.text('taxIdNumber')} />
+          </Fields>
+        </Sheet>
+        <Sheet title="Documents" note="What was saved before stays until you choose another.">
+          <Fields>
+            <Paper
+              label={LABELS.certOfIncorporation}
+              saved={savedAs(started.certOfIncorporationSaved)}
+              {...fields.file('certOfIncorporation')}
+            />
+            <Paper
+              label={LABELS.memoOfAssociation}
+              saved={savedAs(started.memoOfAssociationSaved)}
+              {...fields.file('memoOfAssociation')}
+            />
+            <Paper
+              label={LABELS.proofOfAddress}
+              saved={savedAs(started.proofOfAddressSaved)}
+              {...fields.file('proofOfAddress')}
+            />
+            <Paper label={LABELS.statusReport} saved={savedAs(started.statusReportSaved)} {...fields.file('statusReport')} />
+          </Fields>
+        </Sheet>
+        <Sheet title="Directors" note="Particulars and identification may have 10 MB together.">
+          <Fields>
+            <Paper
+              label={LABELS.directorsParticulars}
+              optional
+              saved={savedAs(started.directorsParticularsSaved)}
+              {...fields.files('directorsParticulars')}
+            />
+            <Paper
+              label={LABELS.directorIdentification}
+              saved={savedAs(started.directorIdentificationSaved)}
+              {...fields.files('directorIdentification')}
+            />
+          </Fields>
+        </Sheet>
+      </FormFrame>
+      <Stakeholders flows={flows} people={people} form={FORM} problem={flow.view.problems.stakeholders ?? null} />
+      <FormFoot>
+        <FormButtons<BusinessRegistration> {...flow} form={FORM}>
+          Save
+        </FormButtons>
+      </FormFoot>
+    </Stack>
+  );
+}

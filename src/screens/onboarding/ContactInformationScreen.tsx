@@ -1,0 +1,61 @@
+import { LABELS, startedWith } from '../../../machines/contactInformation/contactInformation.rules';
+import { selectContactInformation } from '../../../machines/contactInformation/contactInformation.select';
+import type { ContactInformation } from '../../../machines/contactInformation/contactInformation.types';
+import type { SavedPersonalInformation } from '../../../machines/savedPersonalInformation/savedPersonalInformation.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { FormButtons, FormFrame } from '../FormFrame';
+import type { FormFlows } from './formFlows';
+import { OnboardingPage } from './OnboardingPage';
+import { Line, Phone } from './parts';
+import { Saved } from './Saved';
+
+interface ContactInformationScreenProps {
+  readonly flows: Pick<FormFlows, 'contactInformation' | 'savedPersonalInformation'>;
+}
+
+/** ONB-12. */
+export function ContactInformationScreen({ flows }: ContactInformationScreenProps) {
+  return (
+    <OnboardingPage title="Contact information">
+      <Saved machine={flows.savedPersonalInformation} refusal="Your contact information could not be fetched.">
+        {({ saved }) => <ContactInformationForm machine={flows.contactInformation} saved={saved} />}
+      </Saved>
+    </OnboardingPage>
+  );
+}
+
+interface ContactInformationFormProps {
+  readonly machine: FormFlows['contactInformation'];
+  readonly saved: SavedPersonalInformation['saved'];
+}
+
+const FORM = 'contactInformation';
+
+function ContactInformationForm({ machine, saved }: ContactInformationFormProps) {
+  const { draft, keepDraft } = useDraft<ContactInformation>(FORM);
+  const flow = useFlow(machine, {
+    input: { subject: '', started: startedWith(saved), draft },
+    select: selectContactInformation,
+    onChange: keepDraft,
+  });
+  const fields = useFields<ContactInformation>(flow);
+  return (
+    <FormFrame<ContactInformation> {...flow} id={FORM} work="Contact information">
+      <Sheet title="Whom we ask for" note="The same names and number as in your personal information.">
+        <Fields>
+          <Line label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
+          <Line label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
+          <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
+        </Fields>
+      </Sheet>
+      <FormFoot>
+        <FormButtons<ContactInformation> {...flow} form={FORM}>
+          Save
+        </FormButtons>
+      </FormFoot>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'wouter';
+import { bornBy } from '../../../machines/particulars/particulars.rules';
+import { GENDERS, LABELS, offered, SECRETS, startedWith } from '../../../machines/personalInformation/personalInformation.rules';
+import { selectPersonalInformation } from '../../../machines/personalInformation/personalInformation.select';
+import type { PersonalInformation } from '../../../machines/personalInformation/personalInformation.types';
+import type { SavedPersonalInformation } from '../../../machines/savedPersonalInformation/savedPersonalInformation.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { linkStyle } from '../../ui/button.style';
+import { DateField } from '../../ui/DateField';
+import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { SelectField } from '../../ui/SelectField';
+import { FormButtons, FormFrame } from '../FormFrame';
+import type { FormFlows } from './formFlows';
+import { OnboardingPage } from './OnboardingPage';
+import { Digits, Line, Paper, Phone, savedAs } from './parts';
+import { Saved } from './Saved';
+
+interface PersonalInformationScreenProps {
+  readonly flows: Pick<FormFlows, 'personalInformation' | 'savedPersonalInformation'>;
+  /** Individual or Company: the checklist calls this step by two names. */
+  readonly businessType: string;
+}
+
+const CONTACT = '/dashboard/get-Started/contactInformation';
+
+/** ONB-07. */
+export function PersonalInformationScreen({ flows, businessType }: PersonalInformationScreenProps) {
+  return (
+    <OnboardingPage
+      title={businessType === 'Company' ? 'Primary Identity Information' : 'Personal Information'}
+      actions={
+        <Link href={CONTACT} className={linkStyle}>
+          Contact information
+        </Link>
+      }
+    >
+      <Saved machine={flows.savedPersonalInformation} refusal="Your personal information could not be fetched.">
+        {(value) => <PersonalInformationForm machine={flows.personalInformation} {...value} />}
+      </Saved>
+    </OnboardingPage>
+  );
+}
+
+interface PersonalInformationFormProps extends SavedPersonalInformation {
+  readonly machine: FormFlows['personalInformation'];
+}
+
+const FORM = 'personalInformation';
+
+function PersonalInformationForm({ machine, saved, types }: PersonalInformationFormProps) {
+  const { draft, keepDraft } = useDraft<PersonalInformation>(FORM, SECRETS);
+  const started = startedWith(saved);
+  const flow = useFlow(machine, {
+    input: { subject: '', started, draft },
+    select: selectPersonalInformation,
+    onChange: keepDraft,
+  });
+  const fields = useFields<PersonalInformation>(flow);
+  return (
+    <FormFrame<PersonalInformation> {...flow} id={FORM} work="Personal information">
+      <Sheet title="Who you are" note="As your bank and the state have it: we compare.">
+        <Fields>
+          <Line label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
+          <Line label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
+          <SelectField label={LABELS.gender} placeholder="Choose" options={GENDERS} {...fields.choice('gender')} />
+          <DateField label={LABELS.dateOfBirth} autoComplete="bday" max={bornBy()} {...fields.text('dateOfBirth')} />
+          <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
+        </Fields>
+      </Sheet>
+      <Sheet title="Numbers" note="Eleven digits each. They are not kept in this browser.">
+        <Fields>
+          <Digits label={LABELS.bvn} {...fields.text('bvn')} />
+          <Digits label={LABELS.nin} {...fields.text('nin')} />
+        </Fields>
+      </Sheet>
+      <Sheet title="Identification" note="What you show to prove it, with a picture or a scan of it.">
+        <Fields>
+          <SelectField label={LABELS.idType} placeholder="Choose" options={offered(types)} {...fields.choice('idType')} />
+          <Line label={LABELS.idNumber} autoComplete="off" {...fields.text('idNumber')} />
+          <Paper label={LABELS.identification} saved={savedAs(started.identificationSaved)} {...fields.file('identification')} />
+          <Paper
+            label={LABELS.passportphoto}
+            optional
+            saved={savedAs(started.passportphotoSaved)}
+            {...fields.file('passportphoto')}
+          />
+          <Paper label={LABELS.proofofaddress} saved={savedAs(started.proofofaddressSaved)} {...fields.file('proofofaddress')} />
+        </Fields>
+      </Sheet>
+      <FormFoot>
+        <FormButtons<PersonalInformation> {...flow} form={FORM}>
+          Save
+        </FormButtons>
+      </FormFoot>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { bornBy } from '../../../machines/particulars/particulars.rules';
+import { GENDERS } from '../../../machines/personalInformation/personalInformation.rules';
+import { LABELS, NOBODY, nameOf, SECRETS, startedWith } from '../../../machines/stakeholder/stakeholder.rules';
+import { selectStakeholder } from '../../../machines/stakeholder/stakeholder.select';
+import type { Stakeholder } from '../../../machines/stakeholder/stakeholder.types';
+import type { Owner } from '../../../machines/stakeholders/stakeholders.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { DateField } from '../../ui/DateField';
+import { Dialog } from '../../ui/Dialog';
+import { Fields } from '../../ui/Fields';
+import { SelectField } from '../../ui/SelectField';
+import { FormButtons, FormFrame } from '../FormFrame';
+import type { FormFlows } from './formFlows';
+import { Digits, Line, Phone } from './parts';
+
+interface StakeholderDialogProps {
+  readonly machine: FormFlows['stakeholder'];
+  /** Null: somebody new. */
+  readonly person: Owner | null;
+  readonly onDone: (changed: boolean) => void;
+}
+
+const FORM = 'stakeholder';
+
+/** ONB-10. */
+export function StakeholderDialog({ machine, person, onDone }: StakeholderDialogProps) {
+  const subject = person?.id ?? '';
+  const { draft, keepDraft } = useDraft<Stakeholder>(`${FORM}:${subject}`, SECRETS);
+  const flow = useFlow(machine, {
+    input: { subject, started: person ? startedWith(person) : NOBODY, draft },
+    select: selectStakeholder,
+    onChange: keepDraft,
+    onDone: ({ result }) => onDone(result === 'saved'),
+  });
+  const fields = useFields<Stakeholder>(flow);
+  return (
+    <Dialog
+      title={person ? `Edit ${nameOf(person)}` : 'Add a stakeholder'}
+      open
+      onClose={() => flow.send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons<Stakeholder> {...flow} form={FORM} leave="Discard">
+          Save stakeholder
+        </FormButtons>
+      }
+    >
+      <FormFrame<Stakeholder> {...flow} id={FORM} work="A stakeholder">
+        <Fields>
+          <Line label={LABELS.firstName} {...fields.text('firstName')} />
+          <Line label={LABELS.lastName} {...fields.text('lastName')} />
+          <Digits label={LABELS.bvn} {...fields.text('bvn')} />
+          <Digits label={LABELS.nin} {...fields.text('nin')} />
+          <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
+          <SelectField label={LABELS.gender} placeholder="Choose" options={GENDERS} {...fields.choice('gender')} />
+          <DateField label={LABELS.dateOfBirth} max={bornBy()} {...fields.text('dateOfBirth')} />
+        </Fields>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { sentence } from '../../../machines/kit/fault';
+import { nameOf } from '../../../machines/stakeholder/stakeholder.rules';
+import type { Owner } from '../../../machines/stakeholders/stakeholders.types';
+import type { useResource } from '../../flow/useResource';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { formatDay } from '../../ui/dates';
+import { Empty } from '../../ui/Empty';
+import { Sheet } from '../../ui/Fields';
+import { type Column, Table } from '../../ui/Table';
+import { Unseen } from '../../ui/Unseen';
+import type { FormFlows } from './formFlows';
+import { StakeholderDialog } from './StakeholderDialog';
+import { StakeholderRemovalDialog } from './StakeholderRemovalDialog';
+import { type StakeholderAddress, useStakeholderAddress } from './stakeholderAddress';
+
+interface StakeholdersProps {
+  readonly flows: Pick<FormFlows, 'stakeholder' | 'stakeholderRemoval'>;
+  readonly people: ReturnType<typeof useResource<readonly Owner[], string>>;
+  /** The form that asks for at least one. */
+  readonly form: string;
+  readonly problem: string | null;
+}
+
+/** ONB-10. */
+export function Stakeholders({ flows, people, form, problem }: StakeholdersProps) {
+  const address = useStakeholderAddress();
+  const { value, fault, busy } = people.view;
+  const personOf = (id: string | null) => value?.find((person) => person.id === id) ?? null;
+  const edited = personOf(address.edited);
+  const removed = personOf(address.removed);
+  const refresh = () => people.send({ type: 'refreshed' });
+  const close = (changed: boolean) => {
+    address.close();
+    if (changed) refresh();
+  };
+  return (
+    <Sheet title="Shareholders and trustees" note="Everybody who owns a part of the company; at least one.">
+      <div tabIndex={-1} {...(problem !== null && { 'data-fault': form })}>
+        {problem !== null && <Alert tone="bad">{problem}</Alert>}
+        {fault && (
+          <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
+            {sentence(fault, 'The stakeholders could not be fetched.')}
+          </Alert>
+        )}
+        <Table
+          caption="Stakeholders"
+          columns={columnsOf(address)}
+          rows={value ?? []}
+          rowKey={({ id }) => id}
+          busy={busy}
+          empty={fault ? null : <Empty title="Nobody is named yet." />}
+        />
+        <Button icon="plus" onPress={address.add}>
+          Add a stakeholder
+        </Button>
+      </div>
+      {removed && (
+        <StakeholderRemovalDialog key={removed.id} machine={flows.stakeholderRemoval} person={removed} onDone={close} />
+      )}
+      {(address.isAdding || edited) && (
+        <StakeholderDialog key={edited?.id} machine={flows.stakeholder} person={edited} onDone={close} />
+      )}
+    </Sheet>
+  );
+}
+
+const columnsOf = ({ edit, remove }: StakeholderAddress): readonly Column<Owner>[] => [
+  { key: 'name', head: 'Name', cell: nameOf, place: 'lead' },
+  { key: 'phone', head: 'Phone', cell: ({ mobileNumber }) => `+234 ${mobileNumber}`, place: 'note' },
+  { key: 'gender', head: 'Gender', cell: ({ gender }) => gender, from: 'lg' },
+  { key: 'born', head: 'Date of birth', cell: ({ dateOfBirth }) => formatDay(dateOfBirth), from: 'md' },
+  {
+    key: 'actions',
+    head: 'Actions',
+    headHidden: true,
+    align: 'right',
+    place: 'mark',
+    cell: (person) => (
+      <>
+        <Button kind="bare" onPress={() => edit(person.id)}>
+          Edit<Unseen> {nameOf(person)}</Unseen>
+        </Button>
+        <Button kind="bare" onPress={() => remove(person.id)}>
+          Delete<Unseen> {nameOf(person)}</Unseen>
+        </Button>
+      </>
+    ),
+  },
+];

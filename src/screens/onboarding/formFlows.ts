@@ -1,0 +1,25 @@
+import type { businessInformationMachine } from '../../../machines/businessInformation/businessInformation.machine';
+import type { businessRegistrationMachine } from '../../../machines/businessRegistration/businessRegistration.machine';
+import type { contactInformationMachine } from '../../../machines/contactInformation/contactInformation.machine';
+import type { Wired } from '../../../machines/kit/port';
+import type { personalInformationMachine } from '../../../machines/personalInformation/personalInformation.machine';
+import type { savedBusinessInformationMachine } from '../../../machines/savedBusinessInformation/savedBusinessInformation.machine';
+import type { savedPersonalInformationMachine } from '../../../machines/savedPersonalInformation/savedPersonalInformation.machine';
+import type { savedRegistrationMachine } from '../../../machines/savedRegistration/savedRegistration.machine';
+import type { stakeholderMachine } from '../../../machines/stakeholder/stakeholder.machine';
+import type { stakeholderRemovalMachine } from '../../../machines/stakeholderRemoval/stakeholderRemoval.machine';
+import type { stakeholdersMachine } from '../../../machines/stakeholders/stakeholders.machine';
+
+/** The flows of onboarding's forms. */
+export interface FormFlows {
+  readonly savedPersonalInformation: Wired<typeof savedPersonalInformationMachine>;
+  readonly personalInformation: Wired<typeof personalInformationMachine>;
+  readonly contactInformation: Wired<typeof contactInformationMachine>;
+  readonly savedBusinessInformation: Wired<typeof savedBusinessInformationMachine>;
+  readonly businessInformation: Wired<typeof businessInformationMachine>;
+  readonly savedRegistration: Wired<typeof savedRegistrationMachine>;
+  readonly businessRegistration: Wired<typeof businessRegistrationMachine>;
+  readonly stakeholders: Wired<typeof stakeholdersMachine>;
+  readonly stakeholder: Wired<typeof stakeholderMachine>;
+  readonly stakeholderRemoval: Wired<typeof stakeholderRemovalMachine>;
+}
