@@ -9,6 +9,9 @@ import { businessRegistrationProperties } from './businessRegistration/businessR
 import { contactInformationCases } from './contactInformation/contactInformation.cases';
 import { contactInformationMachine } from './contactInformation/contactInformation.machine';
 import { contactInformationProperties } from './contactInformation/contactInformation.properties';
+import { emailVerificationCases } from './emailVerification/emailVerification.cases';
+import { emailVerificationMachine } from './emailVerification/emailVerification.machine';
+import { emailVerificationProperties } from './emailVerification/emailVerification.properties';
 import { idleCases } from './idle/idle.cases';
 import { idleMachine } from './idle/idle.machine';
 import { idleProperties } from './idle/idle.properties';
@@ -18,9 +21,19 @@ import { inflowOutflowProperties } from './inflowOutflow/inflowOutflow.propertie
 import { inflowOutflowDownloadCases } from './inflowOutflowDownload/inflowOutflowDownload.cases';
 import { inflowOutflowDownloadMachine } from './inflowOutflowDownload/inflowOutflowDownload.machine';
 import { inflowOutflowDownloadProperties } from './inflowOutflowDownload/inflowOutflowDownload.properties';
+import { firstPasswordProperties } from './invitation/firstPassword.properties';
+import { invitationCases } from './invitation/invitation.cases';
+import { invitationMachine } from './invitation/invitation.machine';
+import { invitationProperties } from './invitation/invitation.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
 import { otpProperties } from './kit/otp.properties';
 import { resolutionProperties } from './kit/resolution.properties';
+import { newPasswordCases } from './newPassword/newPassword.cases';
+import { newPasswordMachine } from './newPassword/newPassword.machine';
+import { newPasswordProperties } from './newPassword/newPassword.properties';
+import { passwordCodeCases } from './passwordCode/passwordCode.cases';
+import { passwordCodeMachine } from './passwordCode/passwordCode.machine';
+import { passwordCodeProperties } from './passwordCode/passwordCode.properties';
 import { payoutCases } from './payout/payout.cases';
 import { payoutMachine } from './payout/payout.machine';
 import { payoutProperties } from './payout/payout.properties';
@@ -42,6 +55,9 @@ import { payoutWalletsProperties } from './payoutWallets/payoutWallets.propertie
 import { personalInformationCases } from './personalInformation/personalInformation.cases';
 import { personalInformationMachine } from './personalInformation/personalInformation.machine';
 import { personalInformationProperties } from './personalInformation/personalInformation.properties';
+import { resetRequestCases } from './resetRequest/resetRequest.cases';
+import { resetRequestMachine } from './resetRequest/resetRequest.machine';
+import { resetRequestProperties } from './resetRequest/resetRequest.properties';
 import { savedBusinessInformationCases } from './savedBusinessInformation/savedBusinessInformation.cases';
 import { savedBusinessInformationMachine } from './savedBusinessInformation/savedBusinessInformation.machine';
 import { savedBusinessInformationProperties } from './savedBusinessInformation/savedBusinessInformation.properties';
@@ -57,6 +73,9 @@ import { sessionProperties } from './session/session.properties';
 import { signInCases } from './signIn/signIn.cases';
 import { signInMachine } from './signIn/signIn.machine';
 import { signInProperties } from './signIn/signIn.properties';
+import { signUpCases } from './signUp/signUp.cases';
+import { signUpMachine } from './signUp/signUp.machine';
+import { signUpProperties } from './signUp/signUp.properties';
 import { stakeholderCases } from './stakeholder/stakeholder.cases';
 import { stakeholderMachine } from './stakeholder/stakeholder.machine';
 import { stakeholderProperties } from './stakeholder/stakeholder.properties';
@@ -72,6 +91,9 @@ import { switchingProperties } from './switching/switching.properties';
 import { transactionSummaryCases } from './transactionSummary/transactionSummary.cases';
 import { transactionSummaryMachine } from './transactionSummary/transactionSummary.machine';
 import { transactionSummaryProperties } from './transactionSummary/transactionSummary.properties';
+import { verificationMailCases } from './verificationMail/verificationMail.cases';
+import { verificationMailMachine } from './verificationMail/verificationMail.machine';
+import { verificationMailProperties } from './verificationMail/verificationMail.properties';
 import { walletBalancesCases } from './walletBalances/walletBalances.cases';
 import { walletBalancesMachine } from './walletBalances/walletBalances.machine';
 import { walletBalancesProperties } from './walletBalances/walletBalances.properties';
@@ -81,6 +103,23 @@ export const flows = {
   idle: { area: 'Access', machine: idleMachine, cases: idleCases, properties: idleProperties },
   switching: { area: 'Access', machine: switchingMachine, cases: switchingCases, properties: switchingProperties },
   signIn: { area: 'Access', machine: signInMachine, cases: signInCases, properties: signInProperties },
+  resetRequest: { area: 'Access', machine: resetRequestMachine, cases: resetRequestCases, properties: resetRequestProperties },
+  newPassword: { area: 'Access', machine: newPasswordMachine, cases: newPasswordCases, properties: newPasswordProperties },
+  passwordCode: { area: 'Access', machine: passwordCodeMachine, cases: passwordCodeCases, properties: passwordCodeProperties },
+  signUp: { area: 'Access', machine: signUpMachine, cases: signUpCases, properties: signUpProperties },
+  verificationMail: {
+    area: 'Access',
+    machine: verificationMailMachine,
+    cases: verificationMailCases,
+    properties: verificationMailProperties,
+  },
+  emailVerification: {
+    area: 'Access',
+    machine: emailVerificationMachine,
+    cases: emailVerificationCases,
+    properties: emailVerificationProperties,
+  },
+  invitation: { area: 'Access', machine: invitationMachine, cases: invitationCases, properties: invitationProperties },
   walletBalances: {
     area: 'Home',
     machine: walletBalancesMachine,
@@ -186,4 +225,9 @@ export const flows = {
 export type FlowName = keyof typeof flows;
 
 /** What holds of the machines that flows are made of, by their ids, wherever they are invoked. */
-export const partProperties = { otp: otpProperties, confirmation: confirmationProperties, resolution: resolutionProperties };
+export const partProperties = {
+  firstPassword: firstPasswordProperties,
+  otp: otpProperties,
+  confirmation: confirmationProperties,
+  resolution: resolutionProperties,
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCases } from './session.cases';
-import { isSameDesk, redirect, type Standing, withAddNew } from './session.rules';
+import { isSameDesk, opensLink, redirect, type Standing, withAddNew } from './session.rules';
 import type { Place } from './session.types';
 
 describe('[SES-07] where a path leads', () => {
@@ -16,6 +16,15 @@ describe('[SES-07] where a path leads', () => {
     ['/2fa-signin', 'signedIn', '/dashboard'],
     ['/dashboard/account/payouts', 'signedIn', null],
     ['/dashboard/account/payouts', 'opening', null],
+    ['/sign-up', 'signedOut', null],
+    ['/verify', 'signedOut', null],
+    ['/forgot-password/a@b.test', 'signedOut', null],
+    ['/sign-up', 'signedIn', '/dashboard'],
+    ['/verify', 'signedIn', '/dashboard'],
+    ['/forgot-password/a@b.test', 'signedIn', '/dashboard'],
+    ['/onboarding/token', 'signedIn', null],
+    ['/email-verified/token', 'signedIn', null],
+    ['/onboarding/token', 'secondFactor', null],
     ['/', 'opening', null],
   ])('%s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
   it.each<[string, Standing, string | null]>([
@@ -23,6 +32,12 @@ describe('[SES-07] where a path leads', () => {
     ['/2fa-signin', 'signedOut', '/'],
     ['/', 'secondFactor', '/2fa-signin'],
   ])('[SES-03] %s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
+});
+
+it('[SES-07] a link from an e-mail is opened whoever is signed in', () => {
+  const opened = ['/onboarding/token', '/onboarding', '/email-verified/token', '/email-verified'];
+  expect(opened.filter(opensLink)).toEqual(opened);
+  expect(['/', '/onboardings', '/dashboard/onboarding', '/verify'].filter(opensLink)).toEqual([]);
 });
 
 describe('[SES-12] the businesses', () => {

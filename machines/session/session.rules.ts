@@ -24,12 +24,18 @@ export type Standing = 'signedIn' | 'opening' | 'secondFactor' | 'signedOut';
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
+/** Pages for who is not signed in, beside the sign-in itself. */
+const OUTSIDE = ['/sign-up', '/verify', '/forgot-password'];
+
+/** SES-07: the path of a page that a link from an e-mail opens. What the link is for is done first, whoever is signed in. */
+export const opensLink = (path: string) => isUnder(path, '/onboarding') || isUnder(path, '/email-verified');
+
 /** SES-03, SES-07: where a path leads instead, by whether there is a session; null where it stands. */
 export function redirect(path: string, standing: Standing): string | null {
   if (standing === 'opening') return null;
   const right = { signedIn: '/dashboard', secondFactor: '/2fa-signin', signedOut: '/' }[standing];
   const isForSignedIn = isUnder(path, '/dashboard');
-  if (standing === 'signedIn') return PUBLIC.has(path) ? right : null;
+  if (standing === 'signedIn') return PUBLIC.has(path) || OUTSIDE.some((root) => isUnder(path, root)) ? right : null;
   return isForSignedIn || (PUBLIC.has(path) && path !== right) ? right : null;
 }
 

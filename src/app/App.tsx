@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, Suspense, useCallback } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { Wired } from '../../machines/kit/port';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { redirect } from '../../machines/session/session.rules';
+import { opensLink, redirect } from '../../machines/session/session.rules';
 import {
   bookmarkCurrency,
   bookmarkSession,
@@ -20,6 +20,7 @@ import { Busy } from '../ui/Busy';
 import { Entry } from '../ui/Entry';
 import { CodeBoundary } from './CodeBoundary';
 import { keepOpening, type Opening } from './opening';
+import type { PublicProps } from './PublicRoutes';
 import { TakeOver } from './TakeOver';
 
 export type SessionFlow = Flow<typeof sessionMachine, SessionView>;
@@ -34,7 +35,8 @@ export interface Views {
   readonly Dashboard: ComponentType<DashboardProps>;
   readonly SecondFactorPage: ComponentType<ComponentProps<typeof SecondFactorPage>>;
   readonly UnopenedPage: ComponentType<ComponentProps<typeof UnopenedPage>>;
-  readonly NotFound: ComponentType;
+  readonly Public: ComponentType<PublicProps>;
+  readonly ResetRequest: ComponentType;
   readonly Notices: NoticesView;
 }
 
@@ -74,6 +76,7 @@ function Door({ session, opening, views }: AppProps) {
   const { standing, desk, problem } = flow.view;
   const elsewhere = redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
+  if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'opening'} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
   if (standing === 'opening') return <Waiting />;
   if (desk === null) return <Outside flow={flow} views={views} />;
@@ -95,19 +98,21 @@ function Outside({ flow, views }: Pick<AppProps, 'views'> & { readonly flow: Ses
   const { signIn: view, reason } = flow.view;
   const signIn = flow.part('signIn');
   const otp = signIn?.part('otp') ?? null;
+  const isResetting = new URLSearchParams(useSearch()).has('reset');
   if (!view || !signIn) return null;
   return (
     <Switch>
       <Route path="/">
         <Titled title="Sign in" />
         <SignInPage {...signIn} view={view} reason={reason} />
+        <Suspense>{isResetting && <views.ResetRequest />}</Suspense>
       </Route>
       <Route path="/2fa-signin">
         <Titled title="Enter your code" />
         {otp && <views.SecondFactorPage view={view} otp={otp} />}
       </Route>
       <Route>
-        <views.NotFound />
+        <PublicPages views={views} hasSession={false} />
       </Route>
     </Switch>
   );
@@ -118,8 +123,15 @@ function Titled({ title }: { readonly title: string }) {
   return null;
 }
 
-const Waiting = () => (
+/** Beside the door: what can be opened without signing in. */
+const PublicPages = ({ views, hasSession }: Pick<AppProps, 'views'> & PublicProps) => (
+  <Suspense fallback={<Waiting>Opening the page…</Waiting>}>
+    <views.Public hasSession={hasSession} />
+  </Suspense>
+);
+
+const Waiting = ({ children = 'Opening your books…' }: { readonly children?: string }) => (
   <Entry>
-    <Busy>Opening your books…</Busy>
+    <Busy>{children}</Busy>
   </Entry>
 );

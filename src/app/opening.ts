@@ -2,14 +2,14 @@
 import type { InputFrom } from 'xstate';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import type { CurrencyChoice, Place } from '../../machines/session/session.types';
-import { keepBookmark, recallBookmark } from '../flow/bookmarks';
+import { keepBookmark, NOBODY, recallBookmark } from '../flow/bookmarks';
 import { hasToken } from '../services/token';
 
 export type Opening = InputFrom<typeof sessionMachine>;
 
 /** The place to come back to and the chosen currency are kept in nobody's name: whose they are stands in them. */
-const PLACE = ['nobody', 'place'] as const;
-const CURRENCY = ['nobody', 'currency'] as const;
+const PLACE = [NOBODY, 'place'] as const;
+const CURRENCY = [NOBODY, 'currency'] as const;
 
 export const openingHere = (): Opening => ({
   hasToken: hasToken(),

@@ -3,4 +3,3 @@ import '../ui/icons';
 
 export { SecondFactorPage } from '../screens/access/SecondFactorPage';
 export { UnopenedPage } from '../screens/access/UnopenedPage';
-export { NotFound } from './NotFound';

@@ -10,7 +10,10 @@ const outside = () => import('./outside');
 
 export const secondFactorPage = lazyView(async () => (await outside()).SecondFactorPage);
 const unopenedPage = lazyView(async () => (await outside()).UnopenedPage);
-const notFound = lazyView(async () => (await outside()).NotFound);
+/** With all styles: the first page has those of its own alone. */
+const publicPages = async () => (await Promise.all([import('./Public'), fetchStyles()]))[0];
+const publicRoutes = lazyView(async () => (await publicPages()).Public);
+const resetRequest = lazyView(async () => (await publicPages()).ResetRequest);
 export const notices = lazyView(async () => (await import('../ui/Notices')).Notices);
 /** With the screen that will be seen first, so that the desk does not come in two steps. */
 export const dashboard = lazyView(async () => {
@@ -23,7 +26,8 @@ export const dashboard = lazyView(async () => {
 export const views = {
   SecondFactorPage: secondFactorPage.View,
   UnopenedPage: unopenedPage.View,
-  NotFound: notFound.View,
+  Public: publicRoutes.View,
+  ResetRequest: resetRequest.View,
   Notices: notices.View,
   Dashboard: dashboard.View,
 };

@@ -6,6 +6,9 @@ import { forgetRecord } from './record';
 
 const PREFIX = 'bookmark:';
 
+/** In whose name it is kept what is done before anybody is at the desk. */
+export const NOBODY = 'nobody';
+
 /** A bookmark written by another build may have another shape; it is not trusted. */
 const SHAPE = 1;
 

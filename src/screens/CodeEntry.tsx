@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { RESEND_PAUSE_MS } from '../../machines/kit/otp.rules';
 import type { OtpView } from '../../machines/kit/otp.select';
 import type { OtpEvent } from '../../machines/kit/otp.types';
 import type { Part } from '../flow/useFlow';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
-import { Countdown } from '../ui/Countdown';
 import { Form } from '../ui/Form';
+import { SendAgain } from './SendAgain';
 
 interface CodeEntryProps extends Part<OtpEvent> {
   readonly id: string;
@@ -39,24 +38,11 @@ interface ResendButtonProps extends Part<OtpEvent> {
 }
 
 /** Asks for another code; says when it can be asked for. */
-export function ResendButton({ view, can, send }: ResendButtonProps) {
-  return (
-    <Button
-      kind="bare"
-      disabled={!can('otp.resendAsked')}
-      busy={view.resend === 'sending'}
-      onPress={() => send({ type: 'otp.resendAsked' })}
-    >
-      {view.resend === 'waiting' ? (
-        <span>
-          Resend code in <Countdown ms={RESEND_PAUSE_MS} />
-        </span>
-      ) : (
-        'Resend code'
-      )}
-    </Button>
-  );
-}
+export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
+  <SendAgain state={view.resend} disabled={!can('otp.resendAsked')} onAsk={() => send({ type: 'otp.resendAsked' })}>
+    Resend code
+  </SendAgain>
+);
 
 interface VerifyButtonProps extends Part<OtpEvent> {
   readonly form: string;

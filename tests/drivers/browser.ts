@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import type { FaultKind } from '../../sandbox/http/faults';
 import type { Sandbox } from '../../sandbox/start';
 import { type Account, CannotBringAbout, type Driver, type Outcome, type Start } from './driver';
+import { guest, lettersOf } from './letters';
 import { providerOf, type SignedIn } from './provider';
 import { holdTraffic } from './traffic';
 
 /** Answers that the sandbox gives only when it is asked to. */
 const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
+  undecided: 'undecided',
   pending: 'pending',
   received: 'processing',
   wantsOtpForNothing: 'noBatch',
@@ -48,17 +50,19 @@ function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
   return token;
 }
 
-async function enter(page: Page, sandbox: Sandbox, start: Start, who: SignedIn | null) {
+async function enter(page: Page, sandbox: Sandbox, { bookmark }: Start, who: SignedIn | null, address: string) {
   // Any page of the same origin: session storage is filled before the app comes.
   await page.goto(`${sandbox.address}/sandbox/outbox`);
   await page.evaluate(
-    ({ token, owner, bookmark }) => {
+    ({ token, key, kept }) => {
       if (token) sessionStorage.setItem('accessToken', token);
-      if (bookmark) {
-        sessionStorage.setItem(`bookmark:${owner}:${bookmark.flow}`, JSON.stringify({ shape: 1, bookmark: bookmark.bookmark }));
-      }
+      if (kept) sessionStorage.setItem(key, kept);
     },
-    { token: who?.token ?? null, owner: who?.owner ?? '', bookmark: start.bookmark ?? null },
+    {
+      token: who?.token ?? null,
+      key: `bookmark:${who?.owner ?? 'nobody'}:${bookmark?.flow}`,
+      kept: bookmark ? JSON.stringify({ shape: 1, bookmark: bookmark.bookmark }).replaceAll('{address}', address) : null,
+    },
   );
 }
 
@@ -87,12 +91,17 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (who) await provider.comeHome(who);
   const payoutId = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
+  const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.setDefaultTimeout(10_000);
-  await enter(page, sandbox, start, who);
+  if (start.timed) await page.clock.install();
+  await enter(page, sandbox, start, who, letter.to);
   const { made, release } = await holdTraffic(page, start.holds);
-  await page.goto(`${sandbox.address}${start.path.replace('{payoutId}', payoutId).replace('{stakeholderId}', stakeholderId)}`);
+  const ids = { '{payoutId}': payoutId, '{stakeholderId}': stakeholderId };
+  const words = { ...ids, '{token}': letter.token, '{address}': encodeURIComponent(letter.to) };
+  const path = Object.entries(words).reduce((filled, [word, text]) => filled.replace(word, text), start.path);
+  await page.goto(`${sandbox.address}${path}`);
 
   const I: Driver = {
     fill: (label, text) =>
@@ -131,8 +140,12 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         if (fault) sandbox.queueFault(call, fault);
       });
     },
-    otp: () => provider.otp(start.as ?? 'amaka.obi@bluecrest.test'),
+    otp: () => provider.otp(start.letter ? letter.to : (start.as ?? 'amaka.obi@bluecrest.test')),
     passes: async (seconds) => sandbox.clock.advance(seconds),
+    waits: async (ms) => {
+      sandbox.clock.advance(Math.ceil(ms / 1_000));
+      await page.clock.runFor(ms);
+    },
     verifyElsewhere: async () => {
       if (who) await provider.verify(who, payoutId);
     },

@@ -28,6 +28,8 @@ export interface Driver {
   otp(): Promise<string>;
   /** So much time goes by at the provider. */
   passes(seconds: number): Promise<void>;
+  /** So much time goes by for the page and for the provider. Only where the start is timed. */
+  waits(ms: number): Promise<void>;
   /** The payout at hand is verified in another place. */
   verifyElsewhere(): Promise<void>;
   /** Nobody has been here for so many milliseconds. */
@@ -56,17 +58,23 @@ export interface Start {
   readonly path: string;
   /** Null: nobody is signed in yet. */
   readonly as: Account | null;
+  /** In the name of nobody, where nobody is signed in; `{address}` in it is one that nobody was written to yet. */
   readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
   /** A payout that awaits its code is there; `{payoutId}` in the path is its id. */
   readonly awaitingPayout?: boolean;
   /** A company that is registered, with a stakeholder of its own; `{stakeholderId}` in the path is that one's id. */
   readonly registered?: boolean;
+  /** An e-mail that was sent to somebody nobody knows: `{token}` in the path is its link's, `{address}` the address. */
+  readonly letter?: LetterKind;
+  /** The page's time is in the test's hand. */
+  readonly timed?: true;
   /** The ports of the flow under test, whose calls are held; all others are answered as they come. */
   readonly holds: readonly string[];
 }
 
 /** The last of them has saved what he was asked for, and may still change it. */
 export type Account = 'amaka.obi@bluecrest.test' | 'tunde.bello@bluecrest.test' | 'musa.garba@harbour.test';
+export type LetterKind = 'passwordReset' | 'verification' | 'invitation' | 'invitationOfKnown';
 
 /** Said by a driver that has no way to bring a step about. Such steps are counted and listed, never skipped in silence. */
 export class CannotBringAbout extends Error {}

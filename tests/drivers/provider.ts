@@ -3,7 +3,7 @@ import { formDataOf } from '../../contract/multipart';
 import type { Sandbox } from '../../sandbox/start';
 import type { Account } from './driver';
 
-const PASSWORD = 'Bluecrest#2026';
+export const PASSWORD = 'Bluecrest#2026';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -7,9 +7,13 @@ import { businessInformationMachine } from '../../machines/businessInformation/b
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
 import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
 import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
+import { emailVerificationMachine } from '../../machines/emailVerification/emailVerification.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
+import { invitationMachine } from '../../machines/invitation/invitation.machine';
+import { newPasswordMachine } from '../../machines/newPassword/newPassword.machine';
+import { passwordCodeMachine } from '../../machines/passwordCode/passwordCode.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../machines/payouts/payouts.machine';
@@ -18,22 +22,27 @@ import { payoutVerificationMachine } from '../../machines/payoutVerification/pay
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { musa } from '../../machines/personalInformation/personalInformation.cases';
 import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
+import { resetRequestMachine } from '../../machines/resetRequest/resetRequest.machine';
 import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
 import { savedPersonalInformationMachine } from '../../machines/savedPersonalInformation/savedPersonalInformation.machine';
 import { savedRegistrationMachine } from '../../machines/savedRegistration/savedRegistration.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { signUpMachine } from '../../machines/signUp/signUp.machine';
 import { kunle } from '../../machines/stakeholder/stakeholder.cases';
 import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
+import { verificationMailMachine } from '../../machines/verificationMail/verificationMail.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
 import { App, type DashboardProps } from '../../src/app/App';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
 import { openingHere } from '../../src/app/opening';
 import * as outside from '../../src/app/outside';
-import { keepBookmark } from '../../src/flow/bookmarks';
+import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
+import { keepBookmark, NOBODY } from '../../src/flow/bookmarks';
+import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
 import { keepToken } from '../../src/services/token';
 import { Notices } from '../../src/ui/Notices';
 import type { Account, Driver, Start } from './driver';
@@ -66,11 +75,18 @@ const quiet = (as: Account) => ({
   'stakeholders.load': [kunle],
 });
 
-export function openRendered({ path, as, bookmark, holds }: Start) {
+export function openRendered({ path, as, bookmark, holds, timed }: Start) {
+  if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { hold, end, made } = heldPorts(quiet(as ?? 'tunde.bello@bluecrest.test'), holds);
   const owner = ownerOf(as ?? 'tunde.bello@bluecrest.test');
+  const filled = (text: string) =>
+    text
+      .replace('{payoutId}', '1')
+      .replace('{stakeholderId}', '3')
+      .replace('{token}', 'token')
+      .replace('{address}', 'ada@crafts.test');
   if (as) keepToken('a token');
-  if (bookmark) keepBookmark(owner, bookmark.flow, bookmark.bookmark);
+  if (bookmark) keepBookmark(as ? owner : NOBODY, bookmark.flow, JSON.parse(filled(JSON.stringify(bookmark.bookmark))));
   const flows = {
     idle: hold(idleMachine),
     switching: hold(switchingMachine),
@@ -95,12 +111,27 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
     stakeholder: hold(stakeholderMachine),
     stakeholderRemoval: hold(stakeholderRemovalMachine),
   };
+  const access = {
+    resetRequest: hold(resetRequestMachine),
+    newPassword: hold(newPasswordMachine),
+    passwordCode: hold(passwordCodeMachine),
+    signUp: hold(signUpMachine),
+    verificationMail: hold(verificationMailMachine),
+    emailVerification: hold(emailVerificationMachine),
+    invitation: hold(invitationMachine),
+  };
+  const Public = (props: PublicProps) => <PublicRoutes {...props} flows={access} />;
+  const ResetRequest = () => <ResetRequestDialog flow={access.resetRequest} />;
   const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} />;
   vi.stubGlobal('reportError', () => {});
-  window.history.replaceState(null, '', path.replace('{payoutId}', '1').replace('{stakeholderId}', '3'));
+  window.history.replaceState(null, '', filled(path));
   render(
     <StrictMode>
-      <App session={hold(sessionMachine)} opening={openingHere()} views={{ ...outside, Notices, Dashboard }} />
+      <App
+        session={hold(sessionMachine)}
+        opening={openingHere()}
+        views={{ ...outside, Notices, Public, ResetRequest, Dashboard }}
+      />
     </StrictMode>,
   );
 
@@ -165,6 +196,7 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
     answer: (port, how) => waitFor(() => end(port, how)),
     otp: async () => '123456',
     passes: async () => {},
+    waits: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     verifyElsewhere: async () => {},
     quietFor: async () => {},
     pressAfter: (_, name) => I.press(name),
@@ -184,6 +216,7 @@ export function openRendered({ path, as, bookmark, holds }: Start) {
       cleanup();
       sessionStorage.clear();
       vi.unstubAllGlobals();
+      vi.useRealTimers();
     },
   };
 }

@@ -4,10 +4,14 @@ import type { FlowName } from '../../machines/flows';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
 import { contactInformationModel } from './contactInformation';
+import { emailVerificationModel } from './emailVerification';
 import { idleModel } from './idle';
 import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
+import { invitationModel } from './invitation';
 import type { AnyModel } from './model';
+import { newPasswordModel } from './newPassword';
+import { passwordCodeModel } from './passwordCode';
 import { payoutModel } from './payout';
 import { payoutDetailsModel } from './payoutDetails';
 import { payoutsModel } from './payouts';
@@ -15,16 +19,19 @@ import { payoutsDownloadModel } from './payoutsDownload';
 import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
 import { personalInformationModel } from './personalInformation';
+import { resetRequestModel } from './resetRequest';
 import { savedBusinessInformationModel } from './savedBusinessInformation';
 import { savedPersonalInformationModel } from './savedPersonalInformation';
 import { savedRegistrationModel } from './savedRegistration';
 import { sessionModel } from './session';
 import { signInModel } from './signIn';
+import { signUpModel } from './signUp';
 import { stakeholderModel } from './stakeholder';
 import { stakeholderRemovalModel } from './stakeholderRemoval';
 import { stakeholdersModel } from './stakeholders';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
+import { verificationMailModel } from './verificationMail';
 import { walletBalancesModel } from './walletBalances';
 
 export const models: Readonly<Record<FlowName, AnyModel>> = {
@@ -32,6 +39,13 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   idle: idleModel,
   switching: switchingModel,
   signIn: signInModel,
+  resetRequest: resetRequestModel,
+  newPassword: newPasswordModel,
+  passwordCode: passwordCodeModel,
+  signUp: signUpModel,
+  verificationMail: verificationMailModel,
+  emailVerification: emailVerificationModel,
+  invitation: invitationModel,
   walletBalances: walletBalancesModel,
   transactionSummary: transactionSummaryModel,
   inflowOutflow: inflowOutflowModel,

@@ -35,6 +35,8 @@ export interface Model<
   readonly events: { readonly [Type in keyof Cases['events']]: Do };
   readonly ports: { readonly [Port in keyof Cases['ports']]: Do };
   readonly children: { readonly [Child in keyof Cases['children']]: { readonly [Ending in keyof Cases['children'][Child]]: Do } };
+  /** How a delay passes, of a machine that has one: its starts are timed. */
+  readonly delays?: Readonly<Record<string, Do>>;
   readonly states: { readonly [S in State]: (I: Driver) => Promise<unknown> };
   /** Transitions that the sandbox cannot bring about, by id, with the reason. */
   readonly outOfReach: Readonly<Record<string, string>>;
@@ -46,12 +48,20 @@ export interface AnyModel {
   readonly events: Readonly<Record<string, Do>>;
   readonly ports: Readonly<Record<string, Do>>;
   readonly children: Readonly<Record<string, Readonly<Record<string, Do>>>>;
+  readonly delays?: Readonly<Record<string, Do>>;
   readonly states: Readonly<Record<string, (I: Driver) => Promise<unknown>>>;
   readonly outOfReach: Readonly<Record<string, string>>;
 }
 
-function howTo({ events, ports, children }: AnyModel, { kind, subject, name }: Step): Do {
-  const how = kind === 'event' ? events[subject] : kind === 'ends' ? children[subject]?.[name] : ports[subject];
+function waysOf({ events, ports, children, delays = {} }: AnyModel, { kind, subject, name }: Step): Do | undefined {
+  if (kind === 'event') return events[subject];
+  if (kind === 'ends') return children[subject]?.[name];
+  return kind === 'passes' ? delays[subject] : ports[subject];
+}
+
+function howTo(model: AnyModel, step: Step): Do {
+  const { subject, name } = step;
+  const how = waysOf(model, step);
   if (!how) throw new Error(`The model does not say how "${subject} ${name}" is done.`);
   return how;
 }
@@ -89,6 +99,44 @@ function failing(name: string, payload: unknown): Fault['kind'] | 'refused' | 'b
   if (name === 'refused' || name === 'broken') return name;
   return (payload as Fault).kind;
 }
+
+/** How a form of the kit is filled in, sent and left, by what its fields and buttons are called. */
+export const formEvents = (names: {
+  readonly fill: (I: Driver, field: string, value: string) => Promise<unknown>;
+  readonly submit: string;
+  readonly leave: string;
+}) => ({
+  'field.changed': (I: Driver, { change }: { change: { readonly field: string; readonly value: string } }) =>
+    names.fill(I, change.field, change.value),
+  'form.submitted': (I: Driver) => I.press(names.submit),
+  'leave.asked': (I: Driver) => I.press(names.leave),
+  'leave.confirmed': (I: Driver) => I.press('Leave'),
+  'leave.dismissed': (I: Driver) => I.press('Keep editing'),
+});
+
+/** How a form of the kit is seen: by its title, until it was saved or left. */
+export const formStates = (title: string, saved: (I: Driver) => Promise<unknown>, left: (I: Driver) => Promise<unknown>) => ({
+  'editing.typing': (I: Driver) => I.see(title),
+  'editing.incomplete': (I: Driver) => I.see(title),
+  saving: (I: Driver) => I.see(title),
+  leaving: (I: Driver) => I.see('Leave without saving?'),
+  saved,
+  left,
+});
+
+/** Away from the page of a link, by the button of the state that it is in. */
+export const leavingLink =
+  (done: string): Do =>
+  (I, _: object, __, { fired }) =>
+    I.press(fired.some((transition) => transition.startsWith(done)) ? 'Signin' : 'Go to Kontor');
+
+/** An address that nobody was written to yet: the provider writes to one no more than once a minute. */
+export const afresh = (address: string) => address.replace('@', `+${crypto.randomUUID()}@`);
+
+/** A call that is made before there is a session. */
+export const withoutSession = (flow: string) => ({
+  [`${flow}.saving | xstate.error.actor.save | 0`]: 'A call that is made before there is a session cannot find it expired.',
+});
 
 /** The provider counts five wrong codes. */
 const TRIES = 5;

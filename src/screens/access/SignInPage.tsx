@@ -1,8 +1,10 @@
+import { Link } from 'wouter';
 import type { SignInView } from '../../../machines/signIn/signIn.select';
 import type { SignInEvent } from '../../../machines/signIn/signIn.types';
 import type { Part } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { linkStyle } from '../../ui/button.style';
 import { Entry } from '../../ui/Entry';
 import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
@@ -14,7 +16,17 @@ interface SignInPageProps extends Part<SignInEvent> {
   readonly reason: string | null;
 }
 
-/** SES-01. What was sent cannot be changed until it is answered: it would be lost. */
+/** Made once, so that the field stays as it is while another one is typed into. */
+const forgotten = (
+  <>
+    Forgot your password?{' '}
+    <Link href="/?reset=now" className={linkStyle}>
+      Reset here
+    </Link>
+  </>
+);
+
+/** SES-01, SES-08. What was sent cannot be changed until it is answered: it would be lost. */
 export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   return (
@@ -35,6 +47,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
         />
         <PasswordField
           label="Password"
+          hint={forgotten}
           autoComplete="current-password"
           waiting={view.busy}
           value={view.password}
@@ -45,6 +58,12 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
           Sign in
         </Button>
       </Form>
+      <p>
+        New to Kontor?{' '}
+        <Link href="/sign-up" className={linkStyle}>
+          Create an Account
+        </Link>
+      </p>
     </Entry>
   );
 }

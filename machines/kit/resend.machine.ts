@@ -1,0 +1,59 @@
+/**
+ * Something was sent by e-mail, and can be sent again: not within a minute of the last time, and never twice by itself. It lasts as long as the
+ * page that shows it.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn, sentence } from './fault';
+import { RESEND_PAUSE_MS } from './otp.rules';
+import type { Said } from './otp.types';
+import { answer } from './params';
+import { type PortFacts, port } from './port';
+import type { ResendContext, ResendEvent, ResendInput } from './resend.types';
+
+export const resend = (
+  id: string,
+  { req, description, ...facts }: Omit<PortFacts, 'name'> & { req: string[]; description: string },
+) =>
+  setup({
+    types: {
+      context: {} as ResendContext,
+      events: {} as ResendEvent,
+      input: {} as ResendInput,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[]; lasts?: true },
+      tags: {} as 'busy',
+    },
+    actors: { send: port<Said, { readonly subject: string }>(`${id}.send`, facts) },
+    guards: { ...faultGuards },
+    actions: {
+      keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+      forgetProblem: assign({ problem: null }),
+      noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Sent again' })),
+    },
+    delays: { resendPause: RESEND_PAUSE_MS },
+  }).createMachine({
+    id,
+    description,
+    meta: { req, lasts: true },
+    context: ({ input }) => ({ subject: input.subject, problem: null }),
+    initial: 'waiting',
+    states: {
+      waiting: { description: 'It was sent less than a minute ago.', after: { resendPause: 'ready' } },
+      ready: {
+        description: 'It can be sent again.',
+        on: { 'resend.asked': { target: 'sending', actions: 'forgetProblem' } },
+      },
+      sending: {
+        description: 'It is being sent again.',
+        tags: 'busy',
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context: { subject } }) => ({ subject }),
+          onDone: { target: 'waiting', actions: { type: 'noticeSent', params: answer } },
+          onError: { target: 'ready', actions: { type: 'keepProblem', params: faultIn } },
+        },
+      },
+    },
+  });

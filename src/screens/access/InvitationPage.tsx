@@ -1,0 +1,139 @@
+import type { invitationMachine } from '../../../machines/invitation/invitation.machine';
+import { type InvitationView, selectInvitation } from '../../../machines/invitation/invitation.select';
+import type { FirstPassword, InvitationEvent } from '../../../machines/invitation/invitation.types';
+import type { FormView } from '../../../machines/kit/form.select';
+import type { FormEvent } from '../../../machines/kit/form.types';
+import type { Wired } from '../../../machines/kit/port';
+import { useDocumentTitle } from '../../flow/title';
+import { useFields } from '../../flow/useFields';
+import { type Part, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Entry } from '../../ui/Entry';
+import { Facts } from '../../ui/Facts';
+import { FormFrame } from '../FormFrame';
+import { EntryButtons } from './EntryButtons';
+import { Onward } from './Onward';
+import { PasswordPair } from './PasswordPair';
+
+const FORM = 'first-password';
+
+interface InvitationPageProps {
+  readonly flow: Wired<typeof invitationMachine>;
+  /** From the link; empty where there is none. */
+  readonly token: string;
+  readonly isExistingUser: boolean;
+  readonly hasSession: boolean;
+}
+
+/** SUP-06. */
+export function InvitationPage({ flow: machine, ...input }: InvitationPageProps) {
+  useDocumentTitle('Your invitation');
+  const flow = useFlow(machine, { input, select: selectInvitation });
+  const password = flow.part('password');
+  return (
+    <Entry>
+      {password && flow.view.password ? (
+        <Choosing view={flow.view} password={{ ...password, view: flow.view.password }} />
+      ) : (
+        <Outcome {...flow} />
+      )}
+    </Entry>
+  );
+}
+
+interface ChoosingProps {
+  readonly view: InvitationView;
+  readonly password: Part<FormEvent<FirstPassword>> & { readonly view: FormView<FirstPassword> };
+}
+
+function Choosing({ view, password }: ChoosingProps) {
+  const fields = useFields<FirstPassword>(password);
+  return (
+    <>
+      <FormFrame<FirstPassword> {...password} id={FORM}>
+        <h1>You are invited</h1>
+        <Invited view={view} />
+        <PasswordPair label="Password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />
+      </FormFrame>
+      <EntryButtons<FirstPassword> {...password} form={FORM} does="Accept invitation" />
+    </>
+  );
+}
+
+/** Who invites whom to what. */
+function Invited({ view: { invitation } }: { readonly view: InvitationView }) {
+  if (!invitation) return null;
+  const { business, role, email, invitedBy } = invitation;
+  const rows = [
+    { label: 'Business', value: business },
+    { label: 'Role', value: role },
+    { label: 'Email', value: email },
+    { label: 'Invited by', value: invitedBy },
+  ];
+  return <Facts rows={rows.filter(({ value }) => value !== '')} />;
+}
+
+interface OutcomeProps extends Part<InvitationEvent> {
+  readonly view: InvitationView;
+}
+
+function Outcome({ view, send }: OutcomeProps) {
+  const leave = () => send({ type: 'page.left' });
+  switch (view.standing) {
+    case 'confirming':
+      return (
+        <>
+          <h1>You are invited</h1>
+          <Invited view={view} />
+          {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+          <p>You have an account already: your password stays as it is.</p>
+          <Button kind="solid" busy={view.busy} onPress={() => send({ type: 'invitation.confirmed' })}>
+            Accept invitation
+          </Button>
+          <Onward onPress={leave} />
+        </>
+      );
+    case 'accepted':
+      return (
+        <>
+          <h1>You have accepted</h1>
+          <Alert tone="good">{view.message}</Alert>
+          <Button kind="solid" onPress={leave}>
+            Signin
+          </Button>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <h1>This invitation cannot be accepted</h1>
+          <Alert tone="bad">{view.problem}</Alert>
+          <p>If you accepted it before, sign in. If not, ask whoever invited you for another one.</p>
+          <Onward onPress={leave} />
+        </>
+      );
+    case 'unread':
+      return (
+        <>
+          <h1>Your invitation could not be read</h1>
+          <Alert tone="bad">{view.problem}</Alert>
+          <Button kind="solid" onPress={() => send({ type: 'invitation.askedAgain' })}>
+            Try again
+          </Button>
+          <Onward onPress={leave} />
+        </>
+      );
+    case 'incomplete':
+      return (
+        <>
+          <h1>This link is not complete</h1>
+          <p>Open the link in the e-mail again: it is not kept here.</p>
+          <Onward onPress={leave} />
+        </>
+      );
+    default:
+      return <Busy>Reading your invitation…</Busy>;
+  }
+}

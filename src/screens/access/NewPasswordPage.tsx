@@ -1,0 +1,56 @@
+import type { Wired } from '../../../machines/kit/port';
+import { selectResend } from '../../../machines/kit/resend.select';
+import type { newPasswordMachine } from '../../../machines/newPassword/newPassword.machine';
+import { emptyNewPassword } from '../../../machines/newPassword/newPassword.rules';
+import { selectNewPassword } from '../../../machines/newPassword/newPassword.select';
+import type { NewPassword } from '../../../machines/newPassword/newPassword.types';
+import type { passwordCodeMachine } from '../../../machines/passwordCode/passwordCode.machine';
+import { useDocumentTitle } from '../../flow/title';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { CodeField } from '../../ui/CodeField';
+import { Entry } from '../../ui/Entry';
+import { FormFrame } from '../FormFrame';
+import { SendAgain } from '../SendAgain';
+import { EntryButtons } from './EntryButtons';
+import { PasswordPair } from './PasswordPair';
+
+const FORM = 'new-password';
+
+interface NewPasswordPageProps {
+  readonly flow: Wired<typeof newPasswordMachine>;
+  /** Sends the code again. */
+  readonly code: Wired<typeof passwordCodeMachine>;
+  readonly identifier: string;
+  readonly onDone: () => void;
+}
+
+/** SES-09. */
+export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, onDone }: NewPasswordPageProps) {
+  useDocumentTitle('New password');
+  const input = { subject: identifier, started: emptyNewPassword, draft: null };
+  const flow = useFlow(machine, { input, select: selectNewPassword, onDone });
+  const code = useFlow(codeMachine, { input: { subject: identifier }, select: selectResend });
+  const fields = useFields<NewPassword>(flow);
+  return (
+    <Entry>
+      <FormFrame<NewPassword> {...flow} id={FORM}>
+        <h1>Choose a new password</h1>
+        <p>If {identifier} has an account, a code is on its way to it.</p>
+        {code.view.problem && <Alert tone="bad">{code.view.problem}</Alert>}
+        <CodeField label="Code" {...fields.text('otp')} autoFocus />
+        <PasswordPair label="New password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />
+      </FormFrame>
+      <EntryButtons<NewPassword> {...flow} form={FORM} does="Change password">
+        <SendAgain
+          state={code.view.resend}
+          disabled={!code.can('resend.asked')}
+          onAsk={() => code.send({ type: 'resend.asked' })}
+        >
+          Resend code
+        </SendAgain>
+      </EntryButtons>
+    </Entry>
+  );
+}

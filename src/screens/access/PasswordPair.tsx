@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { PasswordField } from '../../ui/PasswordField';
+
+type Typed = Pick<ComponentProps<typeof PasswordField>, 'value' | 'onText' | 'problem' | 'waiting'>;
+
+interface PasswordPairProps {
+  readonly label: string;
+  readonly password: Typed;
+  readonly confirmation: Typed;
+}
+
+/** A password that is chosen: typed twice, and what it needs is said before anything is wrong. */
+export function PasswordPair({ label, password, confirmation }: PasswordPairProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hint="At least 8 characters: a lowercase and an uppercase letter, a number, a special character."
+        {...password}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...confirmation} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Wired } from '../../../machines/kit/port';
+import type { resetRequestMachine } from '../../../machines/resetRequest/resetRequest.machine';
+import { emptyRequest } from '../../../machines/resetRequest/resetRequest.rules';
+import { selectResetRequest } from '../../../machines/resetRequest/resetRequest.select';
+import type { ResetRequest } from '../../../machines/resetRequest/resetRequest.types';
+import { useHouse } from '../../flow/house';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
+import { FormButtons, FormFrame } from '../FormFrame';
+
+const FORM = 'reset-request';
+const INPUT = { subject: '', started: emptyRequest, draft: null };
+
+/** SES-08. */
+export function ResetRequestDialog({ flow: machine }: { readonly flow: Wired<typeof resetRequestMachine> }) {
+  const { navigate } = useHouse();
+  const flow = useFlow(machine, {
+    input: INPUT,
+    select: selectResetRequest,
+    onDone: (output) =>
+      navigate(output.result === 'saved' ? `/forgot-password/${encodeURIComponent(output.answer.identifier)}` : '/'),
+  });
+  const fields = useFields<ResetRequest>(flow);
+  return (
+    <Dialog
+      title="Reset your password"
+      open
+      onClose={() => flow.send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons<ResetRequest> {...flow} form={FORM}>
+          Send code
+        </FormButtons>
+      }
+    >
+      <FormFrame<ResetRequest> {...flow} id={FORM}>
+        <TextField
+          label="Your email"
+          type="email"
+          name="identifier"
+          autoComplete="username"
+          hint="We send a code to it, if it has an account."
+          {...fields.text('identifier')}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+}

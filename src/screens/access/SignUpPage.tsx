@@ -1,0 +1,57 @@
+import type { Wired } from '../../../machines/kit/port';
+import type { signUpMachine } from '../../../machines/signUp/signUp.machine';
+import { emptySignUp, secrets } from '../../../machines/signUp/signUp.rules';
+import { selectSignUp } from '../../../machines/signUp/signUp.select';
+import type { SignUpDraft } from '../../../machines/signUp/signUp.types';
+import { useHouse } from '../../flow/house';
+import { useDocumentTitle } from '../../flow/title';
+import { useBookmark } from '../../flow/useBookmark';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { Entry } from '../../ui/Entry';
+import { TextField } from '../../ui/TextField';
+import { FormFrame } from '../FormFrame';
+import { EntryButtons } from './EntryButtons';
+import { PasswordPair } from './PasswordPair';
+
+const FORM = 'sign-up';
+
+/** SUP-01. */
+export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof signUpMachine> }) {
+  useDocumentTitle('Create an account');
+  const { navigate } = useHouse();
+  const { draft, keepDraft } = useDraft<SignUpDraft>('signUp', secrets);
+  const verification = useBookmark<{ email: string }>('verification');
+  const flow = useFlow(machine, {
+    input: { subject: '', started: emptySignUp, draft },
+    select: selectSignUp,
+    onChange: keepDraft,
+    onDone: (output) => {
+      if (output.result === 'saved') verification.keep({ email: output.answer.email });
+      navigate(output.result === 'saved' ? '/verify' : '/');
+    },
+  });
+  const fields = useFields<SignUpDraft>(flow);
+  return (
+    <Entry>
+      <FormFrame<SignUpDraft> {...flow} id={FORM}>
+        <h1>Create an account</h1>
+        <TextField label="First name" name="firstName" autoComplete="given-name" autoFocus {...fields.text('firstName')} />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" {...fields.text('lastName')} />
+        <TextField label="Email" type="email" name="userEmail" autoComplete="username" {...fields.text('userEmail')} />
+        <TextField
+          label="Mobile number"
+          name="mobileNumber"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint="11 digits, like 08012345678."
+          {...fields.text('mobileNumber')}
+        />
+        <TextField label="Business name" name="name" autoComplete="organization" {...fields.text('name')} />
+        <PasswordPair label="Password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />
+      </FormFrame>
+      <EntryButtons<SignUpDraft> {...flow} form={FORM} does="Create account" />
+    </Entry>
+  );
+}

@@ -1,0 +1,54 @@
+/** The ports of what comes before a session: a new password, sign-up, links from e-mails. */
+import { access, type Invitation } from '../../contract/access';
+import type { FirstPassword } from '../../machines/invitation/invitation.types';
+import type { Said } from '../../machines/kit/otp.types';
+import type { Service } from '../../machines/kit/port';
+import type { NewPassword } from '../../machines/newPassword/newPassword.types';
+import type { ResetAsked, ResetRequest } from '../../machines/resetRequest/resetRequest.types';
+import type { SignedUp, SignUpDraft } from '../../machines/signUp/signUp.types';
+import { call } from './call';
+
+interface Filled<Values> {
+  readonly subject: string;
+  readonly values: Values;
+}
+
+export const requestPasswordReset: Service<Filled<ResetRequest>, ResetAsked> = async ({ values }, options) => {
+  const identifier = values.identifier.trim();
+  const { message } = await call(access.requestPasswordReset, { body: { identifier } }, options);
+  return { message, identifier };
+};
+
+/** The subject is the address that the code goes to. */
+export const sendPasswordCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
+  call(access.requestPasswordReset, { body: { identifier: subject } }, options);
+
+/** The subject is the address that the code went to. */
+export const resetPassword: Service<Filled<NewPassword>, Said> = ({ subject, values: { otp, password } }, options) =>
+  call(access.resetPassword, { body: { identifier: subject, otp: otp.trim(), password } }, options);
+
+/** SUP-03: the confirmation is not sent. */
+export const signUp: Service<Filled<SignUpDraft>, SignedUp> = async ({ values }, options) => {
+  const { password } = values;
+  const email = values.userEmail.trim();
+  const person = { firstName: values.firstName.trim(), lastName: values.lastName.trim(), userEmail: email };
+  const business = { mobileNumber: values.mobileNumber.trim(), name: values.name.trim() };
+  const { message } = await call(access.signUp, { body: { ...person, ...business, password } }, options);
+  return { message, email };
+};
+
+export const resendVerificationEmail: Service<{ subject: string }, Said> = ({ subject }, options) =>
+  call(access.resendVerificationEmail, { body: { email: subject } }, options);
+
+export const verifyEmail: Service<{ token: string }, Said> = ({ token }, options) =>
+  call(access.verifyEmail, { body: { token } }, options);
+
+export const readInvitation: Service<{ token: string }, Invitation> = ({ token }, options) =>
+  call(access.readInvitation, { body: { token } }, options);
+
+export const acceptInvitation: Service<{ token: string }, Said> = ({ token }, options) =>
+  call(access.acceptInvitation, { body: { token } }, options);
+
+/** The subject is the token of the link. */
+export const acceptWithPassword: Service<Filled<FirstPassword>, Said> = ({ subject, values: { password } }, options) =>
+  call(access.acceptInvitation, { body: { token: subject, password } }, options);

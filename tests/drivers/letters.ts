@@ -1,0 +1,42 @@
+/** E-mails of the sandbox, and people whom nobody knew before. */
+import type { Sandbox } from '../../sandbox/start';
+import type { LetterKind } from './driver';
+import { PASSWORD, providerOf } from './provider';
+
+/** An address that nobody was written to yet. */
+export const guest = () => `guest-${crypto.randomUUID()}@crafts.test`;
+
+export function lettersOf(sandbox: Sandbox) {
+  const { ask } = providerOf(sandbox);
+  const invite = async (email: string) => {
+    const answer = await fetch(`${sandbox.address}/sandbox/invitations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, businessId: 1001, role: 'Viewer' }),
+    });
+    if (!answer.ok) throw new Error(`${email} could not be invited: ${answer.status}`);
+  };
+  /** The token in the newest link that was sent to this address. */
+  const tokenTo = async (email: string) => {
+    const [latest] = await sandbox.outbox(email);
+    return /\/(?:onboarding|email-verified)\/([\w-]+)/.exec(latest?.link ?? '')?.[1] ?? '';
+  };
+  const signUp = async (email: string, password = PASSWORD) => {
+    const person = { firstName: 'Ada', lastName: 'Obi', userEmail: email, mobileNumber: '08012345678', name: 'Ada Crafts' };
+    await ask('POST', '/dashboard/signup', {}, { ...person, password });
+    return tokenTo(email);
+  };
+  /** Somebody new signs up and has verified the address. */
+  const newPerson = async (email: string) => ask('POST', '/dashboard/verify-email', {}, { token: await signUp(email) });
+
+  /** An e-mail to an address of its own, with the token of its link. */
+  const letter = async (kind: LetterKind) => {
+    const to = guest();
+    if (kind === 'passwordReset' || kind === 'invitationOfKnown') await newPerson(to);
+    if (kind === 'passwordReset') await ask('POST', '/dashboard/forgot-password', {}, { identifier: to });
+    else if (kind === 'verification') await signUp(to);
+    else await invite(to);
+    return { to, token: await tokenTo(to) };
+  };
+  return { invite, tokenTo, newPerson, letter };
+}

@@ -1,0 +1,30 @@
+import type { emailVerificationCases } from '../../machines/emailVerification/emailVerification.cases';
+import type { emailVerificationMachine } from '../../machines/emailVerification/emailVerification.machine';
+import { answering, leavingLink, type Model, type StateOf } from './model';
+
+/** Opening the link of a sign-up, in a user's words. */
+export const emailVerificationModel = {
+  req: ['SUP-05'],
+  starts: {
+    opened: { path: '/onboarding/{token}', as: null, letter: 'verification', holds: ['verifyEmail'] },
+    inside: { path: '/onboarding/{token}', as: 'tunde.bello@bluecrest.test', letter: 'verification', holds: ['verifyEmail'] },
+    cut: { path: '/onboarding', as: null, holds: ['verifyEmail'] },
+  },
+  events: {
+    'verification.askedAgain': (I) => I.press('Try again'),
+    'page.left': leavingLink('emailVerification.verified'),
+  },
+  ports: { verifyEmail: answering('verifyEmail') },
+  children: {},
+  states: {
+    starting: async () => {},
+    verifying: (I) => I.see('Verifying your email…'),
+    verified: (I) => I.see('Signin'),
+    unconfirmed: (I) => I.see('Your email is not verified yet'),
+    refused: (I) => I.see('Your email could not be verified'),
+    failed: (I) => I.see('Try again'),
+    incomplete: (I) => I.see('This link is not complete'),
+    closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),
+  },
+  outOfReach: {},
+} satisfies Model<typeof emailVerificationCases, StateOf<typeof emailVerificationMachine>>;
