@@ -8,14 +8,15 @@ const OUT_OF_TIME = ['timeout', 'defect'];
 
 const restricted = new WeakMap<AnyCases, AnyCases>();
 
-/** Cases without faults of ports that stay in the browser, and without those of `OUT_OF_TIME`. */
+/** Cases without inputs of another build, without faults of ports that stay in the browser, and without those of `OUT_OF_TIME`. */
 export function fromOutside(machine: AnyStateMachine, cases: AnyCases): AnyCases {
   const isLocal = (src: string) => portFacts(machine.implementations.actors?.[src as never])?.calls.length === 0;
   const ports = Object.entries(cases.ports).map(([src, { answers, fails }]) => {
     const possible = isLocal(src) ? [] : Object.entries(fails).filter(([name]) => !OUT_OF_TIME.includes(name));
     return [src, { answers, fails: Object.fromEntries(possible) }];
   });
-  const known = restricted.get(cases) ?? { ...cases, ports: Object.fromEntries(ports) };
+  const inputs = Object.entries(cases.inputs).filter(([name]) => !cases.builtOtherwise?.includes(name));
+  const known = restricted.get(cases) ?? { ...cases, inputs: Object.fromEntries(inputs), ports: Object.fromEntries(ports) };
   restricted.set(cases, known);
   return known;
 }

@@ -7,6 +7,7 @@ import { idsOf, statesOf } from './chart';
 /** The type-erased shape of `Cases<M>`. */
 export interface AnyCases {
   readonly inputs: Record<string, unknown>;
+  readonly builtOtherwise?: readonly string[];
   readonly events: Record<string, Record<string, object>>;
   readonly ports: Record<string, { readonly answers: Record<string, unknown>; readonly fails: object }>;
   readonly children: Record<string, object>;

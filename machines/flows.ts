@@ -31,6 +31,15 @@ import { resolutionProperties } from './kit/resolution.properties';
 import { newPasswordCases } from './newPassword/newPassword.cases';
 import { newPasswordMachine } from './newPassword/newPassword.machine';
 import { newPasswordProperties } from './newPassword/newPassword.properties';
+import { onboardingCases } from './onboarding/onboarding.cases';
+import { onboardingMachine } from './onboarding/onboarding.machine';
+import { onboardingProperties } from './onboarding/onboarding.properties';
+import { onboardingBankCases } from './onboardingBank/onboardingBank.cases';
+import { onboardingBankMachine } from './onboardingBank/onboardingBank.machine';
+import { onboardingBankProperties } from './onboardingBank/onboardingBank.properties';
+import { onboardingTermsCases } from './onboardingTerms/onboardingTerms.cases';
+import { onboardingTermsMachine } from './onboardingTerms/onboardingTerms.machine';
+import { onboardingTermsProperties } from './onboardingTerms/onboardingTerms.properties';
 import { passwordCodeCases } from './passwordCode/passwordCode.cases';
 import { passwordCodeMachine } from './passwordCode/passwordCode.machine';
 import { passwordCodeProperties } from './passwordCode/passwordCode.properties';
@@ -219,6 +228,19 @@ export const flows = {
     machine: stakeholderRemovalMachine,
     cases: stakeholderRemovalCases,
     properties: stakeholderRemovalProperties,
+  },
+  onboarding: { area: 'Onboarding', machine: onboardingMachine, cases: onboardingCases, properties: onboardingProperties },
+  onboardingBank: {
+    area: 'Onboarding',
+    machine: onboardingBankMachine,
+    cases: onboardingBankCases,
+    properties: onboardingBankProperties,
+  },
+  onboardingTerms: {
+    area: 'Onboarding',
+    machine: onboardingTermsMachine,
+    cases: onboardingTermsCases,
+    properties: onboardingTermsProperties,
   },
 };
 

@@ -38,6 +38,8 @@ export interface Faults {
 export interface Cases<M extends AnyStateMachine> {
   /** With what the flow can begin. Paths are searched from each. */
   readonly inputs: Named<InputFrom<M>>;
+  /** Inputs of an app that was built with other settings than the one that is walked in a browser. */
+  readonly builtOtherwise?: readonly string[];
   readonly events: {
     readonly [E in Exclude<EventFrom<M>, { type: `xstate.${string}` }> as E['type']]: Named<Payload<E>>;
   };

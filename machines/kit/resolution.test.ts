@@ -56,6 +56,17 @@ describe('[PAY-04] account resolution', () => {
     expect(asked).toEqual([]);
     expect(value()).toBe('idle');
   });
+  it.each([
+    ['nine characters', '012345678', 0],
+    ['ten', '0123456788', 1],
+    ['twelve', '012345678812', 1],
+  ])('[ONB-11] looks the own account up from ten characters on: %s', async (_, accountNumber, times) => {
+    const { clock, asked, type } = open();
+    type({ ...bank(accountNumber), isOwn: true });
+    clock.increment(300);
+    await settle();
+    expect(asked).toHaveLength(times);
+  });
   it('waits for ten digits and a pause in typing', async () => {
     const { clock, asked, type } = open();
     type(bank('0123456788'));

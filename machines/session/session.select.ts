@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Business, Profile } from '../../contract/session';
+import type { Business, OnboardingProgress, Profile } from '../../contract/session';
 import { type SignInView, selectSignIn } from '../signIn/signIn.select';
 import type { sessionMachine } from './session.machine';
 import { CURRENCIES, type Currency, currencyOf, type Standing, withAddNew } from './session.rules';
@@ -22,6 +22,10 @@ export interface Desk {
   readonly currency: Currency;
   readonly currencies: readonly Currency[];
   readonly notifications: Profile['notifications'];
+  /** How far the business has come with its onboarding, section by section. */
+  readonly progress: OnboardingProgress;
+  /** Something was saved that the profile tells of, and it is being read anew: what is here may be of before. */
+  readonly refreshing: boolean;
 }
 
 export interface SessionView {
@@ -54,7 +58,8 @@ function standingOf(snapshot: Snapshot, signIn: SignInView | null): Standing {
   return signIn?.step === 'secondFactor' ? 'secondFactor' : 'signedOut';
 }
 
-function selectDesk({ context: { opened, businesses, choice } }: Snapshot): Desk | null {
+function selectDesk(snapshot: Snapshot): Desk | null {
+  const { opened, businesses, choice } = snapshot.context;
   if (!opened) return null;
   const { user, activeBusinessId, environment, notifications, toGetStarted } = opened.profile;
   const business = businesses.find(({ id }) => id === activeBusinessId);
@@ -68,6 +73,8 @@ function selectDesk({ context: { opened, businesses, choice } }: Snapshot): Desk
     currency: currencyOf(opened, choice),
     currencies: CURRENCIES,
     notifications,
+    progress: opened.progress,
+    refreshing: snapshot.matches({ atDesk: 'refreshing' }),
   };
 }
 

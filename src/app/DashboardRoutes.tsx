@@ -1,5 +1,6 @@
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { limitsFor } from '../../machines/idle/idle.rules';
+import { HOME, landing } from '../../machines/onboarding/onboarding.rules';
 import { wayToGoLive } from '../../machines/session/onboarding.rules';
 import type { Desk } from '../../machines/session/session.select';
 import type { SwitchingEvent } from '../../machines/switching/switching.types';
@@ -46,6 +47,13 @@ export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) 
   );
 }
 
+/** ONB-01. Nobody is sent on by what may be of before, nor to a page that their role does not have. */
+function landingOf({ business, progress, refreshing, permissions }: Desk): string | null {
+  if (refreshing) return null;
+  const to = landing({ type: business.type, status: business.verificationStatus, progress });
+  return to && pageAt(to, permissions);
+}
+
 interface RoomProps extends DashboardRoutesProps {
   readonly choose: (event: SwitchingEvent) => void;
 }
@@ -60,6 +68,7 @@ function Room({ desk, session, flows, choose }: RoomProps) {
   const [path] = useLocation();
   const route = routeAt(path);
   const groups = sidebarFor(desk.permissions, path);
+  const elsewhere = route?.path === HOME ? landingOf(desk) : null;
   return (
     <Shell
       desk={desk}
@@ -72,7 +81,7 @@ function Room({ desk, session, flows, choose }: RoomProps) {
       onOutdated={() => session.send({ type: 'profile.outdated', path: here() })}
       logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}
     >
-      <Screens given={{ desk, flows, groups }} route={route} />
+      {elsewhere ? <Redirect to={elsewhere} replace /> : <Screens given={{ desk, flows, groups }} route={route} />}
       <LogOutDialog session={session} />
     </Shell>
   );

@@ -7,6 +7,9 @@ import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { wire } from '../../machines/kit/port';
+import { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
+import { onboardingBankMachine } from '../../machines/onboardingBank/onboardingBank.machine';
+import { onboardingTermsMachine } from '../../machines/onboardingTerms/onboardingTerms.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../machines/payouts/payouts.machine';
@@ -45,6 +48,8 @@ const forms = () => withTemporal(() => import('./sendForms'));
 
 const otp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts, (s) => s.resendPayoutOtp) };
 
+const onboarding = () => withTemporal(() => import('../services/onboarding'));
+
 export const dashboardFlows = {
   idle: wire(idleMachine, { watch, stay }),
   switching: wire(switchingMachine, {
@@ -72,6 +77,21 @@ export const dashboardFlows = {
   payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
   payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
   payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
+  onboarding: wire(onboardingMachine, {
+    load: lazy(onboarding, (s) => s.loadOnboarding),
+    requestGoLive: lazy(onboarding, (s) => s.requestGoLive),
+    switchType: lazy(onboarding, (s) => s.switchType),
+    openInterface: lazy(onboarding, (s) => s.openInterface),
+  }),
+  onboardingBank: wire(onboardingBankMachine, {
+    load: lazy(onboarding, (s) => s.loadBankChoices),
+    save: lazy(onboarding, (s) => s.saveBank),
+    resolution: { resolve: lazy(onboarding, (s) => s.resolveOwnAccount) },
+  }),
+  onboardingTerms: wire(onboardingTermsMachine, {
+    load: lazy(onboarding, (s) => s.loadAgreement),
+    answerTerms: lazy(onboarding, (s) => s.answerTerms),
+  }),
   payoutsDownload: wire(payoutsDownloadMachine, { save: lazy(files, (s) => s.savePayouts) }),
   savedPersonalInformation: wire(savedPersonalInformationMachine, { load: lazy(particulars, (s) => s.savedPersonalInformation) }),
   personalInformation: wire(personalInformationMachine, { save: lazy(forms, (s) => s.savePersonalInformation) }),

@@ -3,10 +3,12 @@
  * role is offered come from here.
  */
 import { type ComponentType, createElement } from 'react';
+import { CHECKLIST, GET_STARTED } from '../../machines/onboarding/onboarding.rules';
 import type { Desk } from '../../machines/session/session.select';
 import { titleOfRoute } from '../flow/title';
 import type { PlaceGroup } from '../screens/shell/places';
 import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
+import { settings } from '../services/settings';
 import type { DashboardFlows } from './dashboardWiring';
 import { lazyView } from './lazyView';
 
@@ -69,6 +71,16 @@ const payoutArea = ({ desk, flows }: Given) => ({
   permissions: desk.permissions,
   currency: desk.currency,
 });
+
+const onboardingArea = ({ desk, flows }: Given) => ({
+  flows,
+  mayManage: desk.permissions.includes('business.manage'),
+  hasInterface: settings.onboardingAddress !== '',
+  accepted: desk.progress.termsAndCondition === 100,
+  pageOf: (path: string) => pageAt(path, desk.permissions),
+});
+
+const onboardingList = () => import('../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen);
 
 export const ROUTES: readonly RouteEntry[] = [
   {
@@ -138,6 +150,43 @@ export const ROUTES: readonly RouteEntry[] = [
     screen: screen(
       () => import('../screens/onboarding/BusinessRegistrationScreen').then((module) => module.BusinessRegistrationScreen),
       ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: GET_STARTED,
+    place: null,
+    permission: 'business.view',
+    screen: screen(onboardingList, (given) => ({ ...onboardingArea(given), isList: false })),
+  },
+  {
+    path: CHECKLIST,
+    place: null,
+    permission: 'business.view',
+    screen: screen(onboardingList, (given) => ({ ...onboardingArea(given), isList: true })),
+  },
+  {
+    path: `${GET_STARTED}/bankdetails`,
+    title: 'Bank details',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../screens/onboarding/BankDetailsScreen').then((module) => module.BankDetailsScreen),
+      onboardingArea,
+    ),
+  },
+  {
+    path: `${GET_STARTED}/terms`,
+    place: null,
+    permission: 'business.view',
+    screen: screen(() => import('../screens/onboarding/TermsScreen').then((module) => module.TermsScreen), onboardingArea),
+  },
+  {
+    path: `${GET_STARTED}/tour`,
+    place: null,
+    permission: null,
+    screen: screen(
+      () => import('../screens/onboarding/TourScreen').then((module) => module.TourScreen),
+      () => ({}),
     ),
   },
 ];

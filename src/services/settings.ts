@@ -8,11 +8,19 @@ interface Settings {
   readonly hasPayoutStatus: boolean;
   /** After how many minutes without anybody a session ends (SES-11); at least one. */
   readonly idleMinutes: number;
+  /** ONB-02: the provider's own interface for onboarding, an http(s) address; empty: the app's own checklist serves. */
+  readonly onboardingAddress: string;
 }
 
 const IDLE_MINUTES = 10;
 
-const { VITE_API_ADDRESS, VITE_PAYOUT_FEE_CALL, VITE_PAYOUT_STATUS_CALL, VITE_IDLE_MINUTES } = import.meta.env;
+const {
+  VITE_API_ADDRESS,
+  VITE_ONBOARDING_ADDRESS = '',
+  VITE_PAYOUT_FEE_CALL,
+  VITE_PAYOUT_STATUS_CALL,
+  VITE_IDLE_MINUTES,
+} = import.meta.env;
 
 /** A setting that is no number is none. */
 const minutesIn = (text = '') => (/^\d{1,5}$/.test(text.trim()) ? Math.max(1, Number(text)) : IDLE_MINUTES);
@@ -21,5 +29,6 @@ export const settings: Settings = {
   apiAddress: (VITE_API_ADDRESS ?? '').replace(/\/$/, ''),
   hasPayoutFee: VITE_PAYOUT_FEE_CALL !== 'none',
   hasPayoutStatus: VITE_PAYOUT_STATUS_CALL !== 'none',
+  onboardingAddress: /^https?:\/\//.test(VITE_ONBOARDING_ADDRESS) ? VITE_ONBOARDING_ADDRESS : '',
   idleMinutes: minutesIn(VITE_IDLE_MINUTES),
 };

@@ -2,15 +2,17 @@
 const TOKEN = 'accessToken';
 const BUSINESS = 'subsidiaryId';
 
-export const hasToken = () => sessionStorage.getItem(TOKEN) !== null;
+export const token = (): string | null => sessionStorage.getItem(TOKEN);
+
+export const hasToken = () => token() !== null;
 
 export const keepToken = (token: string) => sessionStorage.setItem(TOKEN, token);
 
 export const keepBusiness = (id: string) => sessionStorage.setItem(BUSINESS, id);
 
 export function bearer(): Record<string, string> {
-  const token = sessionStorage.getItem(TOKEN);
-  return token ? { authorization: `Bearer ${token}` } : {};
+  const held = token();
+  return held ? { authorization: `Bearer ${held}` } : {};
 }
 
 /** The header that every payout call carries (PAY-09). */

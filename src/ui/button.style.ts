@@ -1,4 +1,4 @@
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 
 export type ButtonKind = 'solid' | 'ruled' | 'bare' | 'danger';
 
@@ -66,3 +66,16 @@ export const linkStyle = css({
   textUnderlineOffset: '[3px]',
   _hover: { color: 'action.hover', textDecorationThickness: '[2px]' },
 });
+
+/** The class of a link that leads back, with its sign before the word. */
+export const backStyle = cx(
+  linkStyle,
+  css({
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '[0.375rem]',
+    minH: { base: '[2.75rem]', md: '[1.5rem]' },
+    minW: { base: '[2.75rem]', md: '0' },
+  }),
+);

@@ -4,6 +4,7 @@ import type { FaultKind } from '../../sandbox/http/faults';
 import type { Sandbox } from '../../sandbox/start';
 import { type Account, CannotBringAbout, type Driver, type Outcome, type Start } from './driver';
 import { guest, lettersOf } from './letters';
+import { onboardBusiness } from './onboard';
 import { providerOf, type SignedIn } from './provider';
 import { holdTraffic } from './traffic';
 
@@ -13,6 +14,7 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   pending: 'pending',
   received: 'processing',
   wantsOtpForNothing: 'noBatch',
+  incomplete: 'incomplete',
 };
 
 function faultFor(how: Outcome): FaultKind | null {
@@ -86,6 +88,10 @@ function holdInOtherTab(unsaved: readonly string[]): void {
 }
 
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
+  if (start.afresh) {
+    await sandbox.reset();
+    signedIn.delete(sandbox);
+  }
   const provider = providerOf(sandbox);
   const who = start.as ? await tokenFor(sandbox, start.as) : null;
   if (who) await provider.comeHome(who);
@@ -116,6 +122,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     choose: async (label, option) => {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
     },
+    tick: (label) => page.getByRole('checkbox', { name: label, exact: true }).check(),
     pick: (option) => page.getByRole('radio', { name: option, exact: true }).check({ force: true }),
     pickFrom: async (name, item) => {
       await page.getByRole('button', { name, exact: true }).click();
@@ -161,6 +168,9 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       }, ms),
     logOutElsewhere: () => page.evaluate(tellFromElsewhere, { kind: 'loggedOut' } as const),
     holdElsewhere: (unsaved) => page.evaluate(holdInOtherTab, unsaved),
+    onboard: async (stage) => {
+      if (who) await onboardBusiness(sandbox, who.token, stage);
+    },
     leaveOpenOrder: () =>
       page.evaluate((owner) => {
         const open = { shape: 1, bookmark: { order: { idempotencyKey: 'open' } } };

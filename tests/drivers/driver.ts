@@ -10,6 +10,8 @@ export interface Driver {
   search(label: string, text: string): Promise<void>;
   /** One of a list that drops down. */
   choose(label: string, option: string): Promise<void>;
+  /** A box that stands for a yes. */
+  tick(label: string): Promise<void>;
   /** One of a few that all stand there. */
   pick(option: string): Promise<void>;
   /** An item of the menu that a button opens. */
@@ -40,6 +42,8 @@ export interface Driver {
   logOutElsewhere(): Promise<void>;
   /** Another tab of the same session holds this unsaved work, by name; none: there is no such tab. */
   holdElsewhere(unsaved: readonly string[]): Promise<void>;
+  /** The business comes so far in another tab. What it has already it keeps. */
+  onboard(stage: Stage): Promise<void>;
   /** This tab is left with a payout whose outcome it has not learnt. */
   leaveOpenOrder(): Promise<void>;
 }
@@ -70,10 +74,22 @@ export interface Start {
   readonly timed?: true;
   /** The ports of the flow under test, whose calls are held; all others are answered as they come. */
   readonly holds: readonly string[];
+  /** Everything at the provider is as it was seeded: what other paths did would be seen in this one. */
+  readonly afresh?: true;
+  /** ONB-02: the app is built for a provider that has an interface of its own. */
+  readonly hasInterface?: true;
 }
 
+/** How far the business of a newcomer has come. */
+export type Stage = 'begun' | 'complete' | 'submitted' | 'banked';
+
 /** The last of them has saved what he was asked for, and may still change it. */
-export type Account = 'amaka.obi@bluecrest.test' | 'tunde.bello@bluecrest.test' | 'musa.garba@harbour.test';
+export type Account =
+  | 'amaka.obi@bluecrest.test'
+  | 'tunde.bello@bluecrest.test'
+  | 'ngozi.eze@bluecrest.test'
+  | 'ife.adeyemi@newleaf.test'
+  | 'musa.garba@harbour.test';
 export type LetterKind = 'passwordReset' | 'verification' | 'invitation' | 'invitationOfKnown';
 
 /** Said by a driver that has no way to bring a step about. Such steps are counted and listed, never skipped in silence. */

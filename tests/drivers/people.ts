@@ -11,6 +11,13 @@ export const bluecrest = {
 };
 
 const foods = { id: '1002', name: 'Bluecrest Foods', type: 'Individual', verificationStatus: 'New', description: 'Meals' };
+const newleaf = {
+  id: '1003',
+  name: 'Newleaf Crafts',
+  type: 'Individual',
+  verificationStatus: 'Pending-Verification',
+  description: '',
+};
 
 const PEOPLE = {
   'amaka.obi@bluecrest.test': {
@@ -18,7 +25,7 @@ const PEOPLE = {
     firstName: 'Amaka',
     lastName: 'Obi',
     role: 'Owner',
-    permissions: ['payout.view', 'payout.initiate', 'payout.approve', 'balance.view', 'transaction.view'],
+    permissions: ['payout.view', 'payout.initiate', 'payout.approve', 'balance.view', 'transaction.view', 'business.view'],
   },
   'tunde.bello@bluecrest.test': {
     id: '2',
@@ -34,26 +41,44 @@ const PEOPLE = {
     role: 'Owner',
     permissions: ['business.view', 'business.manage', 'settlement.view', 'settlement.manage'],
   },
+  'ngozi.eze@bluecrest.test': {
+    id: '3',
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    role: 'Viewer',
+    permissions: ['business.view', 'balance.view', 'payout.view', 'transaction.view'],
+  },
+  'ife.adeyemi@newleaf.test': {
+    id: '4',
+    firstName: 'Ife',
+    lastName: 'Adeyemi',
+    role: 'Owner',
+    permissions: ['business.view', 'business.manage', 'balance.view', 'payout.view', 'transaction.view'],
+  },
 } as const;
+
+const businessOf = (email: Account) => (email === 'ife.adeyemi@newleaf.test' ? newleaf : bluecrest);
+
+const far = (part: number) => ({
+  personalInformation: part,
+  businessCompliance: part,
+  businessInformation: part,
+  bankInformation: part,
+  termsAndCondition: part,
+});
 
 export const openedFor = (email: Account): Opened => ({
   profile: {
     user: { ...PEOPLE[email], permissions: [...PEOPLE[email].permissions], email },
-    activeBusinessId: bluecrest.id,
-    businesses: email === 'amaka.obi@bluecrest.test' ? [bluecrest, foods] : [bluecrest],
+    activeBusinessId: businessOf(email).id,
+    businesses: email === 'amaka.obi@bluecrest.test' ? [bluecrest, foods] : [businessOf(email)],
     environment: 'Live',
     notifications: [],
     fx: true,
     toGetStarted: false,
   },
-  progress: {
-    personalInformation: 100,
-    businessCompliance: 100,
-    businessInformation: 100,
-    bankInformation: 100,
-    termsAndCondition: 100,
-  },
+  progress: businessOf(email) === newleaf ? far(0) : far(100),
 });
 
 /** Under whose name bookmarks are kept. */
-export const ownerOf = (email: Account) => `${PEOPLE[email].id}:${bluecrest.id}:Live`;
+export const ownerOf = (email: Account) => `${PEOPLE[email].id}:${businessOf(email).id}:Live`;

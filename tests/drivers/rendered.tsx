@@ -13,6 +13,9 @@ import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { invitationMachine } from '../../machines/invitation/invitation.machine';
 import { newPasswordMachine } from '../../machines/newPassword/newPassword.machine';
+import { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
+import { onboardingBankMachine } from '../../machines/onboardingBank/onboardingBank.machine';
+import { onboardingTermsMachine } from '../../machines/onboardingTerms/onboardingTerms.machine';
 import { passwordCodeMachine } from '../../machines/passwordCode/passwordCode.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
@@ -43,6 +46,7 @@ import * as outside from '../../src/app/outside';
 import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
 import { keepBookmark, NOBODY } from '../../src/flow/bookmarks';
 import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
+import { settings } from '../../src/services/settings';
 import { keepToken } from '../../src/services/token';
 import { Notices } from '../../src/ui/Notices';
 import type { Account, Driver, Start } from './driver';
@@ -75,8 +79,9 @@ const quiet = (as: Account) => ({
   'stakeholders.load': [kunle],
 });
 
-export function openRendered({ path, as, bookmark, holds, timed }: Start) {
+export function openRendered({ path, as, bookmark, holds, timed, hasInterface }: Start) {
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  Object.assign(settings, { onboardingAddress: hasInterface ? 'https://onboarding.provider.test/' : '' });
   const { hold, end, made } = heldPorts(quiet(as ?? 'tunde.bello@bluecrest.test'), holds);
   const owner = ownerOf(as ?? 'tunde.bello@bluecrest.test');
   const filled = (text: string) =>
@@ -110,6 +115,9 @@ export function openRendered({ path, as, bookmark, holds, timed }: Start) {
     stakeholders: hold(stakeholdersMachine),
     stakeholder: hold(stakeholderMachine),
     stakeholderRemoval: hold(stakeholderRemovalMachine),
+    onboarding: hold(onboardingMachine),
+    onboardingBank: hold(onboardingBankMachine),
+    onboardingTerms: hold(onboardingTermsMachine),
   };
   const access = {
     resetRequest: hold(resetRequestMachine),
@@ -152,6 +160,9 @@ export function openRendered({ path, as, bookmark, holds, timed }: Start) {
         return chosen;
       });
       fireEvent.change(list, { target: { value: found.value } });
+    },
+    tick: async (label) => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: label }));
     },
     pick: async (option) => {
       fireEvent.click(await screen.findByRole('radio', { name: option }));
@@ -198,6 +209,7 @@ export function openRendered({ path, as, bookmark, holds, timed }: Start) {
     passes: async () => {},
     waits: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     verifyElsewhere: async () => {},
+    onboard: async () => {},
     quietFor: async () => {},
     pressAfter: (_, name) => I.press(name),
     logOutElsewhere: async () => {

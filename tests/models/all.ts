@@ -11,6 +11,9 @@ import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
 import { invitationModel } from './invitation';
 import type { AnyModel } from './model';
 import { newPasswordModel } from './newPassword';
+import { onboardingModel } from './onboarding';
+import { onboardingBankModel } from './onboardingBank';
+import { onboardingTermsModel } from './onboardingTerms';
 import { passwordCodeModel } from './passwordCode';
 import { payoutModel } from './payout';
 import { payoutDetailsModel } from './payoutDetails';
@@ -66,4 +69,7 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   stakeholders: stakeholdersModel,
   stakeholder: stakeholderModel,
   stakeholderRemoval: stakeholderRemovalModel,
+  onboarding: onboardingModel,
+  onboardingBank: onboardingBankModel,
+  onboardingTerms: onboardingTermsModel,
 };

@@ -1,0 +1,100 @@
+import type { Onboarding } from './onboarding.types';
+
+export const GET_STARTED = '/dashboard/get-Started';
+export const CHECKLIST = `${GET_STARTED}/onboarding`;
+export const HOME = '/dashboard';
+
+/** The status code of a wish to go live that was taken. */
+const TAKEN = '00';
+
+type Section = keyof Onboarding['progress'];
+
+/** One row of the checklist. */
+export interface Step {
+  readonly section: Section;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** 3§4: whether going live waits for it. A company's own papers stand for those of the person. */
+  readonly isRequired: boolean;
+}
+
+const BUSINESS: Step = {
+  section: 'businessInformation',
+  title: 'Business information',
+  description: 'What the business does, where it is, and how customers and the provider reach it.',
+  path: `${GET_STARTED}/businessInformation`,
+  isRequired: true,
+};
+const BANK: Step = {
+  section: 'bankInformation',
+  title: 'Bank details',
+  description: 'The account that the business is paid out to.',
+  path: `${GET_STARTED}/bankdetails`,
+  isRequired: true,
+};
+const TERMS: Step = {
+  section: 'termsAndCondition',
+  title: 'Terms and conditions',
+  description: 'The terms of the service and the agreement, to be read and accepted.',
+  path: `${GET_STARTED}/terms`,
+  isRequired: true,
+};
+const PERSON = {
+  section: 'personalInformation',
+  description: 'Who you are, with an identification and a proof of address.',
+  path: `${GET_STARTED}/personalInformation`,
+} as const;
+
+/** ONB-03. */
+const STEPS = {
+  Company: [
+    { ...PERSON, title: 'Primary Identity Information', isRequired: false },
+    {
+      section: 'businessCompliance',
+      title: 'Business registration (KYC)',
+      description: 'How the company is registered, its papers, and who owns it.',
+      path: `${GET_STARTED}/businessRegistration`,
+      isRequired: true,
+    },
+    BUSINESS,
+    BANK,
+    TERMS,
+  ],
+  Individual: [{ ...PERSON, title: 'Personal Information', isRequired: true }, BUSINESS, BANK, TERMS],
+} as const satisfies Record<string, readonly Step[]>;
+
+export type BusinessType = keyof typeof STEPS;
+
+export const typeOf = ({ type }: Pick<Onboarding, 'type'>): BusinessType => (type === 'Company' ? 'Company' : 'Individual');
+
+export const otherType = (type: BusinessType): BusinessType => (type === 'Company' ? 'Individual' : 'Company');
+
+export const stepsOf = (onboarding: Pick<Onboarding, 'type'>): readonly Step[] => STEPS[typeOf(onboarding)];
+
+/** What going live still waits for. */
+export const missingOf = (onboarding: Onboarding): readonly Step[] =>
+  stepsOf(onboarding).filter(({ section, isRequired }) => isRequired && onboarding.progress[section] < 100);
+
+/** ONB-04: once it was submitted there is nothing more to ask for, and nothing that could be changed. */
+export const isOpen = ({ status }: Pick<Onboarding, 'status'>) => status !== 'Pending-Approval' && status !== 'Active';
+
+export const mayGoLive = (onboarding: Onboarding) => isOpen(onboarding) && missingOf(onboarding).length === 0;
+
+export const isTaken = ({ statusCode }: { readonly statusCode: string }) => statusCode === TAKEN;
+
+/** Nothing is filled in yet: the merchant is greeted rather than shown an empty list. */
+export const isFresh = ({ progress }: Onboarding) => Object.values(progress).every((part) => part === 0);
+
+/**
+ * ONB-01: where `/dashboard` leads instead of home; null where it is home. A business that begun is sent on only while something that is
+ * required is missing: one that only waits for others may work meanwhile.
+ */
+export function landing(onboarding: Pick<Onboarding, 'type' | 'status' | 'progress'>): string | null {
+  const { status, progress } = onboarding;
+  if (status === 'New') return GET_STARTED;
+  if (status !== 'Pending-Verification') return null;
+  const hasBegun = Object.values(progress).some((part) => part > 0);
+  const isMissing = stepsOf(onboarding).some(({ section, isRequired }) => isRequired && progress[section] < 100);
+  return hasBegun && isMissing ? GET_STARTED : null;
+}

@@ -1,0 +1,38 @@
+import type { Account as Looked } from '../kit/resolution.types';
+import type { Account, Choices, Draft, OnboardingBankContext } from './onboardingBank.types';
+
+export const blank: Draft = { bankId: '', accountNumber: '', accountType: 'Savings' };
+
+/** The form as it begins: what was saved last, or nothing. */
+export const draftOf = ({ saved }: Choices): Draft =>
+  saved
+    ? {
+        bankId: saved.bankId,
+        accountNumber: saved.accountNumber,
+        accountType: saved.accountType === 'Current' ? 'Current' : 'Savings',
+      }
+    : blank;
+
+/** What is looked up; null where no bank is chosen yet. */
+export function lookedUp({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): Looked | null {
+  const bank = choices?.banks.find(({ id }) => id === draft.bankId);
+  return bank ? { type: 'Bank', accountNumber: draft.accountNumber, bankCode: bank.bankCode, isOwn: true } : null;
+}
+
+/** Why it cannot be saved yet; the first one is said. ONB-11: bank and account are asked for, and the name must have been found. */
+export function blockers({
+  draft,
+  name,
+  mayManage,
+}: Pick<OnboardingBankContext, 'draft' | 'name' | 'mayManage'>): readonly string[] {
+  if (!mayManage) return ['Your role may look at this, and the owner of the business saves it.'];
+  const missing: string[] = [];
+  if (draft.bankId === '') missing.push('Bank is required!');
+  if (draft.accountNumber.trim() === '') missing.push('Account number is required!');
+  if (missing.length === 0 && name === null) missing.push('The account has to be found first.');
+  return missing;
+}
+
+/** What is saved; null where no name was found. */
+export const accountOf = ({ draft, name }: Pick<OnboardingBankContext, 'draft' | 'name'>): Account | null =>
+  name === null ? null : { ...draft, accountName: name };

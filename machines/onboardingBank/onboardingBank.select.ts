@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { onboardingBankMachine } from './onboardingBank.machine';
+import { blockers } from './onboardingBank.rules';
+import type { Choices, Draft } from './onboardingBank.types';
+
+export interface OnboardingBankView {
+  readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
+  readonly draft: Draft;
+  readonly choices: Choices | null;
+  readonly name: string | null;
+  readonly lookup: 'waiting' | 'asking' | 'none' | 'silent';
+  readonly blocker: string | null;
+  readonly problem: string | null;
+}
+
+const STEPS = ['loading', 'failed', 'filling', 'saving'] as const;
+
+export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBankMachine>): OnboardingBankView {
+  const { draft, choices, name, problem } = snapshot.context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    draft,
+    choices,
+    name,
+    lookup: lookupOf(snapshot),
+    blocker: blockers(snapshot.context)[0] ?? null,
+    problem,
+  };
+}
+
+function lookupOf({ children }: SnapshotFrom<typeof onboardingBankMachine>): OnboardingBankView['lookup'] {
+  const lookup = children.resolution?.getSnapshot();
+  if (lookup?.hasTag('busy')) return 'asking';
+  return (['none', 'silent'] as const).find((state) => lookup?.matches(state)) ?? 'waiting';
+}

@@ -1,0 +1,47 @@
+import type { Bank } from '../../contract/banks';
+import type { OnboardingBank } from '../../contract/onboarding';
+import type { ResolutionNews } from '../kit/resolution.types';
+
+export type AccountType = 'Savings' | 'Current';
+
+export interface Draft {
+  readonly bankId: string;
+  readonly accountNumber: string;
+  readonly accountType: AccountType;
+}
+
+/** What the form begins with: the banks there are, and the account that was saved last. */
+export interface Choices {
+  readonly banks: readonly Bank[];
+  readonly saved: OnboardingBank | null;
+}
+
+export interface OnboardingBankInput {
+  /** Whether the role may save. */
+  readonly mayManage: boolean;
+}
+
+export interface OnboardingBankContext extends OnboardingBankInput {
+  readonly draft: Draft;
+  /** Whose account it is, by its bank. Only what was looked up, or saved under it before. */
+  readonly name: string | null;
+  readonly choices: Choices | null;
+  readonly problem: string | null;
+}
+
+/** What is saved. */
+export interface Account extends Draft {
+  readonly accountName: string;
+}
+
+/** `left` ended with the session. */
+export type OnboardingBankOutput = { readonly result: 'saved' | 'closed' | 'left' };
+
+export type OnboardingBankEvent =
+  | { type: 'bank.chosen'; bankId: string }
+  | { type: 'account.changed'; accountNumber: string }
+  | { type: 'type.chosen'; accountType: AccountType }
+  | { type: 'choices.askedAgain' }
+  | { type: 'bank.submitted' }
+  | { type: 'dismissed' }
+  | ResolutionNews;

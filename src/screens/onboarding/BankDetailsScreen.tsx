@@ -1,0 +1,123 @@
+import type { onboardingBankMachine } from '../../../machines/onboardingBank/onboardingBank.machine';
+import { type OnboardingBankView, selectOnboardingBank } from '../../../machines/onboardingBank/onboardingBank.select';
+import type { AccountType } from '../../../machines/onboardingBank/onboardingBank.types';
+import { type Flow, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Buttons } from '../../ui/Buttons';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { Form } from '../../ui/Form';
+import { Narrow } from '../../ui/Narrow';
+import { Page } from '../../ui/Page';
+import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
+import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
+import { BackLink } from './BackLink';
+import type { OnboardingFlows } from './onboardingFlows';
+
+interface BankDetailsScreenProps {
+  readonly flows: OnboardingFlows;
+  readonly mayManage: boolean;
+}
+
+type BankFlow = Flow<typeof onboardingBankMachine, OnboardingBankView>;
+
+const FORM = 'onboarding-bank';
+const TYPES = [
+  { value: 'Savings', label: 'Savings' },
+  { value: 'Current', label: 'Current' },
+] as const satisfies readonly { value: AccountType; label: string }[];
+
+/** ONB-11. */
+export function BankDetailsScreen({ flows, mayManage }: BankDetailsScreenProps) {
+  const flow = useFlow(flows.onboardingBank, { input: { mayManage }, select: selectOnboardingBank });
+  const { view, send } = flow;
+  return (
+    <Page title="Bank details">
+      <BackLink />
+      <Narrow for="fields">
+        {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
+        {view.problem && (
+          <Alert
+            tone="bad"
+            action={view.step === 'failed' && <Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}
+          >
+            {view.problem}
+          </Alert>
+        )}
+        {view.choices && <BankForm {...flow} />}
+      </Narrow>
+    </Page>
+  );
+}
+
+function BankForm(flow: BankFlow) {
+  const { view, can, send, part } = flow;
+  const lookup = part('resolution');
+  const saving = view.step === 'saving';
+  return (
+    <>
+      <Form id={FORM} onSubmit={() => send({ type: 'bank.submitted' })}>
+        <SelectField
+          label="Bank"
+          placeholder="Choose a bank"
+          value={view.draft.bankId}
+          disabled={saving}
+          options={(view.choices?.banks ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(bankId) => send({ type: 'bank.chosen', bankId })}
+        />
+        <TextField
+          label="Account number"
+          inputMode="numeric"
+          maxLength={20}
+          value={view.draft.accountNumber}
+          waiting={saving}
+          onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+        />
+        <PassbookLine
+          {...wordsOf(view)}
+          action={
+            lookup?.can('account.askedAgain') && (
+              <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
+            )
+          }
+        />
+        <ChoiceField
+          label="Account type"
+          value={view.draft.accountType}
+          options={TYPES}
+          onChoose={(accountType) => send({ type: 'type.chosen', accountType })}
+        />
+      </Form>
+      <Buttons>
+        <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
+        <Button
+          kind="solid"
+          type="submit"
+          form={FORM}
+          busy={saving}
+          disabled={!can('bank.submitted') && !saving}
+          reason={view.blocker}
+        >
+          Save
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+/** The line under the account number. */
+function wordsOf({ lookup, name }: OnboardingBankView): { readonly state: PassbookState; readonly text: string } {
+  if (name !== null) return { state: 'found', text: name };
+  switch (lookup) {
+    case 'asking':
+      return { state: 'asking', text: 'Looking up the name…' };
+    case 'none':
+      return { state: 'none', text: 'This account could not be found at this bank.' };
+    case 'silent':
+      return { state: 'silent', text: 'The name could not be asked for.' };
+    default:
+      return { state: 'waiting', text: 'The name appears at ten digits and with a bank.' };
+  }
+}

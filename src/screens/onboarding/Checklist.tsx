@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import type { StepView } from '../../../machines/onboarding/onboarding.select';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Buttons } from '../../ui/Buttons';
+import { StepRows } from '../../ui/StepRows';
+import { TextButton } from '../../ui/TextButton';
+import type { OnboardingProps, OnboardingScreenProps } from './OnboardingScreen';
+
+interface ChecklistProps extends OnboardingProps, Pick<OnboardingScreenProps, 'pageOf'> {}
+
+const STATES: Readonly<Record<string, { readonly tone: 'good' | 'plain' | 'bad'; readonly words: string }>> = {
+  'Pending-Approval': {
+    tone: 'plain',
+    words: 'Your documents were submitted and are being reviewed. Nothing more is asked of you now.',
+  },
+  Active: { tone: 'good', words: 'Your business is live. Everything that was asked for is complete.' },
+  Declined: { tone: 'bad', words: 'Your documents were declined. Mend what was wrong, and submit them again.' },
+};
+
+/** ONB-03, ONB-04, ONB-05, ONB-06. */
+export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
+  const state = STATES[view.status];
+  return (
+    <>
+      {state ? (
+        <Alert tone={state.tone}>{state.words}</Alert>
+      ) : (
+        <p>
+          {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
+        </p>
+      )}
+      <StepRows label="What is asked for" rows={view.steps.map((step) => rowOf(step, pageOf(step.path)))} />
+      {view.open && (
+        <>
+          <Buttons>
+            <Button busy={view.busy === 'departing'} onPress={() => send({ type: 'start.asked' })}>
+              Proceed to Onboarding
+            </Button>
+            <Button
+              kind="solid"
+              disabled={view.blocker !== null}
+              busy={view.busy === 'submitting'}
+              reason={view.blocker}
+              onPress={() => send({ type: 'goLive.asked' })}
+            >
+              Submit Documents
+            </Button>
+          </Buttons>
+          {can('switch.asked') && (
+            <TextButton onPress={() => send({ type: 'switch.asked' })}>{`Switch to ${view.other}`}</TextButton>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const rowOf = ({ section, title, description, percent, isRequired }: StepView, page: string | null) => ({
+  key: section,
+  title: page ? <Link href={page}>{title}</Link> : title,
+  description,
+  percent,
+  note: isRequired ? null : 'Not needed for go-live',
+});

@@ -1,0 +1,93 @@
+import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding.rules';
+import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding.select';
+import type { OnboardingEvent } from '../../../machines/onboarding/onboarding.types';
+import { type Part, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Page } from '../../ui/Page';
+import { BackLink } from './BackLink';
+import { Checklist } from './Checklist';
+import type { OnboardingFlows } from './onboardingFlows';
+import { Welcome } from './Welcome';
+
+export interface OnboardingProps extends Part<OnboardingEvent> {
+  readonly view: OnboardingView;
+}
+
+export interface OnboardingScreenProps {
+  readonly flows: OnboardingFlows;
+  readonly mayManage: boolean;
+  /** Whether the provider has an interface of its own for this. */
+  readonly hasInterface: boolean;
+  /** The list alone, without a greeting. */
+  readonly isList: boolean;
+  /** Where a step is filled in; null where there is no page for it. */
+  readonly pageOf: (path: string) => string | null;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  loading: 'Looking how far you have come…',
+  checking: 'Asking whether it was submitted…',
+  departing: 'Taking you there…',
+};
+
+/** ONB-02, ONB-03: the greeting while nothing is filled in, and the list of what is asked for. */
+export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageOf }: OnboardingScreenProps) {
+  const flow = useFlow(flows.onboarding, { input: { mayManage, hasInterface }, select: selectOnboarding });
+  const { view, send } = flow;
+  const waiting = WORDS[view.busy ?? ''];
+  if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} />;
+  return (
+    <Page
+      title="We need more information"
+      actions={
+        !view.unknown &&
+        !view.failed && (
+          <Button icon="refresh" disabled={view.busy !== null} onPress={() => send({ type: 'onboarding.askedAgain' })}>
+            Refresh
+          </Button>
+        )
+      }
+    >
+      {view.leadsBack && <BackLink to={isList ? HOME : CHECKLIST} />}
+      {waiting && <Busy>{waiting}</Busy>}
+      {view.problem && (
+        <Alert
+          tone="bad"
+          action={view.failed && <Button onPress={() => send({ type: 'onboarding.askedAgain' })}>Try again</Button>}
+        >
+          {view.problem}
+        </Alert>
+      )}
+      {!view.unknown && <Checklist {...flow} pageOf={pageOf} />}
+      <SwitchDialog {...flow} />
+    </Page>
+  );
+}
+
+/** ONB-06. */
+function SwitchDialog({ view, send }: OnboardingProps) {
+  const stay = () => send({ type: 'switch.dismissed' });
+  return (
+    <Dialog
+      title={`Switch to ${view.other}?`}
+      open={view.confirmingSwitch}
+      onClose={stay}
+      foot={
+        <>
+          <Button onPress={stay}>Stay {view.type}</Button>
+          <Button kind="solid" onPress={() => send({ type: 'switch.confirmed' })}>
+            Switch the type
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {view.name || 'This business'} is taken for {view.type === 'Company' ? 'a company' : 'an individual'} now. Other steps are
+        asked of {view.other === 'Company' ? 'a company' : 'an individual'}; what you filled in is kept.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type OnboardingTermsView, selectOnboardingTerms } from '../../../machines/onboardingTerms/onboardingTerms.select';
+import type { OnboardingTermsEvent } from '../../../machines/onboardingTerms/onboardingTerms.types';
+import { type Part, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Buttons } from '../../ui/Buttons';
+import { CheckField } from '../../ui/CheckField';
+import { Dialog } from '../../ui/Dialog';
+import { Framed } from '../../ui/Framed';
+import { Narrow } from '../../ui/Narrow';
+import { Page } from '../../ui/Page';
+import { Section } from '../../ui/Section';
+import { BackLink } from './BackLink';
+import type { OnboardingFlows } from './onboardingFlows';
+import { TermsText } from './TermsText';
+
+interface TermsScreenProps {
+  readonly flows: OnboardingFlows;
+  readonly mayManage: boolean;
+  readonly accepted: boolean;
+}
+
+interface TermsProps extends Part<OnboardingTermsEvent> {
+  readonly view: OnboardingTermsView;
+}
+
+/** ONB-13, ONB-16. */
+export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
+  const flow = useFlow(flows.onboardingTerms, { input: { mayManage, accepted }, select: selectOnboardingTerms });
+  const { view, send } = flow;
+  return (
+    <Page title="Terms and conditions">
+      <BackLink />
+      <Narrow>
+        <TermsText />
+        <Section title="Merchant agreement">
+          {view.step === 'loading' && <Busy>Fetching the agreement…</Busy>}
+          {view.step === 'failed' && (
+            <Alert tone="bad" action={<Button onPress={() => send({ type: 'terms.askedAgain' })}>Try again</Button>}>
+              {view.problem}
+            </Alert>
+          )}
+          {view.agreement !== null && <Framed title="Merchant agreement" page={view.agreement} />}
+        </Section>
+        {view.step === 'agreed' && <Alert tone="good">You have accepted the terms and the agreement.</Alert>}
+        {view.step === 'answering' && <Answer {...flow} />}
+      </Narrow>
+      <DeclineDialog {...flow} />
+    </Page>
+  );
+}
+
+function Answer({ view, can, send }: TermsProps) {
+  const waiting = view.busy !== null;
+  return (
+    <>
+      <CheckField
+        label="I have read the product terms and accept them"
+        checked={view.ticked.includes('productTerms')}
+        waiting={waiting}
+        onTick={(on) => send({ type: 'tick.changed', tick: 'productTerms', on })}
+      />
+      <CheckField
+        label="I have read the e-agreement and sign it"
+        checked={view.ticked.includes('agreement')}
+        waiting={waiting}
+        onTick={(on) => send({ type: 'tick.changed', tick: 'agreement', on })}
+      />
+      {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+      <Buttons>
+        <Button
+          busy={view.busy === 'declining'}
+          disabled={!can('decline.asked') && view.busy !== 'declining'}
+          onPress={() => send({ type: 'decline.asked' })}
+        >
+          Decline
+        </Button>
+        <Button
+          kind="solid"
+          busy={view.busy === 'accepting'}
+          disabled={!can('terms.accepted') && view.busy !== 'accepting'}
+          reason={view.blocker}
+          onPress={() => send({ type: 'terms.accepted' })}
+        >
+          Accept
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+function DeclineDialog({ view, send }: TermsProps) {
+  const stay = () => send({ type: 'decline.dismissed' });
+  return (
+    <Dialog
+      title="Decline the terms?"
+      open={view.confirmingDecline}
+      onClose={stay}
+      foot={
+        <>
+          <Button onPress={stay}>Go on reading</Button>
+          <Button kind="danger" onPress={() => send({ type: 'decline.confirmed' })}>
+            Decline the terms
+          </Button>
+        </>
+      }
+    >
+      <p>Your business cannot go live without them. You can come back and accept them at any time.</p>
+    </Dialog>
+  );
+}

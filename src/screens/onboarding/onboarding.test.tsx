@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+/** What onboarding says on screen, and where it leads. Its flows are walked by their paths. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TermsText } from './TermsText';
+import { TourScreen } from './TourScreen';
+
+afterEach(cleanup);
+
+describe('[ONB-16] the terms', () => {
+  it('have every section, in its order', () => {
+    render(<TermsText />);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.toLowerCase())).toEqual([
+      'about us',
+      'age restriction',
+      'privacy',
+      'disputes and reversal',
+      'acceptable use',
+      'disclaimers',
+      'liability',
+      'applicable law',
+      'legal disputes',
+      'merchant terms of service',
+      'registration',
+      'data compliance',
+      'licenses',
+      'confidentiality',
+    ]);
+  });
+  it.each([
+    /18 years or older/,
+    /within 48 hours/,
+    /within 14 days/,
+    /after 1 month goes to arbitration in Lagos under Nigerian law/,
+    /the lesser of the amount of that transaction and US\$20,000/,
+    /fees is notified within 5 days/,
+    /not reported within 45 days is waived/,
+    /PCI data-security standard/,
+  ])('say %s', (words) => {
+    render(<TermsText />);
+    screen.getByText(words);
+  });
+});
+
+describe('[ONB-14 ONB-17] the tour', () => {
+  it('answers, and leads back to the list of steps', () => {
+    render(<TourScreen />);
+    screen.getByRole('heading', { name: 'Tour' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard/get-Started/onboarding');
+  });
+});

@@ -1,0 +1,11 @@
+/** A page that the app itself serves, as text. Faults are those of a call that brought nothing. */
+import { Failure } from '../../machines/kit/fault';
+
+export async function pageOfOurs(path: string, { signal }: { readonly signal: AbortSignal }): Promise<string> {
+  const answer = await fetch(path, { signal }).catch(() => {
+    signal.throwIfAborted();
+    throw new Failure({ kind: 'network' });
+  });
+  if (!answer.ok) throw new Failure({ kind: 'server', status: answer.status, message: '' });
+  return answer.text();
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+import { Unseen } from './Unseen';
+
+export interface StepRow {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly description: string;
+  /** 0 to 100. */
+  readonly percent: number;
+  readonly note?: string | null;
+}
+
+interface StepRowsProps {
+  readonly label: string;
+  readonly rows: readonly StepRow[];
+}
+
+const list = css({ display: 'grid', borderTop: '[1px solid token(colors.line)]' });
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: '[1.25rem minmax(0, 1fr) max-content]', md: '[1.25rem minmax(0, 1fr) 11rem]' },
+  gap: '[0.25rem 0.875rem]',
+  alignItems: 'center',
+  px: { base: '0', md: '3' },
+  py: '[0.875rem]',
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  '&:has(a):hover': { bg: 'hover' },
+  // The whole row is the link's; its words stay what it is called.
+  '& a::after': { content: '""', position: 'absolute', inset: '0' },
+  '& a:focus-visible': { outline: '[none]' },
+  '&:has(a:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[-2px]' },
+});
+const sign = css({ display: 'inline-flex', color: 'ink.soft', '[data-done] > &': { color: 'tone.green.ink' } });
+const words = css({ display: 'grid', gap: '[0.125rem]', minW: '0' });
+const titleLook = css({ fontWeight: 'strong', '& a': { color: 'ink', textDecoration: 'none' } });
+const soft = css({ color: 'ink.soft' });
+const noteLook = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
+const far = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[max-content]', md: '[minmax(0, 1fr) 3rem]' },
+  gap: '3',
+  alignItems: 'center',
+});
+const figure = css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' });
+const track = css({
+  display: { base: 'none', md: 'block' },
+  h: '[0.375rem]',
+  borderRadius: '[1px]',
+  bg: 'line.faint',
+  overflow: 'hidden',
+});
+const done = css({ display: 'block', w: 'full', h: 'full', fill: 'action', '[data-done] &': { fill: 'tone.green.ink' } });
+
+/** Things to be done, each with how far it is: as a figure, and as a mark that only repeats it. */
+export function StepRows({ label, rows }: StepRowsProps) {
+  return (
+    <ol className={list} aria-label={label}>
+      {rows.map(({ key, title, description, percent, note }) => (
+        <li key={key} className={row} data-done={percent >= 100 || undefined}>
+          <span className={sign}>
+            <Icon name={percent >= 100 ? 'circle-check' : percent > 0 ? 'circle-dot' : 'circle-dashed'} />
+          </span>
+          <div className={words}>
+            <span className={titleLook}>{title}</span>
+            <span className={soft}>{description}</span>
+            {note && <span className={noteLook}>{note}</span>}
+          </div>
+          <div className={far}>
+            <span className={track}>
+              <svg className={done} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={percent} height="1" />
+              </svg>
+            </span>
+            <span className={figure}>
+              {percent}%<Unseen> complete</Unseen>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+/** A newcomer's business, brought as far as a path wants it, as another tab of the same merchant would. */
+import { onboarding } from '../../contract/onboarding';
+import type { Sandbox } from '../../sandbox/start';
+import { call } from '../../sandbox/testing/client';
+import { steps } from '../../sandbox/testing/onboarding';
+import type { Stage } from './driver';
+
+export async function onboardBusiness(sandbox: Sandbox, token: string, stage: Stage): Promise<void> {
+  const every = steps(sandbox, token);
+  if (stage === 'begun') await every.businessInformation();
+  if (stage === 'banked') await every.bankInformation();
+  if (stage === 'begun' || stage === 'banked') return;
+  for (const save of Object.values(every)) await save();
+  if (stage === 'submitted') await call(sandbox, onboarding.requestGoLive, {}, token);
+}
