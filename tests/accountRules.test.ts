@@ -1,0 +1,99 @@
+/** What the sign-up form takes and what the provider takes are two pieces of code that know nothing of each other: here they meet. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check } from '../machines/signUp/signUp.rules';
+import type { SignUpDraft } from '../machines/signUp/signUp.types';
+import { type SignUp, signUpProblem, tidy } from '../sandbox/rules/accounts';
+
+const right: SignUpDraft = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  userEmail: 'ada@crafts.test',
+  mobileNumber: '08012345678',
+  name: 'Ada Crafts',
+  password: 'Newleaf#2027',
+  confirmpassword: 'Newleaf#2027',
+};
+const fields: readonly (keyof SignUp)[] = ['firstName', 'lastName', 'userEmail', 'mobileNumber', 'name', 'password'];
+
+const saidByForm = (draft: SignUpDraft, field: keyof SignUp) =>
+  check({ ...draft, confirmpassword: draft.password })[field] ?? null;
+const saidByProvider = ({ confirmpassword: _, ...draft }: SignUpDraft) => signUpProblem(tidy(draft));
+
+/** Texts that have been trouble somewhere: scripts, signs, letters of many scripts, blanks, lengths. */
+const naughty = [
+  '',
+  ' ',
+  'Ada',
+  ' Ada ',
+  'Ada-Mae',
+  "N'Golo",
+  'O’Neil',
+  'Ọ̀ṣun',
+  'Адаму',
+  '李',
+  'Ada Obi',
+  'Ada2',
+  'Ada_',
+  '<script>alert(1)</script>',
+  '<b',
+  '</p>',
+  '<!-- -->',
+  '<?php',
+  '< b',
+  '<3',
+  'a < 5',
+  '&lt;b&gt;',
+  'a@b.co',
+  'A@B.CO',
+  'a@b',
+  'a@@b.co',
+  'a b@c.co',
+  '<a@b.co',
+  '08012345678',
+  ' 08012345678 ',
+  '0801234567',
+  '+2348012345678',
+  '０８０１２３４５６７８',
+  'newleaf#2027',
+  'NEWLEAF#2027',
+  'Newleaf#abcd',
+  'Newleaf 2027',
+  'Newleaf#2027 ',
+  'Nw#2',
+  `Newleaf#2027${'x'.repeat(88)}`,
+  'x'.repeat(100),
+  'x'.repeat(101),
+  `${'x'.repeat(95)}@b.co`,
+  `${'x'.repeat(96)}@b.co`,
+  '😀'.repeat(60),
+];
+
+describe('[SUP-01 SUP-02 GEN-03] the form and the provider', () => {
+  it.each(fields)('say the same of every text in %s', (field) => {
+    for (const text of naughty) {
+      const draft = { ...right, [field]: text };
+      expect([field, text, saidByForm(draft, field)]).toEqual([field, text, saidByProvider(draft)]);
+    }
+  });
+  it('say the same of whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.string({ unit: 'grapheme', maxLength: 120 }), (field, text) => {
+        const draft = { ...right, [field]: text };
+        expect(saidByForm(draft, field)).toBe(saidByProvider(draft));
+      }),
+    );
+  });
+  it('take a sign-up that keeps every rule', () => {
+    expect(check(right)).toEqual({});
+    expect(saidByProvider(right)).toBeNull();
+  });
+});
+
+describe('[SUP-01] the confirmation', () => {
+  it.each([
+    ['', 'Confirm Password is required'],
+    ['Newleaf#2028', 'Passwords do not match'],
+    ['Newleaf#2027', undefined],
+  ])('%j: %s', (confirmpassword, said) => expect(check({ ...right, confirmpassword }).confirmpassword).toBe(said));
+});
