@@ -2,6 +2,34 @@
 import type { Driver, Start } from '../drivers/driver';
 import { answering } from './model';
 
+/** How a form of the kit is filled in, sent and left, by what its fields and buttons are called. */
+export const formEvents = (names: {
+  readonly fill: (I: Driver, field: string, value: string) => Promise<unknown>;
+  readonly submit: string;
+  readonly leave: string;
+}) => ({
+  'field.changed': (I: Driver, { change }: { change: { readonly field: string; readonly value: unknown } }) =>
+    names.fill(I, change.field, String(change.value)),
+  'form.submitted': (I: Driver) => I.press(names.submit),
+  'leave.asked': (I: Driver) => I.press(names.leave),
+  'leave.confirmed': (I: Driver) => I.press('Leave'),
+  'leave.dismissed': (I: Driver) => I.press('Keep editing'),
+});
+
+/** How a form of the kit is seen: by its title, until it was saved or left. */
+export const formStates = (
+  title: string | RegExp,
+  saved: (I: Driver) => Promise<unknown>,
+  left: (I: Driver) => Promise<unknown>,
+) => ({
+  'editing.typing': (I: Driver) => I.see(title),
+  'editing.incomplete': (I: Driver) => I.see(title),
+  saving: (I: Driver) => I.see(title),
+  leaving: (I: Driver) => I.see('Leave without saving?'),
+  saved,
+  left,
+});
+
 interface FormWords {
   readonly req: readonly string[];
   readonly start: Omit<Start, 'holds'>;
@@ -24,23 +52,10 @@ const here = (page: string | RegExp) => (I: Driver) => I.see(page);
 export const formModel = ({ req, start, port, field, missing, title, after, save = 'Save', leave = 'Cancel' }: FormWords) => ({
   req,
   starts: { saved: { ...start, holds: [port] } },
-  events: {
-    'field.changed': (I: Driver, { change }: { change: { value: unknown } }) => I.fill(field, String(change.value)),
-    'form.submitted': (I: Driver) => I.press(save),
-    'leave.asked': (I: Driver) => I.press(leave),
-    'leave.confirmed': (I: Driver) => I.press('Leave'),
-    'leave.dismissed': (I: Driver) => I.press('Keep editing'),
-  },
+  events: formEvents({ fill: (I, _, value) => I.fill(field, value), submit: save, leave }),
   ports: { save: answering(port) },
   children: {},
-  states: {
-    'editing.typing': here(title),
-    'editing.incomplete': here(missing),
-    saving: here(title),
-    leaving: here('Leave without saving?'),
-    saved: here(after),
-    left: here(after),
-  },
+  states: { ...formStates(title, here(after), here(after)), 'editing.incomplete': here(missing) },
   outOfReach: {},
 });
 
@@ -64,4 +79,12 @@ export const oneOfItsKind = ({ req, id, start, title, shown }: ResourceWords) =>
   children: {},
   states: { loading: here(title), shown: here(shown), failed: here(/^(Try again|Please login again)$/) },
   outOfReach: { [`${id} | key.given | 0`]: 'There is one of it, and so no other key to be given.' },
+});
+
+/** An address that nobody was written to yet: the provider writes to one no more than once a minute. */
+export const afresh = (address: string) => address.replace('@', `+${crypto.randomUUID()}@`);
+
+/** A call that is made before there is a session. */
+export const withoutSession = (flow: string) => ({
+  [`${flow}.saving | xstate.error.actor.save | 0`]: 'A call that is made before there is a session cannot find it expired.',
 });

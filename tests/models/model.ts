@@ -100,43 +100,11 @@ function failing(name: string, payload: unknown): Fault['kind'] | 'refused' | 'b
   return (payload as Fault).kind;
 }
 
-/** How a form of the kit is filled in, sent and left, by what its fields and buttons are called. */
-export const formEvents = (names: {
-  readonly fill: (I: Driver, field: string, value: string) => Promise<unknown>;
-  readonly submit: string;
-  readonly leave: string;
-}) => ({
-  'field.changed': (I: Driver, { change }: { change: { readonly field: string; readonly value: string } }) =>
-    names.fill(I, change.field, change.value),
-  'form.submitted': (I: Driver) => I.press(names.submit),
-  'leave.asked': (I: Driver) => I.press(names.leave),
-  'leave.confirmed': (I: Driver) => I.press('Leave'),
-  'leave.dismissed': (I: Driver) => I.press('Keep editing'),
-});
-
-/** How a form of the kit is seen: by its title, until it was saved or left. */
-export const formStates = (title: string, saved: (I: Driver) => Promise<unknown>, left: (I: Driver) => Promise<unknown>) => ({
-  'editing.typing': (I: Driver) => I.see(title),
-  'editing.incomplete': (I: Driver) => I.see(title),
-  saving: (I: Driver) => I.see(title),
-  leaving: (I: Driver) => I.see('Leave without saving?'),
-  saved,
-  left,
-});
-
 /** Away from the page of a link, by the button of the state that it is in. */
 export const leavingLink =
   (done: string): Do =>
   (I, _: object, __, { fired }) =>
     I.press(fired.some((transition) => transition.startsWith(done)) ? 'Signin' : 'Go to Kontor');
-
-/** An address that nobody was written to yet: the provider writes to one no more than once a minute. */
-export const afresh = (address: string) => address.replace('@', `+${crypto.randomUUID()}@`);
-
-/** A call that is made before there is a session. */
-export const withoutSession = (flow: string) => ({
-  [`${flow}.saving | xstate.error.actor.save | 0`]: 'A call that is made before there is a session cannot find it expired.',
-});
 
 /** The provider counts five wrong codes. */
 const TRIES = 5;

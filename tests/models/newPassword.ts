@@ -1,6 +1,7 @@
 import type { newPasswordCases } from '../../machines/newPassword/newPassword.cases';
 import type { newPasswordMachine } from '../../machines/newPassword/newPassword.machine';
-import { answering, formEvents, formStates, type Model, type StateOf, withoutSession } from './model';
+import { formEvents, formStates, withoutSession } from './forms';
+import { answering, type Model, type StateOf } from './model';
 
 const LABELS: Readonly<Record<string, string>> = { otp: 'Code', password: 'New password', confirmpassword: 'Confirm password' };
 

@@ -1,6 +1,7 @@
 import type { resetRequestCases } from '../../machines/resetRequest/resetRequest.cases';
 import type { resetRequestMachine } from '../../machines/resetRequest/resetRequest.machine';
-import { afresh, answering, formEvents, formStates, type Model, type StateOf, withoutSession } from './model';
+import { afresh, formEvents, formStates, withoutSession } from './forms';
+import { answering, type Model, type StateOf } from './model';
 
 /** Asking for a code for a new password, in a user's words. */
 export const resetRequestModel = {

@@ -1,6 +1,7 @@
 import { signUpCases } from '../../machines/signUp/signUp.cases';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine';
-import { afresh, answering, formEvents, formStates, type Model, type StateOf, withoutSession } from './model';
+import { afresh, formEvents, formStates, withoutSession } from './forms';
+import { answering, type Model, type StateOf } from './model';
 
 const LABELS: Readonly<Record<string, string>> = {
   firstName: 'First name',
