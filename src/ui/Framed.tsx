@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css';
 
 interface FramedProps {
   readonly title: string;
-  /** A page of our own, whole. Nothing in it runs, whatever it holds. */
+  /** A page of our own, whole. The policy of the page around it holds for it too: nothing in it runs that is not the app's. */
   readonly page: string;
 }
 
@@ -21,5 +21,5 @@ const frame = css({
 /** A document inside of a page, scrolled on its own. */
 export const Framed = ({ title, page }: FramedProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must be able to come to it
-  <iframe className={frame} title={title} srcDoc={page} sandbox="" tabIndex={0} />
+  <iframe className={frame} title={title} srcDoc={page} tabIndex={0} />
 );
