@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { businesses } from '../contract/businesses';
 import { home } from '../contract/home';
+import type { SentFiles } from '../contract/multipart';
 import { payouts } from '../contract/payouts';
 import { session } from '../contract/session';
 import { call, messageOf, people, send, signIn } from './testing/client';
@@ -99,5 +100,65 @@ describe('[NAV-11] the environment', () => {
     expect([answer.status, messageOf(answer)]).toEqual([400, 'Live mode opens once this business is verified']);
     expect((await profile(token)).environment).toBe('Test');
     expect((await toggle(3, token)).status).toBe(400);
+  });
+});
+
+describe('[SUB-01] a new business', () => {
+  const texts = {
+    nameOfSubsidiary: 'Bluecrest Gifts',
+    description: 'Hampers',
+    country: 'NG',
+    email: 'gifts@bluecrest.test',
+    businessType: 'Company',
+    isDefault: 'false',
+    mobileNumber: '2348031234567',
+  } as const;
+  const create = (token: string, body: object = texts, files: SentFiles = { image: undefined }) =>
+    send(sandbox(), businesses.createSubsidiary, { body, files }, token);
+  const listed = async (token: string) =>
+    (await call(sandbox(), businesses.listSubsidiaries, {}, token)).rows.map(({ name, verificationStatus }) => [
+      name,
+      verificationStatus,
+    ]);
+
+  it('is the merchant’s own, new, with an empty ledger in both environments', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    expect(messageOf(await create(token))).toBe('Bluecrest Gifts was created');
+    expect(await listed(token)).toEqual([
+      ['Bluecrest Stores', 'Active'],
+      ['Bluecrest Foods', 'New'],
+      ['Bluecrest Gifts', 'New'],
+    ]);
+    const own = (await profile(token)).businesses.at(-1);
+    expect(own).toMatchObject({ name: 'Bluecrest Gifts', description: 'Hampers', type: 'Company' });
+    await activate(own?.id ?? '', token);
+    const opened = await seen(token, own?.id ?? '');
+    expect(opened).toMatchObject({ environment: 'Test', said: [], total: 0, available: '0.00' });
+    expect((await profile(token)).user.role).toBe('Owner');
+  });
+
+  it('is refused with the rule that it breaks, and nothing is made', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const before = await listed(token);
+    for (const [field, text, said] of [
+      ['nameOfSubsidiary', ' ', 'name is required!'],
+      ['nameOfSubsidiary', 'bluecrest foods', 'You already have a business of this name'],
+      ['email', 'gifts', 'email is not a valid email!'],
+      ['country', 'XX', 'country is not valid'],
+      ['mobileNumber', '08031234567', 'mobile number is not a valid number!'],
+      ['businessType', 'Trust', 'businessType is not valid'],
+    ] as const) {
+      const answer = await create(token, { ...texts, [field]: text });
+      expect([field, answer.status, messageOf(answer)]).toEqual([field, 400, said]);
+    }
+    const image = new File(['<script>'], 'logo.png', { type: 'image/png' });
+    expect((await create(token, texts, { image })).status).toBe(400);
+    expect(await listed(token)).toEqual(before);
+  });
+
+  it('is nothing that a role without it can make or see', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    expect((await create(token)).status).toBe(403);
+    expect((await send(sandbox(), businesses.listSubsidiaries, {}, token)).status).toBe(403);
   });
 });

@@ -1,10 +1,11 @@
 /** How an account comes to be: sign-up and the link that proves its address. No answer tells whether an address is known. */
-import { eq, max, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { businesses, memberships, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { emailProblem, type SignUp, signUpProblem, tidy } from '../rules/accounts';
 import { hashPassword } from '../rules/secrets';
+import { newBusiness } from './businesses';
 import { openLink, sendLink, sendMessage, spendLink } from './links';
 import { normal, oneByOne, userByEmail } from './people';
 import type { World } from './world';
@@ -13,15 +14,8 @@ const OWNER = 9;
 const verificationOf = (email: string) => ({ purpose: 'verification', subject: email }) as const;
 const toVerification = (token: string) => `/onboarding/${token}`;
 
-/** Ids are given one after the other, because a merchant reads and tells them. */
-async function openBusiness(tx: Db, now: Temporal.Instant, { name, userEmail, mobileNumber }: SignUp): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('business'))`);
-  const [highest] = await tx.select({ id: max(businesses.id) }).from(businesses);
-  const id = (highest?.id ?? 1_000) + 1;
-  const status = { type: 'Individual', verificationStatus: 'New', fx: false };
-  await tx.insert(businesses).values({ id, name, ...status, email: userEmail, mobileNumber, createdAt: now });
-  return id;
-}
+const openBusiness = (tx: Db, now: Temporal.Instant, { name, userEmail, mobileNumber }: SignUp): Promise<number> =>
+  newBusiness(tx, now, { name, type: 'Individual', email: userEmail, mobileNumber });
 
 /** A sign-up that was never verified is nobody's: the next one with the same address takes its place, its password and its business. */
 async function keepSignUp(tx: Db, now: Temporal.Instant, wanted: SignUp, passwordHash: string) {

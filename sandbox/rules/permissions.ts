@@ -59,6 +59,8 @@ export const required: Readonly<Record<EndpointName, Permission | 'public' | 'se
   getOnboardingProgress: 'session',
   setActiveSubsidiary: 'session',
   toggleEnvironment: 'session',
+  listSubsidiaries: 'business.view',
+  createSubsidiary: 'business.manage',
   getTransactionSummary: 'transaction.view',
   getWalletBalances: 'balance.view',
   getInflowOutflow: 'balance.view',
