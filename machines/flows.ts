@@ -9,6 +9,9 @@ import { businessRegistrationProperties } from './businessRegistration/businessR
 import { contactInformationCases } from './contactInformation/contactInformation.cases';
 import { contactInformationMachine } from './contactInformation/contactInformation.machine';
 import { contactInformationProperties } from './contactInformation/contactInformation.properties';
+import { countriesCases } from './countries/countries.cases';
+import { countriesMachine } from './countries/countries.machine';
+import { countriesProperties } from './countries/countries.properties';
 import { emailVerificationCases } from './emailVerification/emailVerification.cases';
 import { emailVerificationMachine } from './emailVerification/emailVerification.machine';
 import { emailVerificationProperties } from './emailVerification/emailVerification.properties';
@@ -28,6 +31,9 @@ import { invitationProperties } from './invitation/invitation.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
 import { otpProperties } from './kit/otp.properties';
 import { resolutionProperties } from './kit/resolution.properties';
+import { newBusinessCases } from './newBusiness/newBusiness.cases';
+import { newBusinessMachine } from './newBusiness/newBusiness.machine';
+import { newBusinessProperties } from './newBusiness/newBusiness.properties';
 import { newPasswordCases } from './newPassword/newPassword.cases';
 import { newPasswordMachine } from './newPassword/newPassword.machine';
 import { newPasswordProperties } from './newPassword/newPassword.properties';
@@ -94,6 +100,9 @@ import { stakeholderRemovalProperties } from './stakeholderRemoval/stakeholderRe
 import { stakeholdersCases } from './stakeholders/stakeholders.cases';
 import { stakeholdersMachine } from './stakeholders/stakeholders.machine';
 import { stakeholdersProperties } from './stakeholders/stakeholders.properties';
+import { subMerchantsCases } from './subMerchants/subMerchants.cases';
+import { subMerchantsMachine } from './subMerchants/subMerchants.machine';
+import { subMerchantsProperties } from './subMerchants/subMerchants.properties';
 import { switchingCases } from './switching/switching.cases';
 import { switchingMachine } from './switching/switching.machine';
 import { switchingProperties } from './switching/switching.properties';
@@ -111,6 +120,9 @@ export const flows = {
   session: { area: 'Access', machine: sessionMachine, cases: sessionCases, properties: sessionProperties },
   idle: { area: 'Access', machine: idleMachine, cases: idleCases, properties: idleProperties },
   switching: { area: 'Access', machine: switchingMachine, cases: switchingCases, properties: switchingProperties },
+  countries: { area: 'Settings', machine: countriesMachine, cases: countriesCases, properties: countriesProperties },
+  newBusiness: { area: 'Settings', machine: newBusinessMachine, cases: newBusinessCases, properties: newBusinessProperties },
+  subMerchants: { area: 'Settings', machine: subMerchantsMachine, cases: subMerchantsCases, properties: subMerchantsProperties },
   signIn: { area: 'Access', machine: signInMachine, cases: signInCases, properties: signInProperties },
   resetRequest: { area: 'Access', machine: resetRequestMachine, cases: resetRequestCases, properties: resetRequestProperties },
   newPassword: { area: 'Access', machine: newPasswordMachine, cases: newPasswordCases, properties: newPasswordProperties },

@@ -14,7 +14,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
 import type { DashboardFlows } from './dashboardWiring';
-import { pageAt, routeAt, sidebarFor, titleOf } from './routes';
+import { pageAt, routeAt, SUB_MERCHANTS, sidebarFor, titleOf } from './routes';
 import { Screens } from './Screens';
 import { loadAfresh } from './startAfresh';
 import '../ui/icons';
@@ -65,7 +65,9 @@ function onboardingAt(desk: Desk) {
 }
 
 function Room({ desk, session, flows, choose }: RoomProps) {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
+  const outdated = () => session.send({ type: 'profile.outdated', path: here() });
+  const all = pageAt(SUB_MERCHANTS, desk.permissions);
   const route = routeAt(path);
   const groups = sidebarFor(desk.permissions, path);
   const elsewhere = route?.path === HOME ? landingOf(desk) : null;
@@ -78,7 +80,9 @@ function Room({ desk, session, flows, choose }: RoomProps) {
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
-      onOutdated={() => session.send({ type: 'profile.outdated', path: here() })}
+      onOutdated={outdated}
+      onAddBusiness={desk.permissions.includes('business.manage') ? () => navigate(`${SUB_MERCHANTS}?new=business`) : null}
+      onAllBusinesses={all === null ? null : () => navigate(all)}
       logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}
     >
       {elsewhere ? <Redirect to={elsewhere} replace /> : <Screens given={{ desk, flows, groups }} route={route} />}

@@ -3,6 +3,7 @@
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
 import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
+import { countriesMachine } from '../../machines/countries/countries.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
@@ -10,6 +11,7 @@ import { wire } from '../../machines/kit/port';
 import { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingBankMachine } from '../../machines/onboardingBank/onboardingBank.machine';
 import { onboardingTermsMachine } from '../../machines/onboardingTerms/onboardingTerms.machine';
+import { newBusinessMachine } from '../../machines/newBusiness/newBusiness.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../machines/payouts/payouts.machine';
@@ -23,6 +25,7 @@ import { savedRegistrationMachine } from '../../machines/savedRegistration/saved
 import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
+import { subMerchantsMachine } from '../../machines/subMerchants/subMerchants.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
@@ -33,6 +36,8 @@ import { startAfresh } from './startAfresh';
 import { withTemporal } from './temporal';
 
 const businesses = () => import('../services/businesses');
+
+const businessPorts = () => withTemporal(() => import('./businessPorts'));
 
 const home = () => withTemporal(() => import('../services/home'));
 
@@ -57,6 +62,9 @@ export const dashboardFlows = {
     switchTo: lazy(businesses, (s) => s.switchTo),
     startAfresh,
   }),
+  countries: wire(countriesMachine, { load: lazy(businesses, (s) => s.listCountries) }),
+  newBusiness: wire(newBusinessMachine, { save: lazy(businessPorts, (s) => s.saveBusiness) }),
+  subMerchants: wire(subMerchantsMachine, { load: lazy(businessPorts, (s) => s.subMerchantsAskedFor) }),
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),

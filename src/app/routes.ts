@@ -82,6 +82,9 @@ const onboardingArea = ({ desk, flows }: Given) => ({
 
 const onboardingList = () => import('../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen);
 
+/** SUB-01: linked from the business switcher. */
+export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
+
 export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/dashboard',
@@ -187,6 +190,16 @@ export const ROUTES: readonly RouteEntry[] = [
     screen: screen(
       () => import('../screens/onboarding/TourScreen').then((module) => module.TourScreen),
       () => ({}),
+    ),
+  },
+  {
+    path: SUB_MERCHANTS,
+    title: 'Sub-merchants',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
+      ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('business.manage') }),
     ),
   },
 ];

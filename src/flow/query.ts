@@ -51,3 +51,15 @@ export function writeSort(sort: Sort | null, search: string): string {
   else params.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.key}`);
   return params.toString();
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An address is typed by anybody: a day that does not exist is none. */
+export function dayIn(text: string | null): string {
+  if (text === null || !DAY.test(text)) return '';
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
+  } catch {
+    return '';
+  }
+}

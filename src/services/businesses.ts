@@ -1,8 +1,15 @@
-/** The ports of changing the business and the environment. */
+/** The ports of the merchant's businesses: which is open, in which environment, all of them, and a new one. */
+import type { SubMerchant } from '../../contract/businesses';
 import { businesses, environmentIds } from '../../contract/businesses';
+import type { Country } from '../../contract/firstVersion';
+import { firstVersion } from '../../contract/firstVersion';
+import type { Page } from '../../machines/kit/collection.types';
+import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
+import type { NewBusiness } from '../../machines/newBusiness/newBusiness.types';
 import type { Wanted } from '../../machines/switching/switching.types';
-import { call } from './call';
+import { call, type Options } from './call';
+import { upload } from './upload';
 
 /** NAV-10, NAV-11. What was chosen is where the next sign-in begins, too. */
 export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, options) => {
@@ -13,3 +20,23 @@ export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, op
     await call(businesses.toggleEnvironment, { body: { environmentId, SetDefault: true } }, options);
   }
 };
+
+/** NAV-04, SUB-01. The number is sent with its country's dial code, and without the zero that is dialled inside of the country. */
+export async function createBusiness(values: NewBusiness, image: File | undefined, options: Options): Promise<Said> {
+  const { nameOfSubsidiary, description, country, email, businessType, isDefault, dialCode, mobileNumber } = values;
+  const body = {
+    nameOfSubsidiary: nameOfSubsidiary.trim(),
+    description: description.trim(),
+    country,
+    email: email.trim(),
+    businessType: businessType === 'Individual' ? 'Individual' : 'Company',
+    isDefault: isDefault ? 'true' : 'false',
+    mobileNumber: `${dialCode}${mobileNumber.trim().replace(/^0/, '')}`,
+  } as const;
+  return upload(businesses.createSubsidiary, { body, files: { image } }, options);
+}
+
+export const listCountries: Service<{ key: string }, readonly Country[]> = (_, options) =>
+  call(firstVersion.listCountries, {}, options);
+
+export const listSubMerchants: Service<void, Page<SubMerchant>> = (_, options) => call(businesses.listSubsidiaries, {}, options);

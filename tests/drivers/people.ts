@@ -25,7 +25,15 @@ const PEOPLE = {
     firstName: 'Amaka',
     lastName: 'Obi',
     role: 'Owner',
-    permissions: ['payout.view', 'payout.initiate', 'payout.approve', 'balance.view', 'transaction.view', 'business.view'],
+    permissions: [
+      'payout.view',
+      'payout.initiate',
+      'payout.approve',
+      'balance.view',
+      'transaction.view',
+      'business.view',
+      'business.manage',
+    ],
   },
   'tunde.bello@bluecrest.test': {
     id: '2',

@@ -7,11 +7,13 @@ import { businessInformationMachine } from '../../machines/businessInformation/b
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
 import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
 import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
+import { countriesMachine } from '../../machines/countries/countries.machine';
 import { emailVerificationMachine } from '../../machines/emailVerification/emailVerification.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { invitationMachine } from '../../machines/invitation/invitation.machine';
+import { newBusinessMachine } from '../../machines/newBusiness/newBusiness.machine';
 import { newPasswordMachine } from '../../machines/newPassword/newPassword.machine';
 import { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingBankMachine } from '../../machines/onboardingBank/onboardingBank.machine';
@@ -35,6 +37,7 @@ import { kunle } from '../../machines/stakeholder/stakeholder.cases';
 import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
+import { subMerchantsMachine } from '../../machines/subMerchants/subMerchants.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { verificationMailMachine } from '../../machines/verificationMail/verificationMail.machine';
@@ -72,6 +75,8 @@ const quiet = (as: Account) => ({
   },
   'inflowOutflow.load': [{ name: 'October 2026', inflow: '2.00', outflow: '1.00' }],
   'payouts.load': { rows: [], total: 0 },
+  'subMerchants.load': { rows: [], total: 0 },
+  'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
   'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },
   'savedBusinessInformation.load': harbour,
@@ -93,6 +98,9 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
   if (as) keepToken('a token');
   if (bookmark) keepBookmark(as ? owner : NOBODY, bookmark.flow, JSON.parse(filled(JSON.stringify(bookmark.bookmark))));
   const flows = {
+    countries: hold(countriesMachine),
+    newBusiness: hold(newBusinessMachine),
+    subMerchants: hold(subMerchantsMachine),
     idle: hold(idleMachine),
     switching: hold(switchingMachine),
     walletBalances: hold(walletBalancesMachine),

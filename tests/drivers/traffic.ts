@@ -53,6 +53,8 @@ const AROUND = [
   'savedBusinessInformation.load',
   'savedRegistration.load',
   'stakeholders.load',
+  'subMerchants.load',
+  'countries.load',
 ];
 
 /** Asked by the page after everything else, and answered here. */

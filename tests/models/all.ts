@@ -4,12 +4,14 @@ import type { FlowName } from '../../machines/flows';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
 import { contactInformationModel } from './contactInformation';
+import { countriesModel } from './countries';
 import { emailVerificationModel } from './emailVerification';
 import { idleModel } from './idle';
 import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
 import { invitationModel } from './invitation';
 import type { AnyModel } from './model';
+import { newBusinessModel } from './newBusiness';
 import { newPasswordModel } from './newPassword';
 import { onboardingModel } from './onboarding';
 import { onboardingBankModel } from './onboardingBank';
@@ -32,6 +34,7 @@ import { signUpModel } from './signUp';
 import { stakeholderModel } from './stakeholder';
 import { stakeholderRemovalModel } from './stakeholderRemoval';
 import { stakeholdersModel } from './stakeholders';
+import { subMerchantsModel } from './subMerchants';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
 import { verificationMailModel } from './verificationMail';
@@ -41,6 +44,9 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   session: sessionModel,
   idle: idleModel,
   switching: switchingModel,
+  countries: countriesModel,
+  newBusiness: newBusinessModel,
+  subMerchants: subMerchantsModel,
   signIn: signInModel,
   resetRequest: resetRequestModel,
   newPassword: newPasswordModel,

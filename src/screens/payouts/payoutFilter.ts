@@ -1,17 +1,5 @@
 import type { PayoutFilter } from '../../../machines/payouts/payouts.types';
-import type { QueryCodec } from '../../flow/query';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** An address is typed by anybody: a day that does not exist is none. */
-function dayIn(text: string | null): string {
-  if (text === null || !DAY.test(text)) return '';
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
-  } catch {
-    return '';
-  }
-}
+import { dayIn, type QueryCodec } from '../../flow/query';
 
 const COLUMNS = [
   'recipient',

@@ -8,6 +8,8 @@ export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses
   readonly onChoose: (business: { readonly id: string; readonly name: string }) => void;
   /** Null where the role may not. */
   readonly onAdd: (() => void) | null;
+  /** To the list of all of them; null where the role may not. */
+  readonly onAll: (() => void) | null;
 }
 
 /** SES-12: an entry with an id below 1 is no business, and leads to a new one. */
@@ -16,7 +18,7 @@ const isEntry = ({ id }: Desk['business']) => Number(id) < 1;
 export const nameOfBusiness = ({ id, name }: Desk['business']) => name || `Business ${id}`;
 
 /** NAV-04, NAV-05: whose books these are, and the way to those of another. A business without a description has no ID to show. */
-export function BusinessSwitch({ business, businesses, small = false, onChoose, onAdd }: BusinessSwitchProps) {
+export function BusinessSwitch({ business, businesses, small = false, onChoose, onAdd, onAll }: BusinessSwitchProps) {
   const note = business.description === '' ? null : `Merchant ID: ${business.id}`;
   const chosen = (value: string) => businesses.find(({ id }) => id === value) ?? business;
   return (
@@ -36,9 +38,12 @@ export function BusinessSwitch({ business, businesses, small = false, onChoose, 
           })),
         onChoose: (value) => onChoose({ id: value, name: nameOfBusiness(chosen(value)) }),
       }}
-      actions={businesses
-        .filter((each) => isEntry(each) && onAdd !== null)
-        .map(({ id, name }) => ({ key: id, label: name, icon: 'plus', reason: null, onChoose: () => onAdd?.() }))}
+      actions={[
+        ...businesses
+          .filter((each) => isEntry(each) && onAdd !== null)
+          .map(({ id, name }) => ({ key: id, label: name, icon: 'plus' as const, reason: null, onChoose: () => onAdd?.() })),
+        ...(onAll ? [{ key: 'all', label: 'Sub-merchants', icon: 'briefcase' as const, reason: null, onChoose: onAll }] : []),
+      ]}
     />
   );
 }

@@ -24,6 +24,9 @@ interface ShellProps {
   /** NAV-07: null where there is none. */
   readonly wayToGoLive: { readonly label: string; readonly path: string } | null;
   readonly onBusiness: BusinessSwitchProps['onChoose'];
+  /** Null where the role may not. */
+  readonly onAddBusiness: BusinessSwitchProps['onAdd'];
+  readonly onAllBusinesses: BusinessSwitchProps['onAll'];
   readonly onEnvironment: EnvironmentSwitchProps['onChoose'];
   readonly onCurrency: CurrencySwitchProps['onChoose'];
   /** The profile may have changed by now: what is said of the business, and what the provider wants to say. */
@@ -34,14 +37,27 @@ interface ShellProps {
 
 /** What stands around every screen: the sidebar on the left, the top bar above. */
 export function Shell(props: ShellProps) {
-  const { desk, title, groups, wayToGoLive, onBusiness, onEnvironment, onCurrency, onOutdated, logOut, children } = props;
+  const {
+    desk,
+    title,
+    groups,
+    wayToGoLive,
+    onBusiness,
+    onAddBusiness,
+    onAllBusinesses,
+    onEnvironment,
+    onCurrency,
+    onOutdated,
+    logOut,
+    children,
+  } = props;
   const { business, businesses, environment, notifications, user } = desk;
   const { rail, folded, toggle } = useSidebarWidth();
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = () => setDrawer(false);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
   const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
-  const switcher = { business, businesses, onChoose: onBusiness, onAdd: null };
+  const switcher = { business, businesses, onChoose: onBusiness, onAdd: onAddBusiness, onAll: onAllBusinesses };
   useDocumentTitle(title, nameOfBusiness(business));
   return (
     <Desk

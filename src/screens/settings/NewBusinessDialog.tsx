@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import type { countriesMachine } from '../../../machines/countries/countries.machine';
+import { sentence } from '../../../machines/kit/fault';
+import type { Wired } from '../../../machines/kit/port';
+import type { newBusinessMachine } from '../../../machines/newBusiness/newBusiness.machine';
+import { LOGO_BYTES, nothing } from '../../../machines/newBusiness/newBusiness.rules';
+import { selectNewBusiness } from '../../../machines/newBusiness/newBusiness.select';
+import type { NewBusiness } from '../../../machines/newBusiness/newBusiness.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { useResource } from '../../flow/useResource';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { CheckField } from '../../ui/CheckField';
+import { Dialog } from '../../ui/Dialog';
+import { FilesField } from '../../ui/FilesField';
+import { SelectField } from '../../ui/SelectField';
+import { TextAreaField } from '../../ui/TextAreaField';
+import { TextField } from '../../ui/TextField';
+import { FormButtons, FormFrame } from '../FormFrame';
+
+interface NewBusinessDialogProps {
+  readonly machine: Wired<typeof newBusinessMachine>;
+  readonly countries: Wired<typeof countriesMachine>;
+  readonly onDone: (isCreated: boolean) => void;
+}
+
+const FORM = 'new-business';
+const TYPES = ['Individual', 'Company'].map((type) => ({ value: type, label: type }));
+
+/** NAV-04, SUB-01. */
+export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDialogProps) {
+  const { draft, keepDraft } = useDraft<NewBusiness>('newBusiness');
+  const flow = useFlow(machine, {
+    input: { subject: '', started: nothing, draft },
+    select: selectNewBusiness,
+    onChange: keepDraft,
+    onDone: ({ result }) => onDone(result === 'saved'),
+  });
+  const { view, send } = flow;
+  const fields = useFields<NewBusiness>(flow);
+  const known = useResource(countries, '');
+  const country = known.view.value?.find(({ shortName }) => shortName === view.values.country);
+  const dialCode = country?.code ?? '';
+  useEffect(() => send({ type: 'field.changed', change: { field: 'dialCode', value: dialCode } }), [send, dialCode]);
+  return (
+    <Dialog
+      title="Add New Merchant"
+      open
+      canClose={!view.busy}
+      onClose={() => send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons {...flow} form={FORM}>
+          Create
+        </FormButtons>
+      }
+    >
+      <FormFrame {...flow} id={FORM}>
+        {known.view.fault && (
+          <Alert tone="bad" action={<Button onPress={() => known.send({ type: 'refreshed' })}>Try again</Button>}>
+            {sentence(known.view.fault, 'The countries could not be fetched.')}
+          </Alert>
+        )}
+        <TextField label="Name" maxLength={100} {...fields.text('nameOfSubsidiary')} />
+        <TextAreaField label="Description" optional maxLength={250} {...fields.text('description')} />
+        <SelectField
+          label="Country"
+          placeholder="Choose a country"
+          options={known.view.value?.map(({ shortName, name }) => ({ value: shortName, label: name })) ?? []}
+          {...fields.choice('country')}
+        />
+        <TextField label="Email" type="email" inputMode="email" maxLength={254} {...fields.text('email')} />
+        <TextField
+          label="Mobile number"
+          inputMode="tel"
+          maxLength={12}
+          leading={dialCode === '' ? undefined : `+${dialCode}`}
+          {...fields.text('mobileNumber')}
+        />
+        <SelectField label="Business type" placeholder="Choose a type" options={TYPES} {...fields.choice('businessType')} />
+        <FilesField label="Logo" optional accept="image/png,image/jpeg" maxBytes={LOGO_BYTES} {...fields.file('image')} />
+        <CheckField label="Open this business when I sign in" {...fields.tick('isDefault')} />
+      </FormFrame>
+    </Dialog>
+  );
+}
