@@ -7,7 +7,7 @@ export const budgets = {
   entry: 96_000,
   styles: 10_000,
   /** What comes with the desk around every page. */
-  desk: 80_000,
+  desk: 90_000,
   /** What a page has beyond the desk, unless it is named above. */
   page: 30_000,
   pages,

@@ -1,7 +1,5 @@
 import type { Chosen } from '../kit/form.types';
 
-export type BusinessType = 'Individual' | 'Company';
-
 /** A new business, under the names of the call, but for `dialCode`: the country's, which is sent before the number. */
 export interface NewBusiness {
   readonly nameOfSubsidiary: string;
