@@ -1,4 +1,4 @@
-import { Titled } from '../../ui/Section';
+import { Section, Titled } from '../../ui/Section';
 
 /** ONB-16: the sections of 3§2.12, with what 3§9 fixes of them. */
 const SECTIONS: readonly (readonly [title: string, ...paragraphs: readonly string[]])[] = [
@@ -32,7 +32,7 @@ const SECTIONS: readonly (readonly [title: string, ...paragraphs: readonly strin
 ];
 
 export const TermsText = () => (
-  <>
+  <Section title="Terms of service">
     {SECTIONS.map(([title, ...paragraphs]) => (
       <Titled key={title} title={title}>
         {paragraphs.map((words) => (
@@ -40,5 +40,5 @@ export const TermsText = () => (
         ))}
       </Titled>
     ))}
-  </>
+  </Section>
 );

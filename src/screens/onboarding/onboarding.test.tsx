@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('[ONB-16] the terms', () => {
   it('have every section, in its order', () => {
     render(<TermsText />);
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.toLowerCase())).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.toLowerCase())).toEqual([
       'about us',
       'age restriction',
       'privacy',
