@@ -6,6 +6,9 @@ import { businessInformationProperties } from './businessInformation/businessInf
 import { businessRegistrationCases } from './businessRegistration/businessRegistration.cases';
 import { businessRegistrationMachine } from './businessRegistration/businessRegistration.machine';
 import { businessRegistrationProperties } from './businessRegistration/businessRegistration.properties';
+import { complianceCases } from './compliance/compliance.cases';
+import { complianceMachine } from './compliance/compliance.machine';
+import { complianceProperties } from './compliance/compliance.properties';
 import { contactInformationCases } from './contactInformation/contactInformation.cases';
 import { contactInformationMachine } from './contactInformation/contactInformation.machine';
 import { contactInformationProperties } from './contactInformation/contactInformation.properties';
@@ -76,6 +79,9 @@ import { resetRequestProperties } from './resetRequest/resetRequest.properties';
 import { savedBusinessInformationCases } from './savedBusinessInformation/savedBusinessInformation.cases';
 import { savedBusinessInformationMachine } from './savedBusinessInformation/savedBusinessInformation.machine';
 import { savedBusinessInformationProperties } from './savedBusinessInformation/savedBusinessInformation.properties';
+import { savedComplianceCases } from './savedCompliance/savedCompliance.cases';
+import { savedComplianceMachine } from './savedCompliance/savedCompliance.machine';
+import { savedComplianceProperties } from './savedCompliance/savedCompliance.properties';
 import { savedPersonalInformationCases } from './savedPersonalInformation/savedPersonalInformation.cases';
 import { savedPersonalInformationMachine } from './savedPersonalInformation/savedPersonalInformation.machine';
 import { savedPersonalInformationProperties } from './savedPersonalInformation/savedPersonalInformation.properties';
@@ -254,6 +260,13 @@ export const flows = {
     cases: onboardingTermsCases,
     properties: onboardingTermsProperties,
   },
+  savedCompliance: {
+    area: 'Onboarding',
+    machine: savedComplianceMachine,
+    cases: savedComplianceCases,
+    properties: savedComplianceProperties,
+  },
+  compliance: { area: 'Onboarding', machine: complianceMachine, cases: complianceCases, properties: complianceProperties },
 };
 
 export type FlowName = keyof typeof flows;

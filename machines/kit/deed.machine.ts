@@ -70,7 +70,7 @@ export const deed = <Subject, Answer extends object>(id: string, { description, 
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
-              target: 'asked',
+              target: 'dismissed',
               actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
             },
             { target: 'asked', actions: { type: 'keepProblem', params: faultIn } },
@@ -78,6 +78,6 @@ export const deed = <Subject, Answer extends object>(id: string, { description, 
         },
       },
       done: { type: 'final', description: 'The provider did it.', output: { result: 'done' } },
-      dismissed: { type: 'final', description: 'The merchant said no.', output: { result: 'dismissed' } },
+      dismissed: { type: 'final', description: 'The merchant said no, or the session ended.', output: { result: 'dismissed' } },
     },
   });

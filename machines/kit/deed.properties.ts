@@ -29,7 +29,7 @@ export const deedProperties = <Answer extends string>(req: string, answers: Answ
       says: 'While it is being done it is not asked for again: it is done, or it can be tried again',
       req: [req],
       from: 'doing',
-      to: ['done', 'asked'],
+      to: ['done', 'asked', 'dismissed'],
     },
     { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
   ] as const;

@@ -44,6 +44,8 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
 ) => {
   const { isReady = () => true, secrets = [], known = [], blames = () => null, ...facts } = parts;
   const goesOn = leadsTo === undefined ? [] : ['goOn' as const];
+  /** What was said to the last try is over; what ended with the session keeps its word. */
+  const leaves = ['forgetProblem' as const, ...goesOn];
   return setup({
     types: {
       context: {} as FormContext<Values, Answer>,
@@ -114,7 +116,10 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
             { guard: and(['isReady', 'isComplete']), target: 'saving', actions: 'forgetProblem' },
             { guard: 'isReady', target: '.incomplete', actions: 'forgetProblem' },
           ],
-          'leave.asked': [{ guard: 'isChanged', target: 'leaving' }, { target: 'left' }],
+          'leave.asked': [
+            { guard: 'isChanged', target: 'leaving' },
+            { target: 'left', actions: leaves },
+          ],
         },
         states: {
           typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
@@ -136,7 +141,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
-              target: 'editing',
+              target: 'left',
               actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
             },
             { target: 'editing', actions: { type: 'keepProblem', params: faultIn } },
@@ -145,7 +150,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       },
       leaving: {
         description: 'There are changes that were not saved, and the merchant is asked whether to leave them.',
-        on: { 'leave.confirmed': 'left', 'leave.dismissed': 'editing' },
+        on: { 'leave.confirmed': { target: 'left', actions: leaves }, 'leave.dismissed': 'editing' },
       },
       saved: {
         type: 'final',
@@ -153,7 +158,11 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
         output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
       },
-      left: { type: 'final', description: 'The merchant went away.', entry: goesOn, output: { result: 'left' } },
+      left: {
+        type: 'final',
+        description: 'The merchant went away, or the session ended: then what was typed is kept for when the merchant is back.',
+        output: ({ context }) => ({ result: 'left' as const, expired: context.problem !== null }),
+      },
     },
   });
 };

@@ -32,13 +32,12 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     happened?.kind === 'fails' && context.values !== before.values;
   const keepsASecret = ({ isIn, context }: Step<Values>) =>
     isIn('saved') && secrets.some((secret) => context.values[secret] !== context.started[secret]);
-  const failsWithoutAWord = ({ happened, context }: Step<Values>) =>
-    happened?.kind === 'fails' && happened.name !== 'sessionExpired' && context.problem === null;
+  const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.problem === null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
     isIn('left') && happened?.subject === 'leave.asked' && isChanged(before.values, before.started);
-  const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
+  const goesElsewhere = ({ happened, isIn, emitted }: Step<Values>) => {
     const to = emitted.find(({ type }) => type === 'navigate')?.to;
-    return isIn('saved') || isIn('left') ? to !== leadsTo : to !== undefined;
+    return isIn('saved') || (isIn('left') && happened?.kind !== 'fails') ? to !== leadsTo : to !== undefined;
   };
   return [
     { kind: 'mustPass', says: 'It is saved only by saving it', req: [req], to: { state: 'saved' }, through: [{ calls: 'save' }] },
@@ -62,7 +61,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
       says: 'While it is being saved it is not sent again: it is saved, or it can be mended',
       req: [req],
       from: 'saving',
-      to: ['saved', 'editing'],
+      to: ['saved', 'editing', 'left'],
     },
     { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'Changes are never left without asking', req: [req], when: leavesUnasked },

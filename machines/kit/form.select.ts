@@ -47,8 +47,12 @@ export const selectForm =
 /** What is worth keeping of a form until it is saved or left: the text and the ticks that were changed, and nothing secret. */
 export const draftOf =
   <Values extends Fields<Values>>(secrets: readonly FieldOf<Values>[]) =>
-  ({ status, context: { values, started } }: Pick<FormSnapshot<Values>, 'status' | 'context'>): Partial<Values> | null => {
-    if (status === 'done') return null;
+  ({
+    status,
+    context: { values, started, problem },
+  }: Pick<FormSnapshot<Values>, 'status' | 'context'>): Partial<Values> | null => {
+    // What ended with a word to say ended with its session.
+    if (status === 'done' && problem === null) return null;
     const draft: Partial<Values> = {};
     for (const field of fieldsOf(values)) {
       const isKept = !Array.isArray(values[field]) && !secrets.includes(field) && values[field] !== started[field];

@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(actor.getSnapshot().value).toBe('saving');
     actor.send({ type: 'leave.asked' });
     actor.send({ type: 'leave.asked' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'left', expired: false });
   });
 
   test('keeps what was typed when it is refused, and blames the field that is spoken of until it is changed', async () => {
@@ -155,6 +155,7 @@ describe('a form', () => {
     await settled();
     expect(heard).toEqual([{ type: 'sessionExpired' }]);
     expect(seen().values).toEqual(filled);
+    expect(keep(actor.getSnapshot())).toEqual({ name: 'Ada' });
   });
 
   test('asks before changes are left, and does not where there are none', () => {
@@ -166,7 +167,7 @@ describe('a form', () => {
     type('name', '');
     type('password', '');
     actor.send({ type: 'leave.asked' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'left', expired: false });
   });
 
   test('stops a save that takes too long and says that it may have been saved', () => {

@@ -35,7 +35,10 @@ export interface FormInput<Values> {
   readonly draft: Partial<Values> | null;
 }
 
-export type FormOutput<Answer> = { readonly result: 'saved'; readonly answer: Answer } | { readonly result: 'left' };
+export type FormOutput<Answer> =
+  | { readonly result: 'saved'; readonly answer: Answer }
+  /** Expired: not by the merchant, but because the session ended. */
+  | { readonly result: 'left'; readonly expired?: boolean };
 
 export type FormEvent<Values> =
   | { type: 'field.changed'; change: Change<Values> }

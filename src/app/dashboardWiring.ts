@@ -2,6 +2,7 @@
 
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
+import { complianceMachine } from '../../machines/compliance/compliance.machine';
 import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
@@ -20,6 +21,7 @@ import { payoutVerificationMachine } from '../../machines/payoutVerification/pay
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
 import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
+import { savedComplianceMachine } from '../../machines/savedCompliance/savedCompliance.machine';
 import { savedPersonalInformationMachine } from '../../machines/savedPersonalInformation/savedPersonalInformation.machine';
 import { savedRegistrationMachine } from '../../machines/savedRegistration/savedRegistration.machine';
 import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
@@ -48,6 +50,8 @@ const payouts = () => withTemporal(() => import('../services/payouts'));
 const files = () => withTemporal(() => import('./savePayouts'));
 
 const particulars = () => withTemporal(() => import('../services/particulars'));
+
+const compliance = () => withTemporal(() => import('../services/compliance'));
 
 const forms = () => withTemporal(() => import('./sendForms'));
 
@@ -108,6 +112,14 @@ export const dashboardFlows = {
   businessInformation: wire(businessInformationMachine, { save: lazy(forms, (s) => s.saveBusinessInformation) }),
   savedRegistration: wire(savedRegistrationMachine, { load: lazy(particulars, (s) => s.savedRegistration) }),
   businessRegistration: wire(businessRegistrationMachine, { save: lazy(forms, (s) => s.saveBusinessRegistration) }),
+  savedCompliance: wire(savedComplianceMachine, { load: lazy(compliance, (s) => s.savedCompliance) }),
+  compliance: wire(complianceMachine, {
+    profile: { save: lazy(compliance, (s) => s.saveProfile) },
+    bank: { save: lazy(compliance, (s) => s.saveBank) },
+    director: { save: lazy(forms, (s) => s.saveDirector) },
+    documents: { save: lazy(forms, (s) => s.saveDocuments) },
+    complete: lazy(compliance, (s) => s.complete),
+  }),
   stakeholders: wire(stakeholdersMachine, { load: lazy(particulars, (s) => s.stakeholders) }),
   stakeholder: wire(stakeholderMachine, { save: lazy(particulars, (s) => s.saveStakeholder) }),
   stakeholderRemoval: wire(stakeholderRemovalMachine, { do: lazy(particulars, (s) => s.deleteStakeholder) }),

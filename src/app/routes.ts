@@ -81,6 +81,10 @@ const onboardingArea = ({ desk, flows }: Given) => ({
 });
 
 const onboardingList = () => import('../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen);
+const complianceScreen = screen(
+  () => import('../screens/onboarding/ComplianceScreen').then((module) => module.ComplianceScreen),
+  ({ flows }) => ({ flows }),
+);
 
 /** SUB-01: linked from the business switcher. */
 export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
@@ -114,6 +118,19 @@ export const ROUTES: readonly RouteEntry[] = [
     place: { group: 'Payout', label: 'View transfers' },
     permission: 'payout.view',
     screen: screen(() => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen), payoutArea),
+  },
+  {
+    path: '/dashboard/compliance',
+    title: 'Compliance information',
+    place: null,
+    permission: 'business.manage',
+    screen: complianceScreen,
+  },
+  {
+    path: '/dashboard/settings/compliance-information',
+    place: null,
+    permission: 'business.manage',
+    screen: complianceScreen,
   },
   {
     path: '/dashboard/get-Started/personalInformation',

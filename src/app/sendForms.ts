@@ -4,6 +4,7 @@ import type { Chosen } from '../../machines/kit/form.types';
 import type { Service } from '../../machines/kit/port';
 import { keptFile } from '../flow/files';
 import { told } from '../flow/uploads';
+import * as compliance from '../services/compliance';
 import * as particulars from '../services/particulars';
 import type { Given, Sending } from '../services/upload';
 
@@ -23,4 +24,6 @@ const sent =
 
 export const savePersonalInformation = sent('personalInformation', particulars.savePersonalInformation);
 export const saveBusinessInformation = sent('businessInformation', particulars.saveBusinessInformation);
+export const saveDirector = sent('complianceDirector', compliance.saveDirector);
+export const saveDocuments = sent('complianceDocuments', compliance.saveDocuments);
 export const saveBusinessRegistration = sent('businessRegistration', particulars.saveBusinessRegistration);

@@ -17,13 +17,14 @@ interface FormPart<Values> {
   send(event: FormEvent<Values>): void;
 }
 
-export function useFields<Values extends Fields<Values>>(form: FormPart<Values>) {
+/** `keeps`: who shows the form forgets its files, because it comes back with them. */
+export function useFields<Values extends Fields<Values>>(form: FormPart<Values>, { keeps = false } = {}) {
   const latest = useRef(form);
   useLayoutEffect(() => {
     latest.current = form;
   });
   const made = useRef(new Map<string, (value: never) => void>());
-  useEffect(() => () => forgetAll(latest.current.view.values), []);
+  useEffect(() => () => void (keeps || forgetFiles(latest.current.view.values)), [keeps]);
 
   /** The one function of this name: it is made once. */
   const once = <Value>(name: string, run: (value: Value) => void): ((value: Value) => void) => {
@@ -84,6 +85,7 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>)
   }
 }
 
-function forgetAll(values: object) {
+/** What is in files is let go of, once nobody will send them any more. */
+export function forgetFiles(values: object) {
   for (const value of Object.values(values)) if (Array.isArray(value)) for (const { key } of value) forgetFile(key);
 }

@@ -117,7 +117,7 @@ describe('a form on screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('x');
     await press('Cancel');
     await press('Leave');
-    expect(onDone).toHaveBeenCalledWith({ result: 'left' });
+    expect(onDone).toHaveBeenCalledWith({ result: 'left', expired: false });
   });
 
   test('knows a file by what is in it, and forgets one that was taken out', async () => {

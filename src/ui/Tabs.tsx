@@ -6,7 +6,8 @@ interface TabsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  readonly tabs: readonly { readonly value: Value; readonly label: string }[];
+  /** One that is disabled cannot be opened yet. */
+  readonly tabs: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
@@ -30,6 +31,7 @@ const tab = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   _hover: { color: 'ink' },
+  _disabled: { color: 'ink.faint', cursor: 'default' },
   _focusVisible: { outlineOffset: '[-2px]' },
   _selected: {
     color: 'ink',
@@ -62,7 +64,7 @@ export function Tabs<Value extends string>({ label, value, onChoose, tabs, child
     >
       <Ark.List className={list} aria-label={label}>
         {tabs.map((each) => (
-          <Ark.Trigger key={each.value} className={tab} value={each.value} data-label={each.label}>
+          <Ark.Trigger key={each.value} className={tab} value={each.value} disabled={each.disabled} data-label={each.label}>
             {each.label}
           </Ark.Trigger>
         ))}

@@ -17,6 +17,9 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   incomplete: 'incomplete',
 };
 
+/** The least that is a page. */
+const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+
 function faultFor(how: Outcome): FaultKind | null {
   if ('answers' in how) return ON_REQUEST[how.named ?? ''] ?? null;
   if ('refuses' in how) return null;
@@ -131,6 +134,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       await named.or(page.getByRole('menuitemradio', { name: item })).click();
     },
     press: (name) => page.getByRole('button', { name, exact: true }).click(),
+    open: (tab) => page.getByRole('tab', { name: tab, exact: true }).click(),
+    attach: (label) => page.getByLabel(label, { exact: true }).setInputFiles(PAPER),
     follow: (name) => page.getByRole('link', { name, exact: true }).click(),
     back: async () => {
       await page.evaluate(() => window.history.back());

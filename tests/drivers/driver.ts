@@ -17,6 +17,10 @@ export interface Driver {
   /** An item of the menu that a button opens. */
   pickFrom(button: string | RegExp, item: string): Promise<void>;
   press(button: string | RegExp): Promise<void>;
+  /** A tab of several. */
+  open(tab: string): Promise<void>;
+  /** A paper that is right in every way, chosen in the field of this label. */
+  attach(label: string): Promise<void>;
   follow(link: string): Promise<void>;
   back(): Promise<void>;
   /** Another address of the same page, without loading it anew; `{otherId}` is another payout than the one at hand. */

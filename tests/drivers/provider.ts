@@ -42,8 +42,8 @@ export function providerOf(sandbox: Sandbox) {
     const first = tokenIn(await ask('POST', '/dashboard/login', {}, { Email: email, Password: PASSWORD }));
     const token = first ?? tokenIn(await ask('POST', '/dashboard/complete/login', {}, { email, otp: await otp(email) }));
     if (!token) throw new Error(`${email} could not be signed in.`);
-    const { user, activeSubsidiary } = await ask('GET', '/dashboard/me', { authorization: `Bearer ${token}` });
-    return { token, owner: `${String(Object(user).id)}:${String(activeSubsidiary)}:Live` };
+    const { user, activeSubsidiary, envronmentDetail } = await ask('GET', '/dashboard/me', { authorization: `Bearer ${token}` });
+    return { token, owner: `${String(Object(user).id)}:${String(activeSubsidiary)}:${String(Object(envronmentDetail).name)}` };
   };
   const headersOf = ({ token, owner }: SignedIn) => ({
     authorization: `Bearer ${token}`,
@@ -52,12 +52,12 @@ export function providerOf(sandbox: Sandbox) {
 
   /** Back to the business and the environment that somebody signed in to, wherever a path has led them. */
   const comeHome = async (who: SignedIn) => {
-    const [, business = ''] = who.owner.split(':');
+    const [, business = '', environment] = who.owner.split(':');
     const { authorization } = headersOf(who);
     const { activeSubsidiary, envronmentDetail } = await ask('GET', '/dashboard/me', { authorization });
     const body = { subsidiaryId: business, setAsDefault: true };
     if (String(activeSubsidiary) !== business) await ask('POST', '/dashboard/session/set-subsidiary', { authorization }, body);
-    if (Object(envronmentDetail).name !== 'Test') return;
+    if (Object(envronmentDetail).name === environment) return;
     await ask('PATCH', '/dashboard/environment/toggle', { authorization }, { environmentId: 1, SetDefault: true });
   };
 

@@ -6,6 +6,7 @@ import { harbour } from '../../machines/businessInformation/businessInformation.
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
 import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
+import { complianceMachine } from '../../machines/compliance/compliance.machine';
 import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
 import { emailVerificationMachine } from '../../machines/emailVerification/emailVerification.machine';
@@ -29,6 +30,8 @@ import { musa } from '../../machines/personalInformation/personalInformation.cas
 import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
 import { resetRequestMachine } from '../../machines/resetRequest/resetRequest.machine';
 import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
+import { choices } from '../../machines/savedCompliance/savedCompliance.cases';
+import { savedComplianceMachine } from '../../machines/savedCompliance/savedCompliance.machine';
 import { savedPersonalInformationMachine } from '../../machines/savedPersonalInformation/savedPersonalInformation.machine';
 import { savedRegistrationMachine } from '../../machines/savedRegistration/savedRegistration.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
@@ -82,6 +85,11 @@ const quiet = (as: Account) => ({
   'savedBusinessInformation.load': harbour,
   'savedRegistration.load': { saved: limited, classes: [{ id: '1', name: 'Limited Liability Company' }] },
   'stakeholders.load': [kunle],
+  'savedCompliance.load': choices,
+  'complianceProfile.save': { message: 'Saved' },
+  'complianceBank.save': { message: 'Saved' },
+  'complianceDirector.save': { message: 'Saved' },
+  'complianceDocuments.save': { message: 'Saved' },
 });
 
 export function openRendered({ path, as, bookmark, holds, timed, hasInterface }: Start) {
@@ -120,6 +128,8 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
     savedBusinessInformation: hold(savedBusinessInformationMachine),
     businessRegistration: hold(businessRegistrationMachine),
     savedRegistration: hold(savedRegistrationMachine),
+    savedCompliance: hold(savedComplianceMachine),
+    compliance: hold(complianceMachine),
     stakeholders: hold(stakeholdersMachine),
     stakeholder: hold(stakeholderMachine),
     stakeholderRemoval: hold(stakeholderRemovalMachine),
@@ -191,6 +201,18 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
       const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
       if (!button || button.disabled) throw new Error(`"${name}" is disabled`);
       fireEvent.click(button);
+    },
+    open: async (tab) => {
+      fireEvent.click(await screen.findByRole('tab', { name: tab }));
+    },
+    attach: async (label) => {
+      const field = await screen.findByLabelText(label);
+      const before = screen.queryAllByText('paper.pdf').length;
+      const paper = new File(['%PDF-1.7\n%%EOF\n'], 'paper.pdf', { type: 'application/pdf' });
+      await act(async () => void fireEvent.change(field, { target: { files: [paper] } }));
+      await waitFor(() => {
+        if (screen.queryAllByText('paper.pdf').length <= before) throw new Error('The paper was not taken');
+      });
     },
     follow: async (name) => {
       const link = await screen.findByRole('link', { name });

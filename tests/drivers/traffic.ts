@@ -55,6 +55,7 @@ const AROUND = [
   'stakeholders.load',
   'subMerchants.load',
   'countries.load',
+  'savedCompliance.load',
 ];
 
 /** Asked by the page after everything else, and answered here. */

@@ -3,6 +3,7 @@
 import type { FlowName } from '../../machines/flows';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
+import { complianceModel } from './compliance';
 import { contactInformationModel } from './contactInformation';
 import { countriesModel } from './countries';
 import { emailVerificationModel } from './emailVerification';
@@ -26,6 +27,7 @@ import { payoutWalletsModel } from './payoutWallets';
 import { personalInformationModel } from './personalInformation';
 import { resetRequestModel } from './resetRequest';
 import { savedBusinessInformationModel } from './savedBusinessInformation';
+import { savedComplianceModel } from './savedCompliance';
 import { savedPersonalInformationModel } from './savedPersonalInformation';
 import { savedRegistrationModel } from './savedRegistration';
 import { sessionModel } from './session';
@@ -78,4 +80,6 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   onboarding: onboardingModel,
   onboardingBank: onboardingBankModel,
   onboardingTerms: onboardingTermsModel,
+  savedCompliance: savedComplianceModel,
+  compliance: complianceModel,
 };

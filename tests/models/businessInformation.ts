@@ -9,6 +9,6 @@ export const businessInformationModel = formModel({
   port: 'businessInformation.save',
   field: 'City',
   missing: 'City is required!',
-  title: /^(Where you are|Please login again)$/,
+  title: 'Where you are',
   after: /^(No such page|We need more information|Please login again)$/,
 }) satisfies Model<typeof businessInformationCases, StateOf<typeof businessInformationMachine>>;

@@ -9,6 +9,6 @@ export const businessRegistrationModel = formModel({
   port: 'businessRegistration.save',
   field: 'Registration number',
   missing: 'Registration number is required!',
-  title: /^(The company|Please login again)$/,
+  title: 'The company',
   after: /^(No such page|We need more information|Please login again)$/,
 }) satisfies Model<typeof businessRegistrationCases, StateOf<typeof businessRegistrationMachine>>;

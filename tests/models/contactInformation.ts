@@ -9,6 +9,6 @@ export const contactInformationModel = formModel({
   port: 'contactInformation.save',
   field: 'First name',
   missing: 'First name is required!',
-  title: /^(Whom we ask for|Please login again)$/,
+  title: 'Whom we ask for',
   after: /^(No such page|We need more information|Please login again)$/,
 }) satisfies Model<typeof contactInformationCases, StateOf<typeof contactInformationMachine>>;

@@ -9,6 +9,6 @@ export const personalInformationModel = formModel({
   port: 'personalInformation.save',
   field: 'First name',
   missing: 'First name is required!',
-  title: /^(Who you are|Please login again)$/,
+  title: 'Who you are',
   after: /^(No such page|We need more information|Please login again)$/,
 }) satisfies Model<typeof personalInformationCases, StateOf<typeof personalInformationMachine>>;

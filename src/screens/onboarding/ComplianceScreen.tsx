@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { complianceMachine } from '../../../machines/compliance/compliance.machine';
+import { bookmarkCompliance, type ComplianceView, selectCompliance } from '../../../machines/compliance/compliance.select';
+import type { ComplianceBookmark } from '../../../machines/compliance/compliance.types';
+import type { Wired } from '../../../machines/kit/port';
+import type { savedComplianceMachine } from '../../../machines/savedCompliance/savedCompliance.machine';
+import type { SavedCompliance } from '../../../machines/savedCompliance/savedCompliance.types';
+import { useBookmark } from '../../flow/useBookmark';
+import { forgetFiles } from '../../flow/useFields';
+import { type Flow, useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Page } from '../../ui/Page';
+import { Tabs } from '../../ui/Tabs';
+import { BankTab, DirectorTab, DocumentsTab, ProfileTab } from './ComplianceTabs';
+import { Saved } from './Saved';
+
+export interface ComplianceFlows {
+  readonly savedCompliance: Wired<typeof savedComplianceMachine>;
+  readonly compliance: Wired<typeof complianceMachine>;
+}
+
+export type ComplianceFlow = Flow<typeof complianceMachine, ComplianceView>;
+
+/** ONB-15. */
+export function ComplianceScreen({ flows }: { readonly flows: ComplianceFlows }) {
+  return (
+    <Page title="Compliance information">
+      <Saved machine={flows.savedCompliance} refusal="What was saved of your business could not be fetched.">
+        {(choices) => <FourTabs machine={flows.compliance} choices={choices} />}
+      </Saved>
+    </Page>
+  );
+}
+
+interface FourTabsProps {
+  readonly machine: ComplianceFlows['compliance'];
+  readonly choices: SavedCompliance;
+}
+
+function FourTabs({ machine, choices }: FourTabsProps) {
+  const { recalled, keep } = useBookmark<ComplianceBookmark>('compliance');
+  const typed = useRef<readonly object[]>([]);
+  const flow = useFlow(machine, {
+    input: { saved: choices.saved, bookmark: recalled },
+    select: selectCompliance,
+    onChange: (snapshot) => {
+      typed.current = Object.values(snapshot.context.typed);
+      keep(bookmarkCompliance(snapshot));
+    },
+  });
+  useEffect(() => () => typed.current.forEach(forgetFiles), []);
+  const { view, send } = flow;
+  return (
+    <Tabs label="Steps" value={view.tab} tabs={view.tabs} onChoose={(tab) => send({ type: 'tab.chosen', tab })}>
+      <Shown flow={flow} choices={choices} />
+    </Tabs>
+  );
+}
+
+function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choices: SavedCompliance }) {
+  const { view, send, part } = flow;
+  const profile = part('profile');
+  const bank = part('bank');
+  const director = part('director');
+  const documents = part('documents');
+  const back = view.before;
+  const onBack = back === null ? null : () => send({ type: 'tab.chosen', tab: back });
+  if (view.step === 'completing') return <Busy>Submitting your information…</Busy>;
+  if (view.step === 'unfinished') {
+    return (
+      <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.askedAgain' })}>Submit again</Button>}>
+        {view.problem} All four steps are saved.
+      </Alert>
+    );
+  }
+  if (view.profile && profile) return <ProfileTab {...profile} view={view.profile} choices={choices} onBack={onBack} />;
+  if (view.bank && bank) return <BankTab {...bank} view={view.bank} choices={choices} onBack={onBack} />;
+  if (view.director && director) return <DirectorTab {...director} view={view.director} onBack={onBack} />;
+  if (view.documents && documents) return <DocumentsTab {...documents} view={view.documents} onBack={onBack} />;
+  return null;
+}

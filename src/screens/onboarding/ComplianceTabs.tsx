@@ -1,0 +1,141 @@
+/** The four tabs of onboarding's first version: Profile, Bank Details, Director's Information, KYC Details. */
+import type { ReactNode } from 'react';
+import { LABELS } from '../../../machines/compliance/compliance.rules';
+import type { BankAccount, Director, Documents, Profile } from '../../../machines/compliance/compliance.types';
+import type { FormView } from '../../../machines/kit/form.select';
+import type { FormEvent } from '../../../machines/kit/form.types';
+import { LIMITS } from '../../../machines/particulars/particulars.rules';
+import type { SavedCompliance } from '../../../machines/savedCompliance/savedCompliance.types';
+import { useFields } from '../../flow/useFields';
+import type { Part } from '../../flow/useFlow';
+import { Button } from '../../ui/Button';
+import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
+import { SelectField } from '../../ui/SelectField';
+import { TextAreaField } from '../../ui/TextAreaField';
+import { FormButtons, FormFrame } from '../FormFrame';
+import { Digits, Line, Paper } from './parts';
+
+interface TabProps<Values> extends Part<FormEvent<Values>> {
+  readonly view: FormView<Values>;
+  /** Null in the first tab. */
+  readonly onBack: (() => void) | null;
+}
+
+interface TabFrameProps<Values> extends TabProps<Values> {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Files stay chosen while another tab is looked at. */
+const KEEPS = { keeps: true };
+
+function TabFrame<Values>({ id, children, onBack, ...form }: TabFrameProps<Values>) {
+  return (
+    <FormFrame<Values> {...form} id={id} work="Compliance information">
+      {children}
+      <FormFoot>
+        {onBack && (
+          <Button disabled={form.view.busy} onPress={onBack}>
+            Back
+          </Button>
+        )}
+        <FormButtons<Values> {...form} form={id}>
+          Save and continue
+        </FormButtons>
+      </FormFoot>
+    </FormFrame>
+  );
+}
+
+interface WithChoices {
+  readonly choices: SavedCompliance;
+}
+
+const TYPES = ['Individual', 'Company'].map((type) => ({ value: type, label: type }));
+
+export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices) {
+  const fields = useFields<Profile>(tab, KEEPS);
+  const labels = LABELS.profile;
+  return (
+    <TabFrame<Profile> {...tab} id="complianceProfile">
+      <Sheet title="Profile" note="What the business is called, and what it does.">
+        <Fields>
+          <Line label={labels.business_name} autoComplete="organization" {...fields.text('business_name')} />
+          <Line label={labels.legal_business_name} {...fields.text('legal_business_name')} />
+          <SelectField label={labels.business_type} placeholder="Choose" options={TYPES} {...fields.choice('business_type')} />
+          <SelectField
+            label={labels.industry}
+            placeholder="Choose"
+            options={choices.industries.map((name) => ({ value: name, label: name }))}
+            {...fields.choice('industry')}
+          />
+          <Line label={labels.email} type="email" autoComplete="email" {...fields.text('email')} />
+          <SelectField
+            label={labels.country}
+            placeholder="Choose"
+            options={choices.countries.map(({ shortName, name }) => ({ value: shortName, label: name }))}
+            {...fields.choice('country')}
+          />
+          <Digits label={labels.bvn} hint="Eleven digits; not kept in this browser." {...fields.text('bvn')} />
+          <Wide>
+            <TextAreaField label={labels.description} limit={LIMITS.description} {...fields.text('description')} />
+          </Wide>
+        </Fields>
+      </Sheet>
+    </TabFrame>
+  );
+}
+
+export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices) {
+  const fields = useFields<BankAccount>(tab, KEEPS);
+  const labels = LABELS.bank;
+  return (
+    <TabFrame<BankAccount> {...tab} id="complianceBank">
+      <Sheet title="Bank Details" note="The account that settlements go to.">
+        <Fields>
+          <SelectField
+            label={labels.bankId}
+            placeholder="Choose a bank"
+            options={choices.banks.map(({ id, name }) => ({ value: id, label: name }))}
+            {...fields.choice('bankId')}
+          />
+          <Digits label={labels.accountNumber} {...fields.text('accountNumber')} />
+          <Wide>
+            <Line label={labels.accountName} hint="As the bank has it." autoComplete="off" {...fields.text('accountName')} />
+          </Wide>
+        </Fields>
+      </Sheet>
+    </TabFrame>
+  );
+}
+
+export function DirectorTab(tab: TabProps<Director>) {
+  const fields = useFields<Director>(tab, KEEPS);
+  const labels = LABELS.director;
+  return (
+    <TabFrame<Director> {...tab} id="complianceDirector">
+      <Sheet title="Director's Information" note="Somebody who directs the business, and what shows it.">
+        <Fields>
+          <Line label={labels.directorname} {...fields.text('directorname')} />
+          <Line label={labels.idnumber} autoComplete="off" {...fields.text('idnumber')} />
+          <Paper label={labels.id} {...fields.file('id')} />
+        </Fields>
+      </Sheet>
+    </TabFrame>
+  );
+}
+
+export function DocumentsTab(tab: TabProps<Documents>) {
+  const fields = useFields<Documents>(tab, KEEPS);
+  const labels = LABELS.documents;
+  return (
+    <TabFrame<Documents> {...tab} id="complianceDocuments">
+      <Sheet title="KYC Details" note="The last step: with these papers your information is submitted.">
+        <Fields>
+          <Paper label={labels.proofofaddress} {...fields.file('proofofaddress')} />
+          <Paper label={labels.id} {...fields.file('id')} />
+        </Fields>
+      </Sheet>
+    </TabFrame>
+  );
+}
