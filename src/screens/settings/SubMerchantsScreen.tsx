@@ -32,8 +32,8 @@ export interface SubMerchantsScreenProps {
 /** What in the address opens the form: a reload and a session that ended come back to it. */
 const NEW = 'new';
 
-/** As the provider answers. */
-const BY_NAME: Sort = { key: 'name', direction: 'ascending' };
+/** As the provider answers: no column has it. */
+const OLDEST_FIRST: Sort = { key: 'made', direction: 'ascending' };
 
 const COLUMNS: readonly ListColumn<SubMerchant>[] = [
   { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
@@ -84,7 +84,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
           list={list}
           caption="Sub-merchants"
           columns={COLUMNS}
-          usual={BY_NAME}
+          usual={OLDEST_FIRST}
           rowKey={({ id }) => id}
           empty={
             isFiltered(filter) ? (
