@@ -12,7 +12,7 @@ import type { Said } from '../kit/otp.types';
 import { answer, ended, endingGuards } from '../kit/params';
 import { port } from '../kit/port';
 import { bankForm, directorForm, documentsForm, profileForm } from './compliance.forms';
-import { accountKey, mayOpen, reachedBy, resumed } from './compliance.rules';
+import { accountKey, changedIn, mayOpen, reachedBy, resumed } from './compliance.rules';
 import type { ComplianceContext, ComplianceEvent, ComplianceInput, ComplianceOutput, Tab, TypedIn } from './compliance.types';
 
 /** ONB-15: with the slash that the documents have. */
@@ -120,7 +120,11 @@ export const complianceMachine = setup({
           invoke: {
             id: 'profile',
             src: 'profile',
-            input: ({ context: { saved, typed } }) => ({ subject: '', started: saved.profile, draft: typed.profile }),
+            input: ({ context: { saved, typed } }) => ({
+              subject: '',
+              started: saved.profile,
+              draft: changedIn(typed.profile, saved.profile),
+            }),
             onSnapshot: {
               guard: { type: 'isUnderWay', params: follow },
               actions: {
@@ -143,7 +147,7 @@ export const complianceMachine = setup({
             input: ({ context: { saved, typed } }) => ({
               subject: accountKey(saved.bank),
               started: saved.bank,
-              draft: typed.bank,
+              draft: changedIn(typed.bank, saved.bank),
             }),
             onSnapshot: {
               guard: { type: 'isUnderWay', params: follow },
@@ -164,7 +168,11 @@ export const complianceMachine = setup({
           invoke: {
             id: 'director',
             src: 'director',
-            input: ({ context: { saved, typed } }) => ({ subject: '', started: saved.director, draft: typed.director }),
+            input: ({ context: { saved, typed } }) => ({
+              subject: '',
+              started: saved.director,
+              draft: changedIn(typed.director, saved.director),
+            }),
             onSnapshot: {
               guard: { type: 'isUnderWay', params: follow },
               actions: {
@@ -184,7 +192,11 @@ export const complianceMachine = setup({
           invoke: {
             id: 'documents',
             src: 'documents',
-            input: ({ context: { saved, typed } }) => ({ subject: '', started: saved.documents, draft: typed.documents }),
+            input: ({ context: { saved, typed } }) => ({
+              subject: '',
+              started: saved.documents,
+              draft: changedIn(typed.documents, saved.documents),
+            }),
             onSnapshot: {
               guard: { type: 'isUnderWay', params: follow },
               actions: {

@@ -1,4 +1,4 @@
-import { atMost, blamesByLabel, checkBy, email, firstBroken, line, required } from '../kit/form.rules';
+import { atMost, blamesByLabel, checkBy, email, fieldsOf, firstBroken, line, required } from '../kit/form.rules';
 import { draftOf } from '../kit/form.select';
 import type { FieldOf, Fields } from '../kit/form.types';
 import { elevenDigits, LIMITS, paper } from '../particulars/particulars.rules';
@@ -82,6 +82,13 @@ export const accountKey = ({ bankId, accountNumber, accountName }: BankAccount):
 
 const draft = <Values extends Fields<Values>>(values: Values, started: Values, secrets: readonly FieldOf<Values>[] = []) =>
   draftOf<Values>(secrets)({ status: 'active', context: { values, started, touched: [], problem: null } });
+
+/** What is other than it was saved, files and secrets too: of nothing else is it said at once what is wrong with it. */
+export function changedIn<Values extends Fields<Values>>(values: Values, started: Values): Partial<Values> {
+  const changed: Partial<Values> = {};
+  for (const field of fieldsOf(values)) if (values[field] !== started[field]) changed[field] = values[field];
+  return changed;
+}
 
 /** What is worth keeping of what was typed, tab by tab. */
 export function draftsOf(typed: Tabs, saved: Tabs): Drafts {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { formatDay } from '../../ui/dates';
 import { Empty } from '../../ui/Empty';
 import { Sheet } from '../../ui/Fields';
+import { Stack } from '../../ui/Stack';
 import { type Column, Table } from '../../ui/Table';
 import { Unseen } from '../../ui/Unseen';
 import type { FormFlows } from './formFlows';
@@ -37,23 +38,27 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
   return (
     <Sheet title="Shareholders and trustees" note="Everybody who owns a part of the company; at least one.">
       <div tabIndex={-1} {...(problem !== null && { 'data-fault': form })}>
-        {problem !== null && <Alert tone="bad">{problem}</Alert>}
-        {fault && (
-          <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
-            {sentence(fault, 'The stakeholders could not be fetched.')}
-          </Alert>
-        )}
-        <Table
-          caption="Stakeholders"
-          columns={columnsOf(address)}
-          rows={value ?? []}
-          rowKey={({ id }) => id}
-          busy={busy}
-          empty={fault ? null : <Empty title="Nobody is named yet." />}
-        />
-        <Button icon="plus" onPress={address.add}>
-          Add a stakeholder
-        </Button>
+        <Stack>
+          {problem !== null && <Alert tone="bad">{problem}</Alert>}
+          {fault && (
+            <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
+              {sentence(fault, 'The stakeholders could not be fetched.')}
+            </Alert>
+          )}
+          <Table
+            caption="Stakeholders"
+            columns={columnsOf(address)}
+            rows={value ?? []}
+            rowKey={({ id }) => id}
+            busy={busy}
+            empty={fault ? null : <Empty title="Nobody is named yet." />}
+          />
+          <div>
+            <Button icon="plus" onPress={address.add}>
+              Add a stakeholder
+            </Button>
+          </div>
+        </Stack>
       </div>
       {removed && (
         <StakeholderRemovalDialog key={removed.id} machine={flows.stakeholderRemoval} person={removed} onDone={close} />
