@@ -1,5 +1,6 @@
 /** Every call there is. For what works over the whole contract: the sandbox's faults, the lists, the names that a port may cite. */
 import { access } from './access';
+import { balances } from './balances';
 import { banks } from './banks';
 import { beneficiaries } from './beneficiaries';
 import { businesses } from './businesses';
@@ -20,6 +21,7 @@ const areas = {
   ...home,
   ...wallets,
   ...swap,
+  ...balances,
   ...banks,
   ...beneficiaries,
   ...payouts,

@@ -1,5 +1,11 @@
 /** Every flow there is. Charts, proofs, paths and the generic tests run over this list. */
 
+import { balancesCases } from './balances/balances.cases';
+import { balancesMachine } from './balances/balances.machine';
+import { balancesProperties } from './balances/balances.properties';
+import { balancesSummaryCases } from './balancesSummary/balancesSummary.cases';
+import { balancesSummaryMachine } from './balancesSummary/balancesSummary.machine';
+import { balancesSummaryProperties } from './balancesSummary/balancesSummary.properties';
 import { businessInformationCases } from './businessInformation/businessInformation.cases';
 import { businessInformationMachine } from './businessInformation/businessInformation.machine';
 import { businessInformationProperties } from './businessInformation/businessInformation.properties';
@@ -109,6 +115,9 @@ import { stakeholdersProperties } from './stakeholders/stakeholders.properties';
 import { subMerchantsCases } from './subMerchants/subMerchants.cases';
 import { subMerchantsMachine } from './subMerchants/subMerchants.machine';
 import { subMerchantsProperties } from './subMerchants/subMerchants.properties';
+import { swapCases } from './swap/swap.cases';
+import { swapMachine } from './swap/swap.machine';
+import { swapProperties } from './swap/swap.properties';
 import { switchingCases } from './switching/switching.cases';
 import { switchingMachine } from './switching/switching.machine';
 import { switchingProperties } from './switching/switching.properties';
@@ -166,6 +175,14 @@ export const flows = {
     cases: inflowOutflowDownloadCases,
     properties: inflowOutflowDownloadProperties,
   },
+  balances: { area: 'Balance', machine: balancesMachine, cases: balancesCases, properties: balancesProperties },
+  balancesSummary: {
+    area: 'Balance',
+    machine: balancesSummaryMachine,
+    cases: balancesSummaryCases,
+    properties: balancesSummaryProperties,
+  },
+  swap: { area: 'Balance', machine: swapMachine, cases: swapCases, properties: swapProperties },
   payout: { area: 'Payout', machine: payoutMachine, cases: payoutCases, properties: payoutProperties },
   payoutVerification: {
     area: 'Payout',

@@ -24,4 +24,13 @@ export const isAtMost = (amount: string, limit: string) => new Big(amount).lte(l
 export const isSame = (amount: string, other: string) => new Big(amount).eq(other);
 export const plus = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
 export const minus = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
+
+/** Rounded half to even to two decimals, and only then: a quotient is worked out far beyond what decides its rounding. */
+const HALF_EVEN = 2;
+const Exact = Big();
+Exact.DP = 60;
+Exact.RM = HALF_EVEN;
+export const times = (amount: string, factor: string) => new Exact(amount).times(factor).round(2, HALF_EVEN).toFixed(2);
+/** The divisor is not zero. */
+export const over = (amount: string, divisor: string) => new Exact(amount).div(divisor).round(2, HALF_EVEN).toFixed(2);
 export const compareAmounts = (amount: string, other: string) => new Big(amount).cmp(other);

@@ -15,8 +15,14 @@ import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.type
 import { answer, typed } from './params';
 import { port } from './port';
 
+interface Calls {
+  /** Null: the code is only taken, and sent by whoever asked for it, with what it is for. */
+  readonly verify: EndpointName | null;
+  readonly resend: EndpointName;
+}
+
 /** Made for what its code is verified and sent again with; `Answer` is what comes with a right code. */
-export const otpMachine = <Answer extends Said>({ verify, resend }: { verify: EndpointName; resend: EndpointName }) =>
+export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
   setup({
     types: {
       context: {} as OtpContext<Answer>,
@@ -28,7 +34,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: { verify: En
       tags: {} as 'busy',
     },
     actors: {
-      verify: port<Answer, { subject: string; otp: string }>(verify, { calls: [verify] }),
+      verify: port<Answer, { subject: string; otp: string }>(verify ?? 'takeCode', { calls: verify ? [verify] : [] }),
       resend: port<Said, { subject: string }>(resend, { calls: [resend] }),
     },
     guards: {
@@ -48,7 +54,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: { verify: En
   }).createMachine({
     id: 'otp',
     description: 'The merchant proves to be there with a one-time password.',
-    context: ({ input }) => ({ ...input, otp: '', problem: null, answer: null }),
+    context: ({ input: { problem = null, ...input } }) => ({ ...input, otp: '', problem, answer: null }),
     output: ({ event }) => event.output as OtpOutput<Answer>,
     initial: 'open',
     states: {

@@ -8,6 +8,8 @@ export interface OtpInput {
   readonly subject: string;
   /** What is said when the provider refuses without words of its own. */
   readonly refusal: string;
+  /** What was said to a code that was entered before, where it is asked for again. */
+  readonly problem?: string | null;
 }
 
 export type OtpOutput<Answer> =
@@ -23,7 +25,7 @@ export type OtpEvent =
   | { type: 'otp.resendAsked' }
   | { type: 'otp.dismissed' };
 
-export interface OtpContext<Answer> extends OtpInput {
+export interface OtpContext<Answer> extends Omit<OtpInput, 'problem'> {
   /** What is typed; empty again as soon as it was used. */
   readonly otp: string;
   readonly problem: string | null;

@@ -14,10 +14,14 @@ import type { ResourceContext, ResourceEvent } from './resource.types';
 /** What came, as an action's parameters: they have to be an object. */
 const arrived = <Value>({ event }: { readonly event: { readonly output: Value } }) => ({ value: event.output });
 
-export const resource = <Value, Key>(
-  id: string,
-  { req, description, ...facts }: Omit<PortFacts, 'name'> & { req: string[]; description: string },
-) =>
+interface ResourceParts extends Omit<PortFacts, 'name'> {
+  readonly req: string[];
+  readonly description: string;
+  /** After so many milliseconds it is fetched again by itself. Without it, never. */
+  readonly freshMs?: number;
+}
+
+export const resource = <Value, Key>(id: string, { req, description, freshMs, ...facts }: ResourceParts) =>
   setup({
     types: {
       context: {} as ResourceContext<Value, Key>,
@@ -36,6 +40,7 @@ export const resource = <Value, Key>(
       keepFault: assign({ fault: (_, fault: Fault) => fault }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
+    delays: { staleness: freshMs ?? Number.POSITIVE_INFINITY },
   }).createMachine({
     id,
     description,
@@ -58,7 +63,10 @@ export const resource = <Value, Key>(
           onError: loadingFails,
         },
       },
-      shown: { description: 'The value is the one asked for.' },
+      shown: {
+        description: 'The value is the one asked for.',
+        after: freshMs === undefined ? {} : { staleness: 'loading' },
+      },
       failed: { description: 'The value is the last that could be had, if any; the merchant may try again.' },
     },
   });

@@ -26,6 +26,8 @@ export interface Desk {
   readonly progress: OnboardingProgress;
   /** Something was saved that the profile tells of, and it is being read anew: what is here may be of before. */
   readonly refreshing: boolean;
+  /** BAL-02: whether the business may swap currencies. */
+  readonly fx: boolean;
 }
 
 export interface SessionView {
@@ -61,7 +63,7 @@ function standingOf(snapshot: Snapshot, signIn: SignInView | null): Standing {
 function selectDesk(snapshot: Snapshot): Desk | null {
   const { opened, businesses, choice } = snapshot.context;
   if (!opened) return null;
-  const { user, activeBusinessId, environment, notifications, toGetStarted } = opened.profile;
+  const { user, activeBusinessId, environment, notifications, toGetStarted, fx } = opened.profile;
   const business = businesses.find(({ id }) => id === activeBusinessId);
   return {
     user: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, role: user.role },
@@ -75,6 +77,7 @@ function selectDesk(snapshot: Snapshot): Desk | null {
     notifications,
     progress: opened.progress,
     refreshing: snapshot.matches({ atDesk: 'refreshing' }),
+    fx,
   };
 }
 

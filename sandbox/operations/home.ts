@@ -46,6 +46,22 @@ export async function paidThisMonth(world: World, scope: Scope, currency: string
   return { current: await paidIn(world, scope, currency, current), last: await paidIn(world, scope, currency, last) };
 }
 
+/** BAL-01: what went back to customers, in minor units. Nobody disputes anything here yet, and nothing is charged for defaults. */
+export async function paidBack({ db }: World, { businessId, environment }: Scope, currency: string): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${transactions.amount}), 0)::text` })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.businessId, businessId),
+        eq(transactions.environment, environment),
+        eq(transactions.currency, currency),
+        eq(transactions.status, 'Reversed'),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
+}
+
 /** What a wallet came to at a moment, and what of it was held then. */
 const ledgerThen = (moment: Temporal.Instant) => sql<string>`(
   select coalesce(sum(e.amount), 0)::text from entry e join posting p on p.id = e.posting_id

@@ -1,7 +1,8 @@
+import { balances as balanceEndpoints } from '../../contract/balances';
 import { home as endpoints } from '../../contract/home';
 import { serve } from '../http/serve';
 import { endUnverifiedFor } from '../operations/batches';
-import { balances, flowOf, paidThisMonth } from '../operations/home';
+import { balances, flowOf, paidBack, paidThisMonth } from '../operations/home';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
 import { changeOf, daysOfWeek, monthsOfYear } from '../rules/periods';
@@ -40,6 +41,9 @@ export const homeRoutes = [
       })),
     };
   }),
+  serve(balanceEndpoints.getBalancesSummary, async ({ query }, { world, session }) => ({
+    data: { refunds: toMajor(await paidBack(world, session, known(query.currency))) },
+  })),
   serve(endpoints.getInflowOutflow, async ({ query }, { world, session }) => {
     const now = world.clock.now();
     const buckets = query.type === 'week' ? daysOfWeek(now) : monthsOfYear(now);

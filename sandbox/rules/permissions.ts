@@ -66,6 +66,7 @@ export const required: Readonly<Record<EndpointName, Permission | 'public' | 'se
   getInflowOutflow: 'balance.view',
   listWallets: 'balance.view',
   listCurrencies: 'session',
+  getBalancesSummary: 'balance.view',
   listFxRates: 'swap.view',
   sendSwapOtp: 'swap.create',
   createSwapOrder: 'swap.create',

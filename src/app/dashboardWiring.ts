@@ -1,5 +1,7 @@
 /** Which service fills which port of the dashboard's flows. A port without a service does not compile; neither does one that does not fit. */
 
+import { balancesMachine } from '../../machines/balances/balances.machine';
+import { balancesSummaryMachine } from '../../machines/balancesSummary/balancesSummary.machine';
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { businessRegistrationMachine } from '../../machines/businessRegistration/businessRegistration.machine';
 import { complianceMachine } from '../../machines/compliance/compliance.machine';
@@ -28,11 +30,13 @@ import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machi
 import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
 import { subMerchantsMachine } from '../../machines/subMerchants/subMerchants.machine';
+import { swapMachine } from '../../machines/swap/swap.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
 import { stay, watch } from '../flow/activity';
 import { heldInAllTabs } from '../flow/tabs';
+import { untilMoment } from '../flow/wallClock';
 import { lazy } from './lazy';
 import { startAfresh } from './startAfresh';
 import { withTemporal } from './temporal';
@@ -42,6 +46,8 @@ const businesses = () => import('../services/businesses');
 const businessPorts = () => withTemporal(() => import('./businessPorts'));
 
 const home = () => withTemporal(() => import('../services/home'));
+
+const money = () => withTemporal(() => import('../services/balances'));
 
 const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
 
@@ -73,6 +79,19 @@ export const dashboardFlows = {
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),
   inflowOutflowDownload: wire(inflowOutflowDownloadMachine, { save: lazy(drawn, (s) => s.saveInflowOutflow) }),
+  balances: wire(balancesMachine, { load: lazy(money, (s) => s.listWallets) }),
+  balancesSummary: wire(balancesSummaryMachine, { load: lazy(money, (s) => s.balancesSummary) }),
+  swap: wire(swapMachine, {
+    loadMarket: lazy(money, (s) => s.loadMarket),
+    rateEnds: untilMoment,
+    sendSwapOtp: lazy(money, (s) => s.sendSwapOtp),
+    createSwapOrder: lazy(money, (s) => s.createSwapOrder),
+    getSwapStatus: lazy(money, (s) => s.getSwapStatus),
+    otp: {
+      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
+      resend: lazy(money, (s) => s.sendSwapOtp),
+    },
+  }),
   payout: wire(payoutMachine, {
     loadChoices: lazy(payouts, (s) => s.loadChoices),
     initiatePayout: lazy(payouts, (s) => s.initiatePayout),

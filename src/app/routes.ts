@@ -107,6 +107,23 @@ export const ROUTES: readonly RouteEntry[] = [
     ),
   },
   {
+    path: '/dashboard/account/balances',
+    place: { group: 'Balance', label: 'Balances' },
+    permission: 'balance.view',
+    screen: screen(
+      () => import('../screens/balances/BalancesScreen').then((module) => module.BalancesScreen),
+      ({ desk, flows }) => ({
+        flows,
+        email: desk.user.email,
+        permissions: desk.permissions,
+        currency: desk.currency,
+        fx: desk.fx,
+        chargebacks: pageAt('/dashboard/chargeback', desk.permissions),
+        refunds: pageAt('/dashboard/business/refunds', desk.permissions),
+      }),
+    ),
+  },
+  {
     path: '/dashboard/account/payouts',
     place: { group: 'Account', label: 'Payouts' },
     permission: 'payout.view',

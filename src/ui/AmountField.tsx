@@ -1,10 +1,21 @@
 import { css } from '../../styled-system/css';
 import { TextControl } from './control';
 import { Field } from './Field';
+import { Icon } from './Icon';
 import type { TextFieldProps } from './TextField';
 
+/** In which currencies the amount can be. */
+interface CurrencyChoice {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly onChoose: (currency: string) => void;
+}
+
 type AmountFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'> & {
+  /** Empty where none is chosen yet. */
   readonly currency: string;
+  /** Without it the currency is told and cannot be changed. */
+  readonly choice?: CurrencyChoice;
 };
 
 const tall = css({ '--control': '3.25rem' });
@@ -12,26 +23,68 @@ const code = css({ color: 'ink.soft', fontSize: 'body' });
 const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing: '[-0.015em]' });
 
 /** An amount as the user writes it; what it means is decided elsewhere. */
-export function AmountField({ label, hint, problem, currency, ...rest }: AmountFieldProps) {
+export function AmountField({ label, hint, problem, currency, choice, ...rest }: AmountFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) => (
         <TextControl
           {...control}
           {...rest}
-          aria-describedby={[`${control.id}-code`, control['aria-describedby']].filter(Boolean).join(' ')}
+          aria-describedby={
+            [choice ? '' : `${control.id}-code`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
           inputMode="decimal"
           autoComplete="off"
           maxLength={30}
           boxLook={tall}
           entryLook={figure}
           leading={
-            <span className={code} id={`${control.id}-code`}>
-              {currency}
-            </span>
+            !choice && (
+              <span className={code} id={`${control.id}-code`}>
+                {currency}
+              </span>
+            )
           }
+          trailing={choice && <Currency {...choice} value={currency} />}
         />
       )}
     </Field>
+  );
+}
+
+const holder = css({ position: 'relative', display: 'flex', alignItems: 'center', h: 'full', color: 'action' });
+const list = css({
+  appearance: 'none',
+  fieldSizing: 'content',
+  h: 'full',
+  minH: '[var(--control)]',
+  pl: '2',
+  pr: '[1.375rem]',
+  bg: '[transparent]',
+  color: 'action',
+  fontSize: 'body',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  '& option': { bg: 'sheet', color: 'ink' },
+});
+const arrow = css({ position: 'absolute', right: '0', pointerEvents: 'none' });
+
+function Currency({ label, options, value, onChoose }: CurrencyChoice & { readonly value: string }) {
+  return (
+    <span className={holder}>
+      <select className={list} aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="" hidden>
+          Choose
+        </option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <span className={arrow}>
+        <Icon name="chevron-down" />
+      </span>
+    </span>
   );
 }

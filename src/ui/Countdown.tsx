@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { css } from '../../styled-system/css';
+import { timeLeft } from './format';
 
 const look = css({ fontVariantNumeric: 'tabular-nums' });
 const second = 1_000;
@@ -12,7 +13,5 @@ export function Countdown({ ms }: { readonly ms: number }) {
     const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), second);
     return () => clearInterval(timer);
   }, [ms]);
-  return <span className={look}>{clock(Math.ceil(left / second))}</span>;
+  return <span className={look}>{timeLeft(Math.ceil(left / second))}</span>;
 }
-
-const clock = (seconds: number) => [Math.floor(seconds / 60), seconds % 60].map((part) => `${part}`.padStart(2, '0')).join(':');

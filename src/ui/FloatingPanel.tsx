@@ -65,8 +65,8 @@ export function FloatingPanel({ label, face, onLeave, children }: FloatingPanelP
         ref={sheet}
         id={id}
         className={panel}
-        role="dialog"
-        aria-label={label}
+        // Shut it is nothing, also where a browser does not know popovers.
+        {...(open && { role: 'dialog', 'aria-label': label })}
         popover="auto"
         onBeforeToggle={place}
         onToggle={toggled}

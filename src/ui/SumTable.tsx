@@ -7,10 +7,11 @@ interface SumTableProps {
   readonly rows: readonly {
     readonly name: string;
     /** Where there is little room. */
-    readonly short: string;
+    readonly short?: string;
     readonly amounts: readonly string[];
   }[];
-  readonly total: { readonly label: string; readonly amounts: readonly string[] };
+  /** Where the lines add up. */
+  readonly total?: { readonly label: string; readonly amounts: readonly string[] };
 }
 
 const room = css({ overflowX: 'auto', minW: '0' });
@@ -40,7 +41,7 @@ const sum = css({
 const long = css({ display: { base: 'none', md: 'inline' } });
 const short = css({ display: { md: 'none' } });
 
-/** A few lines of figures with their sum below, under the double rule that only a true sum has. */
+/** A few lines of figures; with their sum below, where they have one, under the double rule that only a true sum has. */
 export function SumTable({ caption, heads: [name, ...heads], rows, total }: SumTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -64,7 +65,7 @@ export function SumTable({ caption, heads: [name, ...heads], rows, total }: SumT
             <tr key={row.name} className={line}>
               <th scope="row" className={looks.name}>
                 <span className={long}>{row.name}</span>
-                <span className={short}>{row.short}</span>
+                <span className={short}>{row.short ?? row.name}</span>
               </th>
               {row.amounts.map((amount, index) => (
                 <td key={heads[index]} className={looks.amount}>
@@ -74,18 +75,20 @@ export function SumTable({ caption, heads: [name, ...heads], rows, total }: SumT
             </tr>
           ))}
         </tbody>
-        <tfoot className={sum}>
-          <tr>
-            <th scope="row" className={looks.name}>
-              {total.label}
-            </th>
-            {total.amounts.map((amount, index) => (
-              <td key={heads[index]} className={looks.amount}>
-                {amount}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {total && (
+          <tfoot className={sum}>
+            <tr>
+              <th scope="row" className={looks.name}>
+                {total.label}
+              </th>
+              {total.amounts.map((amount, index) => (
+                <td key={heads[index]} className={looks.amount}>
+                  {amount}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );

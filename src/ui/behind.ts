@@ -41,9 +41,25 @@ function hide(element: Element, more: 1 | -1) {
   }
 }
 
-/** Nothing moves by it: the room of the scroll bar is always kept. */
+/** Whether there is a scroll bar that takes room. Looked at when something is pressed: once a sheet is there, looking costs a layout. */
+let hasBar = false;
+if (typeof document !== 'undefined') {
+  const look = () => {
+    hasBar = window.innerWidth > document.documentElement.clientWidth;
+  };
+  for (const press of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(press, look, { capture: true, passive: true });
+}
+
+/** The room of the scroll bar stays, so that nothing moves. */
 function lock(more: 1 | -1) {
   sheets += more;
-  if (sheets === 0) document.body.style.overflow = '';
-  else if (sheets === 1 && more === 1) document.body.style.overflow = 'hidden';
+  const { documentElement: page, body } = document;
+  if (sheets === 0) {
+    body.style.overflow = '';
+    page.style.scrollbarGutter = '';
+  } else if (sheets === 1 && more === 1) {
+    if (hasBar) page.style.scrollbarGutter = 'stable';
+    body.style.overflow = 'hidden';
+  }
 }

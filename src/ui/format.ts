@@ -44,3 +44,7 @@ const formatTenth = (value: number) => format({ maximumFractionDigits: 1 }).form
 
 /** A number too long to be read at once, in groups of six: only to be looked at, it is copied without the gaps. */
 export const inSixes = (digits: string): string => (/^\d{13,}$/.test(digits) ? digits.replace(/\d{6}(?=\d)/g, '$& ') : digits);
+
+/** Minutes and seconds: `03:36`. */
+export const timeLeft = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => `${part}`.padStart(2, '0')).join(':');

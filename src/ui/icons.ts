@@ -6,6 +6,7 @@ const head = 'M9 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8z';
 const shoulders = 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2';
 export const icons = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
+  'arrow-down-up': 'm3 16 4 4 4-4M7 20V4M21 8l-4-4-4 4M17 4v16',
   'arrow-down-right': 'm7 7 10 10M17 7v10H7',
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
   'arrow-up-right': 'M7 7h10v10M7 17 17 7',

@@ -90,6 +90,16 @@ function holdInOtherTab(unsaved: readonly string[]): void {
   };
 }
 
+const RATE_LIFE_S = 300;
+
+/** In the page: so much later by the wall clock, as after a sleep; somebody is here all the same. */
+function runOut(ms: number): void {
+  const now = Date.now;
+  Date.now = () => now() + ms;
+  sessionStorage.setItem('seenAt', String(Date.now()));
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (start.afresh) {
     await sandbox.reset();
@@ -166,6 +176,13 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         sessionStorage.setItem('seenAt', String(Date.now() - quietMs));
         window.dispatchEvent(new Event('focus'));
       }, ms),
+    rateEnds: () => page.evaluate(runOut, RATE_LIFE_S * 1000),
+    ratesMove: async ({ code }) => {
+      // Into the next period, and beyond the minute in which no second code is sent.
+      const since = (sandbox.clock.now().epochMilliseconds / 1000) % RATE_LIFE_S;
+      sandbox.clock.advance(Math.ceil(RATE_LIFE_S - since) + (code ? 61 : 1));
+      if (code && who) await provider.sendSwapCode(who);
+    },
     pressAfter: (ms, name) =>
       page.getByRole('button', { name, exact: true }).evaluate((button, quietMs) => {
         sessionStorage.setItem('seenAt', String(Date.now() - quietMs));

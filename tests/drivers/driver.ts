@@ -42,6 +42,10 @@ export interface Driver {
   quietFor(ms: number): Promise<void>;
   /** The same, and then this is the first thing that is pressed: no timer has run in between, as after a sleep. */
   pressAfter(ms: number, button: string): Promise<void>;
+  /** The rates on screen run out by the page's own clock. */
+  rateEnds(): Promise<void>;
+  /** The provider has other rates from now on; `code`: and a new code was asked for in another place. */
+  ratesMove(how: { readonly code: boolean }): Promise<void>;
   /** Another tab of the same session logs out. */
   logOutElsewhere(): Promise<void>;
   /** Another tab of the same session holds this unsaved work, by name; none: there is no such tab. */

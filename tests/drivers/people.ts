@@ -30,6 +30,7 @@ const PEOPLE = {
       'payout.initiate',
       'payout.approve',
       'balance.view',
+      'swap.create',
       'transaction.view',
       'business.view',
       'business.manage',

@@ -119,5 +119,7 @@ export function providerOf(sandbox: Sandbox) {
     const { data } = await ask('GET', '/dashboard/onboarding/stakeholder/view', headersOf(who));
     return String(Object(Array.isArray(data) ? data.at(-1) : null).id);
   };
-  return { ask, otp, signIn, comeHome, awaitingPayout, anotherPayout, verify, registered };
+  /** Another code for a swap, as another tab would ask for it. */
+  const sendSwapCode = (who: SignedIn) => ask('GET', '/dashboard/fx/otp/send', headersOf(who));
+  return { ask, otp, sendSwapCode, signIn, comeHome, awaitingPayout, anotherPayout, verify, registered };
 }

@@ -2,6 +2,8 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
+import { balancesMachine } from '../../machines/balances/balances.machine';
+import { balancesSummaryMachine } from '../../machines/balancesSummary/balancesSummary.machine';
 import { harbour } from '../../machines/businessInformation/businessInformation.cases';
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
@@ -41,6 +43,7 @@ import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machi
 import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../machines/stakeholders/stakeholders.machine';
 import { subMerchantsMachine } from '../../machines/subMerchants/subMerchants.machine';
+import { swapMachine } from '../../machines/swap/swap.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { verificationMailMachine } from '../../machines/verificationMail/verificationMail.machine';
@@ -77,6 +80,8 @@ const quiet = (as: Account) => ({
     settlementsChange: null,
   },
   'inflowOutflow.load': [{ name: 'October 2026', inflow: '2.00', outflow: '1.00' }],
+  'balances.load': [],
+  'balancesSummary.load': { chargebacks: '0.00', refunds: '0.00', nonCompliance: '0.00' },
   'payouts.load': { rows: [], total: 0 },
   'subMerchants.load': { rows: [], total: 0 },
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
@@ -115,6 +120,9 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
     transactionSummary: hold(transactionSummaryMachine),
     inflowOutflow: hold(inflowOutflowMachine),
     inflowOutflowDownload: hold(inflowOutflowDownloadMachine),
+    balances: hold(balancesMachine),
+    balancesSummary: hold(balancesSummaryMachine),
+    swap: hold(swapMachine),
     payout: hold(payoutMachine),
     payouts: hold(payoutsMachine),
     payoutVerification: hold(payoutVerificationMachine),
@@ -241,6 +249,8 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
     verifyElsewhere: async () => {},
     onboard: async () => {},
     quietFor: async () => {},
+    rateEnds: async () => {},
+    ratesMove: async () => {},
     pressAfter: (_, name) => I.press(name),
     logOutElsewhere: async () => {
       const channel = new BroadcastChannel('session');

@@ -47,6 +47,8 @@ const AROUND = [
   'walletBalances.load',
   'transactionSummary.load',
   'inflowOutflow.load',
+  'balances.load',
+  'balancesSummary.load',
   'payouts.load',
   'payoutWallets.load',
   'savedPersonalInformation.load',

@@ -1,6 +1,8 @@
 /** The models of all flows. A flow without one does not compile. */
 
 import type { FlowName } from '../../machines/flows';
+import { balancesModel } from './balances';
+import { balancesSummaryModel } from './balancesSummary';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
 import { complianceModel } from './compliance';
@@ -37,6 +39,7 @@ import { stakeholderModel } from './stakeholder';
 import { stakeholderRemovalModel } from './stakeholderRemoval';
 import { stakeholdersModel } from './stakeholders';
 import { subMerchantsModel } from './subMerchants';
+import { swapModel } from './swap';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
 import { verificationMailModel } from './verificationMail';
@@ -61,6 +64,9 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   transactionSummary: transactionSummaryModel,
   inflowOutflow: inflowOutflowModel,
   inflowOutflowDownload: inflowOutflowDownloadModel,
+  balances: balancesModel,
+  balancesSummary: balancesSummaryModel,
+  swap: swapModel,
   payout: payoutModel,
   payoutVerification: payoutVerificationModel,
   payouts: payoutsModel,

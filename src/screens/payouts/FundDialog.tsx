@@ -8,12 +8,13 @@ import { Dialog } from '../../ui/Dialog';
 import { Facts } from '../../ui/Facts';
 
 interface FundDialogProps {
-  readonly wallet: PayoutWallet | null;
+  readonly wallet: Pick<PayoutWallet, 'account'> | null;
+  readonly title?: string;
   readonly onClose: () => void;
 }
 
 /** FND-03: how to put money into a wallet. Nothing is called: a transfer to the wallet's own account does it. */
-export function FundDialog({ wallet, onClose }: FundDialogProps) {
+export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDialogProps) {
   const account = wallet?.account ?? null;
   const [refused, setRefused] = useState(false);
   const instructions = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function FundDialog({ wallet, onClose }: FundDialogProps) {
   const copyAndClose = async (text: string) => ((await copied(text)) ? onClose() : setRefused(true));
   return (
     <Dialog
-      title="Fund Balance"
+      title={title}
       open
       onClose={onClose}
       foot={

@@ -1,0 +1,93 @@
+import type { Pair } from '../../contract/swap';
+import { decimalOf, isAtMost, isPositive, isSame, over, times } from '../kit/money';
+import type { Draft, Market, Order, SwapContext } from './swap.types';
+
+/** SWP-04: how long the rates hold, in milliseconds. */
+export const RATE_LIFE_MS = 300_000;
+
+/** Until when the rates hold, in milliseconds of the epoch. */
+export const validUntil = ({ askedAt }: Pick<Market, 'askedAt'>): number => askedAt + RATE_LIFE_MS;
+
+export const blank: Draft = { source: '', destination: '', debit: '', description: '' };
+
+const isOf = (pair: Pair, one: string, other: string) =>
+  (pair.base === one && pair.quote === other) || (pair.quote === one && pair.base === other);
+
+export const pairOf = (pairs: readonly Pair[], source: string, destination: string): Pair | null =>
+  pairs.find((pair) => isOf(pair, source, destination)) ?? null;
+
+/** SWP-01: the wallets that some pair is of. */
+export const sources = ({ pairs, wallets }: Market): readonly string[] =>
+  wallets
+    .map(({ currency }) => currency)
+    .filter((currency) => pairs.some(({ base, quote }) => base === currency || quote === currency));
+
+/** SWP-01: the wallets that a pair joins with the source. */
+export const destinations = ({ pairs, wallets }: Market, source: string): readonly string[] =>
+  wallets.map(({ currency }) => currency).filter((currency) => currency !== source && pairOf(pairs, source, currency) !== null);
+
+/**
+ * SWP-02: what a debit comes to, both decimal text in major units: divided by the buy price where the source is the quote currency, else times
+ * the sell price; rounded half to even at the end.
+ */
+export const creditFor = (pair: Pair, source: string, debit: string): string =>
+  source === pair.quote ? over(debit, pair.buy) : times(debit, pair.sell);
+
+/** The price that counts in this direction: so much of the quote currency for one of the base. */
+export const priceFor = (pair: Pair, source: string): string => (source === pair.quote ? pair.buy : pair.sell);
+
+export const availableIn = (market: Market | null, currency: string): string | null =>
+  market?.wallets.find((wallet) => wallet.currency === currency)?.availableBalance ?? null;
+
+/** SWP-03, in the documents' words. */
+export const FAULTS = {
+  number: 'Must be a valid number',
+  positive: 'Amount must be greater than 0',
+  balance: 'Amount exceeds wallet balance',
+  pair: 'FX Pair Id is required',
+  tooSmall: 'Amount is too small to be swapped',
+} as const;
+
+export type SwapFault = keyof typeof FAULTS;
+
+/** What is wrong with the debit; null where nothing is, or nothing was typed yet. */
+export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null {
+  if (draft.debit === '') return null;
+  const debit = decimalOf(draft.debit);
+  if (debit === null) return 'number';
+  if (!isPositive(debit)) return 'positive';
+  const available = availableIn(market, draft.source);
+  if (available !== null && !isAtMost(debit, available)) return 'balance';
+  const credit = quoteOf({ draft, market })?.credit;
+  return credit !== undefined && !isPositive(credit) ? 'tooSmall' : null;
+}
+
+/** The pair that is needed, once both sides were chosen. */
+export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null =>
+  market && draft.source !== '' && draft.destination !== '' && !pairOf(market.pairs, draft.source, draft.destination)
+    ? 'pair'
+    : null;
+
+/** What the debit comes to now; null before it can be said. */
+export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): Omit<Order, 'idempotencyKey'> | null {
+  const debit = decimalOf(draft.debit);
+  const pair = market && pairOf(market.pairs, draft.source, draft.destination);
+  if (!pair || debit === null) return null;
+  const { source, destination, description } = draft;
+  return { pair, source, destination, debit, credit: creditFor(pair, source, debit), description: description.trim() };
+}
+
+/** Whether everything is there that an order is made of. */
+export const mayInitiate = (context: Pick<SwapContext, 'draft' | 'market'>): boolean =>
+  quoteOf(context) !== null && debitFault(context) === null;
+
+/** The order at the rates of now; null where its pair is not served any more or the wallet has too little. */
+export function repriced(order: Order, market: Market): Order | null {
+  const pair = pairOf(market.pairs, order.source, order.destination);
+  const available = availableIn(market, order.source);
+  if (!pair || available === null || !isAtMost(order.debit, available)) return null;
+  return { ...order, pair, credit: creditFor(pair, order.source, order.debit) };
+}
+
+/** Whether the merchant would get the same as was confirmed. */
+export const isSameCredit = (one: Order, other: Order): boolean => isSame(one.credit, other.credit);

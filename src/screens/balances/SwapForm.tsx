@@ -1,0 +1,97 @@
+import type { swapMachine } from '../../../machines/swap/swap.machine';
+import { RATE_LIFE_MS } from '../../../machines/swap/swap.rules';
+import type { Price, SwapView } from '../../../machines/swap/swap.select';
+import type { Flow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { formatAmount } from '../../ui/format';
+import { RateClock } from '../../ui/RateClock';
+import { Terms } from '../../ui/Terms';
+import { TextField } from '../../ui/TextField';
+
+export type SwapFlow = Flow<typeof swapMachine, SwapView>;
+
+const FORM = 'swap';
+
+export const inWords = (price: Price | null): string =>
+  price ? `1 ${price.base} = ${formatAmount(price.price, price.quote).split(' ')[1]} ${price.quote}` : '—';
+
+/** SWP-04: the rate and how long it holds; while another is on its way, that. */
+export const Rate = ({ price, validUntil }: { readonly price: Price | null; readonly validUntil: number | null }) => (
+  <Terms label="Rate" value={inWords(price)}>
+    {validUntil === null ? (
+      <span>Asking for the rate…</span>
+    ) : (
+      <RateClock until={validUntil} whole={RATE_LIFE_MS} label="rate valid" />
+    )}
+  </Terms>
+);
+
+/** SWP-01 to SWP-03: what is paid, and what it comes to. */
+export function SwapForm({ view, send }: SwapFlow) {
+  const { draft, price, validUntil, lost, problem, available, afterwards } = view;
+  return (
+    <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
+      {lost && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.askedAgain' })}>Try again</Button>}>
+          {problem ?? 'Rates and wallets could not be fetched.'} What you typed is kept.
+        </Alert>
+      )}
+      <Rate price={price} validUntil={lost ? null : validUntil} />
+      <AmountField
+        label="You pay"
+        currency={draft.source}
+        choice={{
+          label: 'Currency you pay',
+          options: view.sources,
+          onChoose: (source) => send({ type: 'source.chosen', source }),
+        }}
+        value={draft.debit}
+        problem={view.fault}
+        {...(available !== null && { hint: `Available ${formatAmount(available, draft.source)}` })}
+        onText={(debit) => send({ type: 'debit.changed', debit })}
+      />
+      <div>
+        <Button icon="arrow-down-up" disabled={draft.destination === ''} onPress={() => send({ type: 'sides.exchanged' })}>
+          Exchange sides
+        </Button>
+      </div>
+      <AmountField
+        label="You receive"
+        currency={draft.destination}
+        choice={{
+          label: 'Currency you receive',
+          options: view.destinations,
+          onChoose: (destination) => send({ type: 'destination.chosen', destination }),
+        }}
+        value={view.credit ?? ''}
+        problem={view.pairFault}
+        readOnly
+        {...(afterwards !== null && { hint: `Wallet afterwards ${formatAmount(afterwards, draft.destination)}` })}
+        onText={() => undefined}
+      />
+      <TextField
+        label="Description"
+        optional
+        value={draft.description}
+        onText={(description) => send({ type: 'description.changed', description })}
+      />
+    </Form>
+  );
+}
+
+export function SwapFormButtons({ view, can, send }: SwapFlow) {
+  const busy = view.step === 'sendingCode';
+  return (
+    <>
+      <Button disabled={busy} onPress={() => send({ type: 'dismissed' })}>
+        Cancel
+      </Button>
+      <Button kind="solid" type="submit" form={FORM} busy={busy} disabled={!can('swap.initiated') && !busy}>
+        Initiate Swap
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Price } from '../../../machines/swap/swap.select';
+import type { Order } from '../../../machines/swap/swap.types';
+import { Facts } from '../../ui/Facts';
+import { formatSigned } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { SumTable } from '../../ui/SumTable';
+import { inWords } from './SwapForm';
+
+interface SwapOrderProps {
+  readonly order: Order;
+  readonly price: Price | null;
+}
+
+/** What is swapped for what, as it is sent. */
+export const SwapOrder = ({ order, price }: SwapOrderProps) => (
+  <Facts
+    rows={[
+      { label: 'You pay', value: <Money amount={order.debit} currency={order.source} /> },
+      { label: 'You receive', value: <Money amount={order.credit} currency={order.destination} /> },
+      { label: 'Rate', value: inWords(price) },
+      ...(order.description ? [{ label: 'Description', value: order.description }] : []),
+    ]}
+  />
+);
+
+interface SwapCompareProps {
+  readonly before: SwapOrderProps;
+  readonly now: SwapOrderProps;
+}
+
+/** SWP-04: the swap as it was confirmed, and as it would be now. */
+export const SwapCompare = ({ before, now }: SwapCompareProps) => {
+  const { source, destination } = now.order;
+  const quote = now.price?.quote ?? '';
+  const rate = ({ price }: SwapOrderProps) => (price ? formatSigned(price.price, quote) : '—');
+  return (
+    <SumTable
+      caption="The swap before and now"
+      heads={['Item', 'Before', 'Now']}
+      rows={[
+        { name: `Rate, ${quote} for 1 ${now.price?.base ?? ''}`, short: 'Rate', amounts: [rate(before), rate(now)] },
+        {
+          name: `You pay, ${source}`,
+          amounts: [formatSigned(before.order.debit, source), formatSigned(now.order.debit, source)],
+        },
+        {
+          name: `You receive, ${destination}`,
+          amounts: [formatSigned(before.order.credit, destination), formatSigned(now.order.credit, destination)],
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import type { balancesMachine } from '../../../machines/balances/balances.machine';
+import type { balancesSummaryMachine } from '../../../machines/balancesSummary/balancesSummary.machine';
+import type { Wired } from '../../../machines/kit/port';
+import type { payoutMachine } from '../../../machines/payout/payout.machine';
+import type { swapMachine } from '../../../machines/swap/swap.machine';
+
+/** The flows of the balances page. */
+export interface BalanceFlows {
+  readonly balances: Wired<typeof balancesMachine>;
+  readonly balancesSummary: Wired<typeof balancesSummaryMachine>;
+  readonly swap: Wired<typeof swapMachine>;
+  readonly payout: Wired<typeof payoutMachine>;
+}
