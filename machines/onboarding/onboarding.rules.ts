@@ -1,6 +1,6 @@
 import type { Onboarding } from './onboarding.types';
 
-export const GET_STARTED = '/dashboard/get-Started';
+const GET_STARTED = '/dashboard/get-Started';
 export const CHECKLIST = `${GET_STARTED}/onboarding`;
 export const HOME = '/dashboard';
 

@@ -1,10 +1,10 @@
 import type { DashboardProps } from './App';
 import { DashboardRoutes } from './DashboardRoutes';
-import { dashboardFlows } from './dashboardWiring';
+import { deskFlows } from './wiring/desk';
 
 /** The dashboard with the flows that run for real; a chunk of its own. */
 export function Dashboard(props: DashboardProps) {
-  return <DashboardRoutes {...props} flows={dashboardFlows} />;
+  return <DashboardRoutes {...props} flows={deskFlows} />;
 }
 
 export { fetchScreen } from './fetchAhead';

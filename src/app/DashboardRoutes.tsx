@@ -17,18 +17,21 @@ import type { DashboardFlows } from './dashboardWiring';
 import { pageAt, routeAt, SUB_MERCHANTS, sidebarFor, titleOf } from './routes';
 import { Screens } from './Screens';
 import { loadAfresh } from './startAfresh';
+import type { deskFlows } from './wiring/desk';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {
-  readonly flows: DashboardFlows;
+  readonly flows: typeof deskFlows;
+  /** Instead of those that come with the pages. */
+  readonly pageFlows?: DashboardFlows;
 }
 
 const LIMITS = limitsFor(settings.idleMinutes);
 
 const here = () => window.location.pathname + window.location.search;
 
-/** Everything behind the door. The flows come from outside, so that a test can show it with ports of its own. */
-export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) {
+/** Everything behind the door. The flows can come from outside, so that a test can show it with ports of its own. */
+export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.asked' });
   useTabs({ onLogOut: () => session.send({ type: 'logOut.heard' }), onSwitch: loadAfresh });
   return (
@@ -40,7 +43,7 @@ export function DashboardRoutes({ desk, session, flows }: DashboardRoutesProps) 
     >
       <LeaveGuard>
         <SwitchGuard machine={flows.switching} open={{ businessId: desk.business.id, environment: desk.environment }}>
-          {(choose) => <Room desk={desk} session={session} flows={flows} choose={choose} />}
+          {(choose) => <Room desk={desk} session={session} pageFlows={pageFlows} choose={choose} />}
         </SwitchGuard>
       </LeaveGuard>
     </IdleGuard>
@@ -54,7 +57,8 @@ function landingOf({ business, progress, refreshing, permissions }: Desk): strin
   return to && pageAt(to, permissions);
 }
 
-interface RoomProps extends DashboardRoutesProps {
+interface RoomProps extends DashboardProps {
+  readonly pageFlows: DashboardFlows | undefined;
   readonly choose: (event: SwitchingEvent) => void;
 }
 
@@ -64,7 +68,7 @@ function onboardingAt(desk: Desk) {
   return way && pageAt(way.path, desk.permissions) !== null ? way : null;
 }
 
-function Room({ desk, session, flows, choose }: RoomProps) {
+function Room({ desk, session, pageFlows, choose }: RoomProps) {
   const [path, navigate] = useLocation();
   const outdated = () => session.send({ type: 'profile.outdated', path: here() });
   const all = pageAt(SUB_MERCHANTS, desk.permissions);
@@ -85,7 +89,11 @@ function Room({ desk, session, flows, choose }: RoomProps) {
       onAllBusinesses={all === null ? null : () => navigate(all)}
       logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}
     >
-      {elsewhere ? <Redirect to={elsewhere} replace /> : <Screens given={{ desk, flows, groups }} route={route} />}
+      {elsewhere ? (
+        <Redirect to={elsewhere} replace />
+      ) : (
+        <Screens given={{ desk, flows: pageFlows ?? null, groups }} route={route} />
+      )}
       <LogOutDialog session={session} />
     </Shell>
   );

@@ -1,31 +1,10 @@
-/**
- * The one list of pages behind the door. A page that is not in it is not linked and does not answer; the sidebar, the titles and what a
- * role is offered come from here.
- */
-import { type ComponentType, createElement } from 'react';
-import { CHECKLIST, GET_STARTED } from '../../machines/onboarding/onboarding.rules';
-import type { Desk } from '../../machines/session/session.select';
 import { titleOfRoute } from '../flow/title';
 import type { PlaceGroup } from '../screens/shell/places';
-import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
 import { settings } from '../services/settings';
-import type { DashboardFlows } from './dashboardWiring';
-import { lazyView } from './lazyView';
-
-/** What a screen may be given. */
-export interface Given {
-  readonly desk: Desk;
-  readonly flows: DashboardFlows;
-  /** The sidebar as this role has it. */
-  readonly groups: readonly PlaceGroup[];
-}
-
-interface Fetched {
-  /** Fetches the code before the screen is opened. Should that fail, opening it tries again. */
-  readonly fetch: () => Promise<void>;
-}
-
-type Screen = ComponentType<Given> & Fetched;
+import { noFlows, wirings } from './dashboardWiring';
+import { type Screen, type Shown, screen } from './screen';
+import type { onboardingFlows } from './wiring/onboarding';
+import type { payoutsFlows } from './wiring/payouts';
 
 /** NAV-01: the groups in the documents' order. A group without a page that the role may see is not there. */
 const GROUPS = [
@@ -53,18 +32,7 @@ export interface RouteEntry {
   readonly screen: Screen;
 }
 
-/** A screen whose code is fetched when it is first opened, or before, with what it takes of what there is. */
-function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, give: (given: Given) => Props): Screen {
-  const { View, preload } = lazyView(async () => {
-    const Loaded = await load().catch((cause: unknown) => {
-      throw new ScreenNotFetched('A screen could not be fetched', { cause });
-    });
-    return (given: Given) => createElement(Loaded, give(given));
-  });
-  return Object.assign(View, { fetch: () => preload().catch(() => undefined) });
-}
-
-const payoutArea = ({ desk, flows }: Given) => ({
+const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
   flows,
   email: desk.user.email,
   business: desk.business.name,
@@ -72,19 +40,13 @@ const payoutArea = ({ desk, flows }: Given) => ({
   currency: desk.currency,
 });
 
-const onboardingArea = ({ desk, flows }: Given) => ({
+const onboardingArea = ({ desk, flows }: Shown<keyof typeof onboardingFlows>) => ({
   flows,
   mayManage: desk.permissions.includes('business.manage'),
   hasInterface: settings.onboardingAddress !== '',
   accepted: desk.progress.termsAndCondition === 100,
   pageOf: (path: string) => pageAt(path, desk.permissions),
 });
-
-const onboardingList = () => import('../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen);
-const complianceScreen = screen(
-  () => import('../screens/onboarding/ComplianceScreen').then((module) => module.ComplianceScreen),
-  ({ flows }) => ({ flows }),
-);
 
 /** SUB-01: linked from the business switcher. */
 export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
@@ -96,6 +58,7 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: null,
     screen: screen(
       () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),
+      wirings.home,
       ({ desk, flows, groups }) => ({
         flows,
         groups,
@@ -112,6 +75,7 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: 'balance.view',
     screen: screen(
       () => import('../screens/balances/BalancesScreen').then((module) => module.BalancesScreen),
+      wirings.balances,
       ({ desk, flows }) => ({
         flows,
         email: desk.user.email,
@@ -127,27 +91,43 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/dashboard/account/payouts',
     place: { group: 'Account', label: 'Payouts' },
     permission: 'payout.view',
-    screen: screen(() => import('../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen), payoutArea),
+    screen: screen(
+      () => import('../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen),
+      wirings.payouts,
+      payoutArea,
+    ),
   },
   {
     path: '/dashboard/payout/transfer',
     title: 'Transfers',
     place: { group: 'Payout', label: 'View transfers' },
     permission: 'payout.view',
-    screen: screen(() => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen), payoutArea),
+    screen: screen(
+      () => import('../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen),
+      wirings.payouts,
+      payoutArea,
+    ),
   },
   {
     path: '/dashboard/compliance',
     title: 'Compliance information',
     place: null,
     permission: 'business.manage',
-    screen: complianceScreen,
+    screen: screen(
+      () => import('../screens/onboarding/ComplianceScreen').then((module) => module.ComplianceScreen),
+      wirings.compliance,
+      ({ flows }) => ({ flows }),
+    ),
   },
   {
     path: '/dashboard/settings/compliance-information',
     place: null,
     permission: 'business.manage',
-    screen: complianceScreen,
+    screen: screen(
+      () => import('../screens/onboarding/ComplianceScreen').then((module) => module.ComplianceScreen),
+      wirings.compliance,
+      ({ flows }) => ({ flows }),
+    ),
   },
   {
     path: '/dashboard/get-Started/personalInformation',
@@ -156,6 +136,7 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: 'business.manage',
     screen: screen(
       () => import('../screens/onboarding/PersonalInformationScreen').then((module) => module.PersonalInformationScreen),
+      wirings.particulars,
       ({ desk, flows }) => ({ flows, businessType: desk.business.type }),
     ),
   },
@@ -166,6 +147,7 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: 'business.manage',
     screen: screen(
       () => import('../screens/onboarding/ContactInformationScreen').then((module) => module.ContactInformationScreen),
+      wirings.particulars,
       ({ flows }) => ({ flows }),
     ),
   },
@@ -176,6 +158,7 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: 'business.manage',
     screen: screen(
       () => import('../screens/onboarding/BusinessInformationScreen').then((module) => module.BusinessInformationScreen),
+      wirings.particulars,
       ({ flows }) => ({ flows }),
     ),
   },
@@ -186,53 +169,69 @@ export const ROUTES: readonly RouteEntry[] = [
     permission: 'business.manage',
     screen: screen(
       () => import('../screens/onboarding/BusinessRegistrationScreen').then((module) => module.BusinessRegistrationScreen),
+      wirings.particulars,
       ({ flows }) => ({ flows }),
     ),
   },
   {
-    path: GET_STARTED,
+    path: '/dashboard/get-Started',
     place: null,
     permission: 'business.view',
-    screen: screen(onboardingList, (given) => ({ ...onboardingArea(given), isList: false })),
+    screen: screen(
+      () => import('../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen),
+      wirings.onboarding,
+      (given) => ({ ...onboardingArea(given), isList: false }),
+    ),
   },
   {
-    path: CHECKLIST,
+    path: '/dashboard/get-Started/onboarding',
     place: null,
     permission: 'business.view',
-    screen: screen(onboardingList, (given) => ({ ...onboardingArea(given), isList: true })),
+    screen: screen(
+      () => import('../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen),
+      wirings.onboarding,
+      (given) => ({ ...onboardingArea(given), isList: true }),
+    ),
   },
   {
-    path: `${GET_STARTED}/bankdetails`,
+    path: '/dashboard/get-Started/bankdetails',
     title: 'Bank details',
     place: null,
     permission: 'business.view',
     screen: screen(
       () => import('../screens/onboarding/BankDetailsScreen').then((module) => module.BankDetailsScreen),
+      wirings.onboarding,
       onboardingArea,
     ),
   },
   {
-    path: `${GET_STARTED}/terms`,
+    path: '/dashboard/get-Started/terms',
     place: null,
     permission: 'business.view',
-    screen: screen(() => import('../screens/onboarding/TermsScreen').then((module) => module.TermsScreen), onboardingArea),
+    screen: screen(
+      () => import('../screens/onboarding/TermsScreen').then((module) => module.TermsScreen),
+      wirings.onboarding,
+      onboardingArea,
+    ),
   },
   {
-    path: `${GET_STARTED}/tour`,
+    path: '/dashboard/get-Started/tour',
     place: null,
     permission: null,
     screen: screen(
       () => import('../screens/onboarding/TourScreen').then((module) => module.TourScreen),
+      noFlows,
       () => ({}),
     ),
   },
   {
-    path: SUB_MERCHANTS,
+    path: '/dashboard/settings/subsidiaries',
     title: 'Sub-merchants',
     place: null,
     permission: 'business.view',
     screen: screen(
       () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
+      wirings.subMerchants,
       ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('business.manage') }),
     ),
   },

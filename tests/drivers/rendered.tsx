@@ -156,7 +156,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
   };
   const Public = (props: PublicProps) => <PublicRoutes {...props} flows={access} />;
   const ResetRequest = () => <ResetRequestDialog flow={access.resetRequest} />;
-  const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} />;
+  const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} pageFlows={flows} />;
   vi.stubGlobal('reportError', () => {});
   window.history.replaceState(null, '', filled(path));
   render(
