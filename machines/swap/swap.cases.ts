@@ -106,7 +106,7 @@ export const swapCases = {
     context.draft.description !== '',
     context.market !== null,
     mayInitiate(context),
-    context.order !== null,
+    context.order?.credit,
     context.order === neverSent,
     context.offered !== null,
   ],

@@ -138,11 +138,13 @@ export const switchingMachine = setup({
     ended: {
       type: 'final',
       description: 'The session ended meanwhile.',
+      meta: { req: ['SES-06'] },
       output: { result: 'sessionExpired' as const },
     },
     gone: {
       type: 'final',
       description: 'Nothing of what was open before is left.',
+      meta: { req: ['NAV-10', 'NAV-11'] },
       output: { result: 'gone' as const },
     },
   },
