@@ -1,24 +1,10 @@
 import { titleOfRoute } from '../flow/title';
-import type { PlaceGroup } from '../screens/shell/places';
 import { settings } from '../services/settings';
 import { noFlows, wirings } from './dashboardWiring';
 import { type Screen, type Shown, screen } from './screen';
+import type { GroupName } from './sidebar';
 import type { onboardingFlows } from './wiring/onboarding';
 import type { payoutsFlows } from './wiring/payouts';
-
-/** NAV-01: the groups in the documents' order. A group without a page that the role may see is not there. */
-const GROUPS = [
-  { name: 'Home', icon: 'house', isPage: true },
-  { name: 'Business', icon: 'briefcase', isPage: false },
-  { name: 'Catalog', icon: 'layers', isPage: false },
-  { name: 'Account', icon: 'landmark', isPage: false },
-  { name: 'Balance', icon: 'scale', isPage: false },
-  { name: 'Payout', icon: 'send', isPage: false },
-  { name: 'Refund', icon: 'undo', isPage: true },
-  { name: 'Chargeback', icon: 'shield', isPage: false },
-  { name: 'Report Center', icon: 'file', isPage: true },
-  { name: 'Settings', icon: 'settings', isPage: false },
-] as const;
 
 export interface RouteEntry {
   /** `:name` stands for a parameter. */
@@ -26,7 +12,7 @@ export interface RouteEntry {
   /** Only where the path's own words are not the page's. */
   readonly title?: string;
   /** Where the sidebar has it; null: reached from another page. Within a group the order is that of the list. */
-  readonly place: { readonly group: (typeof GROUPS)[number]['name']; readonly label: string } | null;
+  readonly place: { readonly group: GroupName; readonly label: string } | null;
   /** What the role must include; null: everybody may. */
   readonly permission: string | null;
   readonly screen: Screen;
@@ -256,21 +242,3 @@ export const allows = ({ permission }: RouteEntry, permissions: readonly string[
 /** Where a page is, for a link to it; null where there is no such page, or the role may not open it. */
 export const pageAt = (path: string, permissions: readonly string[], routes = ROUTES): string | null =>
   routes.some((route) => route.path === path && allows(route, permissions)) ? path : null;
-
-/** NAV-01. A page that is reached from another one marks that one: the longest address that its own goes on from. */
-export function sidebarFor(permissions: readonly string[], path: string, routes = ROUTES): readonly PlaceGroup[] {
-  const offered = routes.filter((route) => route.place !== null && allows(route, permissions));
-  const here = routeAt(path, routes);
-  const [parent] = offered
-    .filter((route) => route.path !== '/dashboard' && path.startsWith(`${route.path}/`))
-    .sort((one, other) => other.path.length - one.path.length);
-  const currentOf = (route: RouteEntry) => (route === here ? 'page' : route === parent && !here?.place ? 'true' : undefined);
-  return GROUPS.map((group) => ({
-    ...group,
-    places: offered.flatMap((route) =>
-      route.place?.group === group.name
-        ? [{ href: route.path, label: route.place.label, current: currentOf(route) } as const]
-        : [],
-    ),
-  })).filter(({ places }) => places.length > 0);
-}
