@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
+import { hearFirst } from '../flow/goingBack';
 import { keepRecord } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
@@ -12,6 +13,7 @@ import { dashboard, notices, secondFactorPage, views } from './views';
 import { whenIdle } from './whenIdle';
 
 keepRecord();
+hearFirst();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 

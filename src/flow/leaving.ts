@@ -1,6 +1,7 @@
 /** Leaving a page with unsaved work by a link or by the back button: it is held up until the merchant has answered. */
 import { useCallback, useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { guardBack } from './goingBack';
 import { isUnsaved } from './unsaved';
 
 /** Another query is still the same page. */
@@ -62,12 +63,11 @@ function guardHistory(hold: (go: () => void) => void): () => void {
       window.history.back();
     });
   };
-  // Before the router hears of it.
-  window.addEventListener('popstate', onBack, true);
+  const unguard = guardBack(onBack);
   const names = ['pushState', 'replaceState'] as const;
   for (const name of names) window.addEventListener(name, note);
   return () => {
-    window.removeEventListener('popstate', onBack, true);
+    unguard();
     for (const name of names) window.removeEventListener(name, note);
   };
 }

@@ -114,5 +114,5 @@ function refuse(file: File, accept: string, maxBytes: number): string | null {
   };
   if (!kinds.some(isOf)) return `“${file.name}” is not one of ${kinds.join(', ')}. Choose another file.`;
   if (file.size <= maxBytes) return null;
-  return `The file has ${formatBytes(file.size)}. It may have ${formatBytes(maxBytes)} at most.`;
+  return `“${file.name}” is larger than ${formatBytes(maxBytes)}.`;
 }

@@ -36,9 +36,16 @@ export const formatAmount = (amount: string, currency: string): string => `${cur
 /** A count of things: `1,234`. */
 export const formatCount = (count: number): string => format({}).format(count);
 
+/** As limits of files are counted: 5 MB are five times this, squared. */
+const KILO = 1024;
+
 /** The size of a file: `1.5 MB`. */
 export const formatBytes = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${formatTenth(bytes / 1000)} kB` : `${formatTenth(bytes / 1e6)} MB`;
+  bytes < KILO
+    ? `${bytes} bytes`
+    : bytes < KILO * KILO
+      ? `${formatTenth(bytes / KILO)} kB`
+      : `${formatTenth(bytes / KILO / KILO)} MB`;
 
 const formatTenth = (value: number) => format({ maximumFractionDigits: 1 }).format(value);
 

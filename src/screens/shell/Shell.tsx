@@ -125,7 +125,9 @@ interface GoLiveProps {
 
 /** NAV-07: what a business that does not work in Live yet has to do. */
 const GoLive = ({ label, path, onFollow }: GoLiveProps) => (
-  <Link href={path} className={navLinkStyle.top} onClick={onFollow}>
-    {label}
-  </Link>
+  <nav aria-label="Before going live">
+    <Link href={path} className={navLinkStyle.top} onClick={onFollow}>
+      {label}
+    </Link>
+  </nav>
 );

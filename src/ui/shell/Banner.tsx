@@ -19,9 +19,9 @@ const look = css({
 /** Over every page for as long as what is done on it does not count. */
 export function Banner({ children }: { readonly children: string }) {
   return (
-    <p className={look} role="note">
+    <aside className={look} aria-label="Notice">
       <ShellIcon name="flask" />
-      <span>{children}</span>
-    </p>
+      <p>{children}</p>
+    </aside>
   );
 }

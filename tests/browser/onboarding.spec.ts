@@ -1,0 +1,278 @@
+/** Onboarding from an empty business to a live one, and what is typed, chosen and left on the way. */
+
+import { pdf, png } from '../../sandbox/testing/papers';
+import { expect, test } from './house';
+import type { Merchant } from './merchant';
+import { asIfe, choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from './newcomer';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Others of the same worker know the business as a new one too. */
+test.beforeEach(({ sandbox }) => sandbox.reset());
+test.afterEach(({ sandbox }) => sandbox.reset());
+
+/** From the list into a step and out of it by its button that saves. */
+async function take(I: Merchant, title: string, work: () => Promise<unknown>, save: string | null = 'Save') {
+  await expect(row(I.page, title)).toContainText('0% complete');
+  await I.page.getByRole('link', { name: title, exact: true }).click();
+  await I.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await work();
+  if (save) await I.button(save).click();
+  await I.at(LIST);
+  await expect(row(I.page, title)).toContainText('100% complete');
+}
+
+test('[ONB-01 ONB-02 ONB-03 ONB-04 ONB-05 ONB-07 ONB-08 ONB-11 ONB-13 ONB-18] a new business fills in everything, goes live, and is sent on by the gate only until then', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const steps = stepsOf(I);
+  const submit = I.button('Submit Documents');
+  const asksForHome = () => page.goto(`${sandbox.address}/dashboard`);
+  await page.goto(sandbox.address);
+  await I.signInHere(IFE);
+  await I.heading('Welcome, Newleaf Crafts').waitFor();
+  await I.at(STEPS);
+  await asksForHome();
+  await I.heading('Welcome, Newleaf Crafts').waitFor();
+  await I.at(STEPS);
+  await I.button('Get Started').click();
+  await I.at(`${STEPS}/personalInformation`);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await I.at(LIST);
+
+  await take(I, 'Personal Information', steps.person);
+  await asksForHome();
+  await I.heading('We need more information').waitFor();
+  await I.at(STEPS);
+  await expect(submit).toBeDisabled();
+  await take(I, 'Business information', steps.business);
+  await take(I, 'Bank details', steps.bank);
+  await expect(submit).toBeDisabled();
+  await take(I, 'Terms and conditions', steps.terms, null);
+
+  await asksForHome();
+  await I.heading('Dashboard').waitFor();
+  await I.at('/dashboard');
+  await page.goto(sandbox.address + LIST);
+  const [answer] = await Promise.all([page.waitForResponse(/\/go-live$/), submit.click()]);
+  const { statusCode, message } = await answer.json();
+  expect(statusCode).toBe('00');
+  await I.heading('Dashboard').waitFor();
+  await I.at('/dashboard');
+  await I.see(message);
+  await page.goto(sandbox.address + LIST);
+  await I.see('Your documents were submitted and are being reviewed.');
+  await expect(submit).toHaveCount(0);
+
+  const decided = await fetch(`${sandbox.address}/sandbox/onboarding`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ businessId: NEWLEAF, decision: 'approve' }),
+  });
+  expect(decided.status).toBe(200);
+  await asksForHome();
+  await I.heading('Dashboard').waitFor();
+  await I.at('/dashboard');
+  await page.goto(sandbox.address + LIST);
+  await I.see('Your business is live.');
+  await expect(submit).toHaveCount(0);
+});
+
+const NASTY = [
+  '<img src=x onerror="window.hit=1">',
+  '"><script>window.hit=1</script>',
+  'javascript:window.hit=1',
+  "'; drop table businesses; --",
+  '{{constructor.constructor("window.hit=1")()}}',
+  '\u202Egnp.exe',
+  '😀'.repeat(60),
+  'x'.repeat(3000),
+] as const;
+const [MARKUP, SCRIPT] = NASTY;
+
+const NUMBER = /not a valid number!/;
+const EMAIL = /not a valid email!/;
+/** Every text field of a form with the words that refuse all of these; null where it is text like any other, up to a length. */
+const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp | null>>>> = {
+  personalInformation: {
+    'First name': null,
+    'Last name': null,
+    Phone: NUMBER,
+    BVN: NUMBER,
+    NIN: NUMBER,
+    'Identification number': null,
+  },
+  businessInformation: {
+    Description: null,
+    'Business email': EMAIL,
+    'Chargeback email': EMAIL,
+    Phone: NUMBER,
+    Address: null,
+    City: null,
+    State: null,
+    Website: /not a valid URL!/,
+    Facebook: null,
+    Instagram: null,
+    Twitter: null,
+  },
+  contactInformation: {
+    'First name': /Letters only|At most 100/,
+    'Last name': /Letters only|At most 100/,
+    'Mobile number': NUMBER,
+  },
+};
+
+for (const [form, fields] of Object.entries(FORMS)) {
+  test(`[GEN-03 ONB-07 ONB-08 ONB-12] nothing typed into ${form} runs: it stays as it was typed, or is refused in a sentence`, async ({
+    I,
+    page,
+    sandbox,
+  }) => {
+    test.slow();
+    const problems: string[] = [];
+    const sent: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await asIfe(page, sandbox, `${STEPS}/${form}`);
+    await I.button('Save').waitFor();
+    await expect(page.getByRole('textbox').and(page.locator('form *, form'))).toHaveCount(
+      Object.keys(fields).length + (form === 'personalInformation' ? 1 : 0),
+    );
+    for (const text of NASTY) {
+      for (const label of Object.keys(fields)) await I.field(label).fill(text);
+      await I.button('Save').click();
+      for (const [label, refusal] of Object.entries(fields)) {
+        const cut = text.length > 2048;
+        if (!cut) await expect(I.field(label)).toHaveValue(text);
+        const words = refusal ?? (cut ? /At most \d+ characters\./ : null);
+        if (words) await expect(I.field(label)).toHaveAccessibleDescription(words);
+        else await expect(I.field(label)).not.toHaveAttribute('aria-invalid');
+      }
+    }
+    expect(sent.filter((url) => url.includes('/onboarding/'))).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+}
+
+test('[GEN-03 ONB-07 ONB-08] tags that were saved come back as text, wherever they are shown', async ({ I, page, sandbox }) => {
+  const steps = stepsOf(I);
+  const named = { 'First name': MARKUP, 'Last name': SCRIPT, 'Identification number': MARKUP };
+  await asIfe(page, sandbox, `${STEPS}/personalInformation`);
+  await steps.person();
+  await steps.fill(named);
+  await I.button('Save').click();
+  await I.at(LIST);
+  await page.goto(`${sandbox.address}${STEPS}/personalInformation`);
+  for (const [label, text] of Object.entries(named)) await expect(I.field(label)).toHaveValue(text);
+  await page.goto(`${sandbox.address}${STEPS}/contactInformation`);
+  await expect(I.field('First name')).toHaveValue(MARKUP);
+  await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
+  const told = { Description: SCRIPT, Address: MARKUP, City: MARKUP, State: SCRIPT, Facebook: MARKUP, Twitter: SCRIPT };
+  await I.field('Description').waitFor();
+  await steps.business();
+  await steps.fill(told);
+  await I.button('Save').click();
+  await I.at(LIST);
+  await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
+  for (const [label, text] of Object.entries(told)) await expect(I.field(label)).toHaveValue(text);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('[ONB-07 ONB-08] a file of another kind than its name says, an empty one and one too large are refused where they are chosen', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const refused = async (label: string, file: File, says: RegExp) => {
+    await choose(I.button(label), file);
+    await expect(I.button(label)).toHaveAccessibleDescription(says);
+    await I.button('Save').click();
+    await expect(I.button(label)).toHaveAccessibleDescription(says);
+  };
+  await asIfe(page, sandbox, `${STEPS}/personalInformation`);
+  await I.button('Save').waitFor();
+  for (const label of ['Identification', 'Passport photograph', 'Proof of address']) {
+    await refused(
+      label,
+      new File(['MZ\u0000'], 'passport.png', { type: 'image/png' }),
+      /“passport\.png” is not a png, jpg, jpeg or pdf/,
+    );
+    await refused(label, png('passport.exe'), /“passport\.exe” is not one of/);
+    await refused(label, new File([], 'bill.pdf', { type: 'application/pdf' }), /“bill\.pdf” is empty/);
+    await refused(label, pdf('large.pdf', 5 * MEGABYTE + 1), /“large\.pdf” is larger than 5 MB/);
+    await choose(I.button(label), pdf('right.pdf', 5 * MEGABYTE));
+    await expect(I.button(label)).not.toHaveAttribute('aria-invalid');
+  }
+  await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
+  await I.field('Description').waitFor();
+  await refused(
+    'Logo',
+    new File(['%PDF-1.7\n%%EOF\n'], 'logo.png', { type: 'image/png' }),
+    /“logo\.png” is not a png, jpg or jpeg/,
+  );
+  await refused('Logo', pdf('logo.pdf'), /“logo\.pdf” is not one of/);
+  await refused('Logo', new File([], 'logo.png', { type: 'image/png' }), /“logo\.png” is empty/);
+  await refused('Logo', png('logo.png', MEGABYTE + 1), /“logo\.png” is larger than 1 MB/);
+  await choose(I.button('Logo'), png('logo.png', MEGABYTE));
+  await expect(I.button('Logo')).not.toHaveAttribute('aria-invalid');
+  expect(sent.filter((url) => url.includes('/onboarding/'))).toEqual([]);
+});
+
+test('[ONB-07 ONB-08] a draft outlives a reload, and no BVN, NIN or number of an identification is in it', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const steps = stepsOf(I);
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, window.history.state]));
+  await asIfe(page, sandbox, `${STEPS}/personalInformation`);
+  await steps.person();
+  await expect.poll(kept).toContain('Adéyẹmí');
+  for (const secret of Object.values(SECRETS)) expect(await kept()).not.toContain(secret);
+  await page.reload();
+  await expect(I.field('Last name')).toHaveValue("O'Adéyẹmí");
+  await expect(I.field('Phone')).toHaveValue('8031234567');
+  await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('1990-02-28');
+  for (const label of Object.keys(SECRETS)) await expect(I.field(label)).toHaveValue('');
+  await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
+  await I.field('Description').fill('Baskets');
+  await page.reload();
+  await expect(I.field('Description')).toHaveValue('Baskets');
+});
+
+test('[ONB-14] leaving a half-filled form by its back link, the browser’s back button or the sidebar asks first', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await asIfe(page, sandbox, LIST);
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  const overview = page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true });
+  const ways: readonly (readonly [() => Promise<unknown>, string])[] = [
+    [() => back.click(), LIST],
+    [() => page.goBack(), LIST],
+    [() => overview.click(), STEPS],
+  ];
+  for (const [leave, to] of ways) {
+    await page.goto(sandbox.address + LIST);
+    await page.getByRole('link', { name: 'Business information', exact: true }).click();
+    await I.field('Description').fill('Half of it');
+    await leave();
+    await expect(I.dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
+    await I.at(`${STEPS}/businessInformation`);
+    await I.button('Keep editing').click();
+    await I.seeNoDialog();
+    await expect(I.field('Description')).toHaveValue('Half of it');
+    await leave();
+    await I.dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await I.at(to);
+    await I.seeNoDialog();
+  }
+});

@@ -1,0 +1,122 @@
+/** The screens of onboarding: axe, no page wider than its window, and the keyboard alone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { onboardBusiness } from '../drivers/onboard';
+import { expect, test } from './house';
+import { asIfe, LIST, STEPS } from './newcomer';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+test.afterEach(({ sandbox }) => sandbox.reset());
+
+async function findNothing(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(tooWide, where).toBeLessThanOrEqual(0);
+}
+
+const FORMS = ['personalInformation', 'contactInformation', 'businessInformation', 'businessRegistration'].map(
+  (name) => `${STEPS}/${name}`,
+);
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`axe finds nothing in onboarding, ${colorScheme}, ${width} px`, async ({ I, page, sandbox }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const token = await asIfe(page, sandbox, STEPS);
+    const at = (path: string) => page.goto(sandbox.address + path);
+    await I.button('Get Started').waitFor();
+    await findNothing(page, 'welcome');
+    await at(LIST);
+    await I.button('Submit Documents').waitFor();
+    await findNothing(page, 'list');
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    await I.dialog.waitFor();
+    await findNothing(page, 'switch');
+    for (const form of FORMS) {
+      await at(form);
+      await I.button('Save').waitFor();
+      await findNothing(page, form);
+      await I.button('Save').click();
+      await I.see(/ is required!$/);
+      await findNothing(page, `${form}, refused`);
+    }
+    await I.button('Add a stakeholder').click();
+    await I.dialog.getByLabel('BVN', { exact: true }).waitFor();
+    await findNothing(page, 'stakeholder');
+    await at(`${STEPS}/bankdetails`);
+    await I.field('Account number').waitFor();
+    await findNothing(page, 'bank');
+    await at(`${STEPS}/terms`);
+    await page.locator('iframe').waitFor();
+    await findNothing(page, 'terms');
+    await at(`${STEPS}/tour`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await findNothing(page, 'tour');
+    await at('/dashboard/compliance');
+    await page.getByRole('tab').first().waitFor();
+    await page.getByLabel('BVN', { exact: true }).waitFor();
+    await findNothing(page, 'compliance');
+    await onboardBusiness(sandbox, token, 'submitted');
+    for (const path of [LIST, ...FORMS]) {
+      await at(path);
+      await page.getByRole('link', { name: 'Back', exact: true }).waitFor();
+      await page.getByRole('main').locator('form, ol').first().waitFor();
+      await findNothing(page, `${path}, filled`);
+    }
+  });
+}
+
+test('[ONB-08 ONB-14] the keyboard alone fills in the business, is shown what is wrong, and saves it', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await asIfe(page, sandbox, `${STEPS}/businessInformation`);
+  await I.field('Description').waitFor();
+  const nameOfFocus = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const label =
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+          ? activeElement.labels?.[0]
+          : null;
+      return (label?.textContent ?? activeElement?.textContent ?? '').trim();
+    });
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60 && (await nameOfFocus()) !== name; presses += 1) await page.keyboard.press('Tab');
+    expect(await nameOfFocus()).toBe(name);
+  };
+  await tabTo('Save');
+  await page.keyboard.press('Enter');
+  await expect(I.field('Description')).toBeFocused();
+  await expect(I.field('Description')).toHaveAccessibleDescription(/Description is required!/);
+  const texts = {
+    Description: 'Baskets',
+    Logo: '',
+    'Business email': 'hello@newleaf.test',
+    'Chargeback email': 'disputes@newleaf.test',
+    Phone: '8031234567',
+    Address: '1 Palm Road',
+    City: 'Ibadan',
+    State: 'Oyo',
+    Website: 'newleaf.test',
+    Facebook: '',
+    Instagram: '@newleaf',
+    Twitter: '',
+    Cancel: '',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    expect(await nameOfFocus()).toBe(name);
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  expect(await nameOfFocus()).toBe('Save');
+  await page.keyboard.press('Enter');
+  await I.at(LIST);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Business information' })).toContainText('100% complete');
+});
