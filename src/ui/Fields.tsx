@@ -17,6 +17,8 @@ const sheet = css({
   borderTop: '[1px solid token(colors.line.soft)]',
   // What opens a page is ruled in ink.
   _first: { borderTop: '[2px solid token(colors.ink)]' },
+  // Tabs have a rule of their own.
+  '[role=tabpanel] &': { _first: { borderTop: '[none]', pt: '0' } },
 });
 const head = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
 const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });

@@ -9,11 +9,10 @@ import { Buttons } from '../../ui/Buttons';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Form } from '../../ui/Form';
 import { Narrow } from '../../ui/Narrow';
-import { Page } from '../../ui/Page';
 import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { BackLink } from './BackLink';
+import { OnboardingPage } from './OnboardingPage';
 import type { OnboardingFlows } from './onboardingFlows';
 
 interface BankDetailsScreenProps {
@@ -34,8 +33,7 @@ export function BankDetailsScreen({ flows, mayManage }: BankDetailsScreenProps) 
   const flow = useFlow(flows.onboardingBank, { input: { mayManage }, select: selectOnboardingBank });
   const { view, send } = flow;
   return (
-    <Page title="Bank details">
-      <BackLink />
+    <OnboardingPage title="Bank details">
       <Narrow for="fields">
         {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
         {view.problem && (
@@ -48,7 +46,7 @@ export function BankDetailsScreen({ flows, mayManage }: BankDetailsScreenProps) 
         )}
         {view.choices && <BankForm {...flow} />}
       </Narrow>
-    </Page>
+    </OnboardingPage>
   );
 }
 

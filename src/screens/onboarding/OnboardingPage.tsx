@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { CHECKLIST } from '../../../machines/particulars/particulars.rules';
-import { linkStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
+import { BackLink } from './BackLink';
 
 interface OnboardingPageProps {
   readonly title: string;
@@ -12,17 +10,8 @@ interface OnboardingPageProps {
 
 /** ONB-14: a step of onboarding, with the way back to all of them. */
 export const OnboardingPage = ({ title, actions, children }: OnboardingPageProps) => (
-  <Page
-    title={title}
-    actions={
-      <>
-        {actions}
-        <Link href={CHECKLIST} className={linkStyle}>
-          Back
-        </Link>
-      </>
-    }
-  >
+  <Page title={title} actions={actions}>
+    <BackLink />
     {children}
   </Page>
 );

@@ -7,7 +7,7 @@ import type { SavedPersonalInformation } from '../../../machines/savedPersonalIn
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { linkStyle } from '../../ui/button.style';
+import { buttonStyle } from '../../ui/button.style';
 import { DateField } from '../../ui/DateField';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
@@ -31,7 +31,7 @@ export function PersonalInformationScreen({ flows, businessType }: PersonalInfor
     <OnboardingPage
       title={businessType === 'Company' ? 'Primary Identity Information' : 'Personal Information'}
       actions={
-        <Link href={CONTACT} className={linkStyle}>
+        <Link href={CONTACT} className={buttonStyle()}>
           Contact information
         </Link>
       }

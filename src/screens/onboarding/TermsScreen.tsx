@@ -9,9 +9,8 @@ import { CheckField } from '../../ui/CheckField';
 import { Dialog } from '../../ui/Dialog';
 import { Framed } from '../../ui/Framed';
 import { Narrow } from '../../ui/Narrow';
-import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
-import { BackLink } from './BackLink';
+import { OnboardingPage } from './OnboardingPage';
 import type { OnboardingFlows } from './onboardingFlows';
 import { TermsText } from './TermsText';
 
@@ -30,8 +29,7 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
   const flow = useFlow(flows.onboardingTerms, { input: { mayManage, accepted }, select: selectOnboardingTerms });
   const { view, send } = flow;
   return (
-    <Page title="Terms and conditions">
-      <BackLink />
+    <OnboardingPage title="Terms and conditions">
       <Narrow>
         <TermsText />
         <Section title="Merchant agreement">
@@ -47,7 +45,7 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
         {view.step === 'answering' && <Answer {...flow} />}
       </Narrow>
       <DeclineDialog {...flow} />
-    </Page>
+    </OnboardingPage>
   );
 }
 
