@@ -37,7 +37,7 @@ export const newBusinessModel = {
     saving: async () => {},
     leaving: (I) => I.see('Leave without saving?'),
     saved: (I) => I.see('Bluecrest Gifts was created'),
-    left: (I) => I.see('Sub-merchants'),
+    left: (I) => I.see(/^(Sub-merchants|Please login again)$/),
   },
   outOfReach: {},
 } satisfies Model<typeof newBusinessCases, StateOf<typeof newBusinessMachine>>;
