@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, beforeAll, describe, it } from 'vitest';
+import { ROUTES } from '../../src/app/routes';
 import { openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { walk } from '../models/model';
 import { chosenPaths, titleOf } from './flowPaths';
+
+/** The first time a screen is looked at, its code is made for the test: that may take longer than anybody waits for a screen. */
+const MAKING_MS = 120_000;
+beforeAll(async () => void (await Promise.all(ROUTES.map(({ screen }) => screen.fetch()))), MAKING_MS);
 
 describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
   const model = models[flow];
