@@ -67,6 +67,7 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   const credit = Number((await I.field('You receive').inputValue()).replaceAll(',', ''));
   expect(credit).toBeGreaterThan(60);
   await I.button('Initiate Swap').click();
+  await I.field('One-time password').waitFor();
   await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
   await page.keyboard.press('Enter');
   await I.heading('Currency Swap Successful').waitFor();
