@@ -186,7 +186,7 @@ test('[NAV-01 GEN-10] what the role does not include is not offered, and its add
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"payout.view"', '"report.view"') });
   });
   await I.signIn(NGOZI);
-  expect(await wordsIn(page)).toEqual(['Dashboard']);
+  expect(await wordsIn(page)).toEqual(['Dashboard', 'Balance']);
   await page.goto(`${sandbox.address}/dashboard/account/payouts`);
   await I.heading('Your role does not include this').waitFor();
   await I.see(/The owner of Bluecrest Stores/);

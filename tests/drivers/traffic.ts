@@ -63,6 +63,13 @@ const AROUND = [
 /** Asked by the page after everything else, and answered here. */
 const FENCE = '/fence';
 
+/** Whether the page no longer wanted the answer; asked once the call has gone on. */
+async function wasGivenUp(route: Route): Promise<boolean> {
+  const request = route.request();
+  const response = await request.response().catch(() => null);
+  return response === null && request.failure()?.errorText === 'net::ERR_ABORTED';
+}
+
 export async function holdTraffic(page: Page, holds: readonly string[]) {
   const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));
   const heldCalls = new Set(holds.flatMap(callsOf).filter((call) => !quiet.has(call)));
@@ -97,15 +104,22 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     for (const call of calls) awaited.delete(call);
     return [route];
   };
+  const takeHeld = async (calls: readonly EndpointName[], makes: PortFacts['makes']) => {
+    await fence();
+    return makes === 'one' ? takeOne(calls) : Promise.all(calls.map(take));
+  };
   /** The calls of a port that are held; `before` runs when they are all there, before the first of them goes on. */
   const release = async (port: string, before: (call: EndpointName) => void) => {
-    const calls = callsOf(port).filter((call) => heldCalls.has(call));
-    if (calls.length === 0) return;
-    await fence();
-    const routes = factsOf(port).makes === 'one' ? await takeOne(calls) : await Promise.all(calls.map(take));
-    const [first] = routes;
-    if (first) before(nameOf(first));
-    for (const route of routes) await route.continue();
+    let calls: readonly EndpointName[] = callsOf(port).filter((call) => heldCalls.has(call));
+    for (let isFirst = true; calls.length > 0; isFirst = false) {
+      const routes = await takeHeld(calls, factsOf(port).makes);
+      const [first] = routes;
+      if (first && isFirst) before(nameOf(first));
+      for (const route of routes) await route.continue();
+      // One that the page gave up meanwhile was replaced by another, and that is the one which is meant.
+      const given = await Promise.all(routes.map(wasGivenUp));
+      calls = routes.filter((_, at) => given[at]).map(nameOf);
+    }
   };
   return { made, release };
 }
