@@ -51,13 +51,6 @@ const AROUND = [
   'balancesSummary.load',
   'payouts.load',
   'payoutWallets.load',
-  'savedPersonalInformation.load',
-  'savedBusinessInformation.load',
-  'savedRegistration.load',
-  'stakeholders.load',
-  'subMerchants.load',
-  'countries.load',
-  'savedCompliance.load',
 ];
 
 /** Asked by the page after everything else, and answered here. */
