@@ -45,13 +45,19 @@ function faultFor(how: Outcome): FaultKind | null {
 }
 
 /** Signing in takes its time, and a token serves for an hour: one a sandbox and account. */
-const signedIn = new WeakMap<Sandbox, Map<string, Promise<SignedIn>>>();
+const signedIn = new WeakMap<Sandbox, Map<string, { readonly since: number; readonly token: Promise<SignedIn> }>>();
+
+/** Half of a token's life, in seconds: paths move the provider's clock, and none of them is to see its token run out. */
+const HALF_LIFE_S = 1_800;
 
 function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
-  const tokens = signedIn.get(sandbox) ?? new Map<string, Promise<SignedIn>>();
+  const tokens = signedIn.get(sandbox) ?? new Map<string, { readonly since: number; readonly token: Promise<SignedIn> }>();
   signedIn.set(sandbox, tokens);
-  const token = tokens.get(email) ?? providerOf(sandbox).signIn(email);
-  tokens.set(email, token);
+  const now = sandbox.clock.now().epochMilliseconds / 1000;
+  const known = tokens.get(email);
+  if (known && now - known.since < HALF_LIFE_S) return known.token;
+  const token = providerOf(sandbox).signIn(email);
+  tokens.set(email, { since: now, token });
   return token;
 }
 
