@@ -1,7 +1,5 @@
 /** Pages that need more than the others, each with the reason. */
 const pages: Readonly<Record<string, number>> = {
-  // A transfer and a swap begin here, each with its own flow.
-  '/dashboard/account/balances': 38_000,
   // The list of payouts with all that can be done with them, under tabs.
   '/dashboard/payout/transfer': 37_000,
 };

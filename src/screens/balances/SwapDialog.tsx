@@ -9,6 +9,7 @@ import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
+import { TestMode } from '../TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
 
@@ -91,6 +92,7 @@ function look(flow: SwapFlow, email: string) {
         step: 1,
         body: order && offered && (
           <>
+            <TestMode />
             <p>The old rate ran out while you were entering the code. Nothing has been swapped. Compare, then decide.</p>
             <SwapCompare before={{ order, price: orderPrice }} now={{ order: offered, price: offeredPrice }} />
             <Rate price={offeredPrice} validUntil={validUntil} />
@@ -135,6 +137,7 @@ function verifying(flow: SwapFlow, email: string) {
     step: 1,
     body: isOpen && (
       <CodeEntry id="swap-code" label="One-time password" view={otp} {...entry}>
+        <TestMode />
         <p>We sent a code to {email}. Enter it to make this swap.</p>
         <SwapOrder order={order} price={orderPrice} />
         <Rate price={orderPrice} validUntil={validUntil} />

@@ -4,6 +4,7 @@ import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import { usePayoutAddress } from './payoutAddress';
 import type { PayoutFlows } from './payoutFlows';
+import { LOOK_ONLY } from './words';
 
 export interface PayoutAreaProps {
   readonly flows: PayoutFlows;
@@ -14,8 +15,6 @@ export interface PayoutAreaProps {
   /** The currency that is chosen for the whole dashboard. */
   readonly currency: string;
 }
-
-export const LOOK_ONLY = 'Your role may look at payouts and not make them.';
 
 /** PAY-01. What is open beside the list stands in the address, so that a reload comes back to it. */
 export function PayoutsScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {

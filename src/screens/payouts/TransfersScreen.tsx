@@ -14,8 +14,9 @@ import { Tabs } from '../../ui/Tabs';
 import { FundDialog } from './FundDialog';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
-import { LOOK_ONLY, type PayoutAreaProps } from './PayoutsScreen';
+import type { PayoutAreaProps } from './PayoutsScreen';
 import { usePayoutAddress } from './payoutAddress';
+import { LOOK_ONLY } from './words';
 
 /** PAY-02: a tab per wallet, its figures, and what was paid. */
 export function TransfersScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {

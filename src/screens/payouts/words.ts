@@ -43,3 +43,6 @@ export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonl
       return { state: 'silent', text: lookup.problem ?? 'The name could not be asked for.' };
   }
 }
+
+/** Why who may not pay cannot begin to. */
+export const LOOK_ONLY = 'Your role may look at payouts and not make them.';
