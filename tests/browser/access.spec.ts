@@ -1,4 +1,5 @@
 /** Who gets in, where paths lead, and what a role may not do. */
+import { hold } from './held';
 import { expect, test } from './house';
 import { AMAKA, NGOZI, PASSWORD, TUNDE } from './merchant';
 
@@ -137,13 +138,7 @@ test('[SES-02 GEN-01] what was sent stays as it was until it is answered, so tha
   page,
   sandbox,
 }) => {
-  let goOn = () => {};
-  await page.route('**/dashboard/login', async (route) => {
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/dashboard/login');
   await page.goto(sandbox.address);
   await I.field('Email').fill(AMAKA);
   await page.getByLabel('Password', { exact: true }).fill('not this one');

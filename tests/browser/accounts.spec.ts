@@ -1,6 +1,7 @@
 /** How one comes to an account, and back to it: from the form to the e-mail, from its link to the desk. */
 import type { Page } from '@playwright/test';
 import { guest, lettersOf } from '../drivers/letters';
+import { hold } from './held';
 import { expect, test } from './house';
 import { AMAKA, type Merchant, PASSWORD, TUNDE } from './merchant';
 
@@ -110,13 +111,7 @@ test('[SUP-01 SUP-03] the button is dead while it is sent, a failure says so and
   page,
   sandbox,
 }) => {
-  let goOn = () => {};
-  await page.route('**/dashboard/signup', async (route) => {
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/dashboard/signup');
   const email = guest();
   await page.goto(`${sandbox.address}/sign-up`);
   await fillSignUp(I, page, email);

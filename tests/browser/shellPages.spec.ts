@@ -1,5 +1,6 @@
 /** Pages behind the door: how one arrives and leaves, and how their code is fetched. */
 import type { Page } from '@playwright/test';
+import { hold } from './held';
 import { expect, test } from './house';
 import { AMAKA, TUNDE } from './merchant';
 
@@ -42,14 +43,7 @@ test.describe('another page', () => {
   });
 
   test('[NAV-03] leaves the focus where the merchant took it while the page was on its way', async ({ I, page }) => {
-    let arrive = () => {};
-    const asked = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/PayoutsScreen-*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/assets/PayoutsScreen-*.js');
     await I.signIn(TUNDE);
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();
     await expect(page.getByRole('status', { name: 'Opening the page' })).toBeVisible();
