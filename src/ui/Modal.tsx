@@ -5,6 +5,7 @@ import { css } from '../../styled-system/css';
 import { standBehind } from './behind';
 import { lastFocused } from './lastFocused';
 import { ToNotices } from './ToNotices';
+import { usePainted } from './usePainted';
 
 interface ModalProps {
   readonly open: boolean;
@@ -28,9 +29,11 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     if (open) opener.current = lastFocused();
   }, [open]);
+  const painted = usePainted(open);
   return (
     <Ark.Root
-      open={open}
+      present={open}
+      open={open && painted}
       onOpenChange={(change) => {
         if (!change.open && canClose) onClose();
       }}
