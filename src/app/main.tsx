@@ -5,12 +5,12 @@ import { hearFirst } from '../flow/goingBack';
 import { keepRecord } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
+import { whenIdle } from '../ui/whenIdle';
 import { App } from './App';
 import { fetchCode } from './later';
 import { openingHere } from './opening';
 import { preloadSession, sessionFlow } from './sessionWiring';
 import { dashboard, notices, secondFactorPage, views } from './views';
-import { whenIdle } from './whenIdle';
 
 keepRecord();
 hearFirst();
@@ -56,4 +56,4 @@ if (hasToken()) {
   for (const sign of SIGNS) addEventListener(sign, begin);
   if (document.activeElement !== document.body) begin();
 }
-whenIdle(fetchLetters);
+fetchLetters();

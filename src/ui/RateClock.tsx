@@ -1,6 +1,7 @@
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { css } from '../../styled-system/css';
 import { timeLeft } from './format';
+import { useTimeLeft } from './useTimeLeft';
 
 interface RateClockProps {
   /** The moment at which it is over, in milliseconds of the epoch. */
@@ -11,7 +12,6 @@ interface RateClockProps {
   readonly label: string;
 }
 
-const second = 1_000;
 const around = css({ display: 'flex', alignItems: 'center', gap: '[0.625rem]' });
 const figure = css({ display: 'block', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' });
 const note = css({ display: 'block', color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
@@ -28,13 +28,8 @@ const ROUND = 2 * Math.PI * RADIUS;
  * each whole minute and in the last half of one.
  */
 export const RateClock = memo(function RateClock({ until, whole, label }: RateClockProps) {
-  const [left, setLeft] = useState(() => leftOf(until));
-  useEffect(() => {
-    setLeft(leftOf(until));
-    const timer = setInterval(() => setLeft(leftOf(until)), second);
-    return () => clearInterval(timer);
-  }, [until]);
-  const seconds = Math.ceil(left / second);
+  const left = useTimeLeft(until);
+  const seconds = Math.ceil(left / 1_000);
   return (
     <span className={around}>
       <svg className={ring} viewBox="0 0 38 38" aria-hidden="true">
@@ -59,8 +54,6 @@ export const RateClock = memo(function RateClock({ until, whole, label }: RateCl
     </span>
   );
 });
-
-const leftOf = (until: number) => Math.max(0, until - Date.now());
 
 /** The same words for a whole minute, so that they are heard once. */
 function spoken(seconds: number, label: string): string {

@@ -75,3 +75,20 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   await expect.poll(() => balance('NGN')).toBeCloseTo(before.naira - 100_000, 2);
   expect(await balance('USD')).toBeCloseTo(before.dollars + credit, 2);
 });
+
+test('[SWP-05] a swap in Test says beside its code that no real money moves', async ({ I, page, sandbox }) => {
+  await I.signIn(AMAKA);
+  await I.button('Test').click();
+  await I.see(/^You are in test mode\. Live mode/);
+  await page.goto(`${sandbox.address}/dashboard/account/balances?open=swap`);
+  await page.getByRole('combobox', { name: 'Currency you receive' }).selectOption('USD');
+  await I.field('You pay').fill('1,000.00');
+  await expect(I.dialog.getByText('You are in test mode: no real money moves.')).toHaveCount(0);
+  await I.button('Initiate Swap').click();
+  await I.field('One-time password').waitFor();
+  await expect(I.dialog.getByText('You are in test mode: no real money moves.')).toBeVisible();
+  await I.button('Close').click();
+  await I.seeNoDialog();
+  await I.button('Live').click();
+  await expect(page.getByText(/^You are in test mode/)).toHaveCount(0);
+});

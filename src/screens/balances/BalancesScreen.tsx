@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances.rules';
 import type { Wallet } from '../../../machines/balances/balances.types';
-import { compareAmounts } from '../../../machines/kit/money';
 import { useResource } from '../../flow/useResource';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
-import { PartFault } from '../home/PartFault';
+import { PartFault } from '../PartFault';
 import { FundDialog } from '../payouts/FundDialog';
 import { TransferDialog } from '../payouts/TransferDialog';
 import { LOOK_ONLY } from '../payouts/words';
@@ -35,20 +35,16 @@ export interface BalancesScreenProps {
   readonly refunds: string | null;
 }
 
-/** The one wallet that is funded from outside and swapped from here (BAL-02). */
-const NAIRA = 'NGN';
-
 /** BAL-01: what the business has, wallet by wallet, and what stands beside it. */
 export function BalancesScreen(props: BalancesScreenProps) {
-  const { flows, email, permissions, currency, fx } = props;
+  const { flows, email, currency } = props;
   const address = useBalanceAddress();
   const wallets = useResource(flows.balances, '');
   const summary = useResource(flows.balancesSummary, currency);
   const { value, busy, shownAt } = wallets.view;
   const refresh = () => wallets.send({ type: 'refreshed' });
-  const mayPay = permissions.includes('payout.initiate');
-  const maySwap = fx && permissions.includes('swap.create');
-  const naira = value?.find((wallet) => wallet.currency === NAIRA) ?? null;
+  const pays = mayPay(props);
+  const swaps = maySwap(props);
   const moved = (done: boolean) => {
     address.close();
     if (done) refresh();
@@ -63,8 +59,8 @@ export function BalancesScreen(props: BalancesScreenProps) {
         <Button
           kind="solid"
           icon="plus"
-          disabled={!mayPay}
-          reason={mayPay ? null : LOOK_ONLY}
+          disabled={!pays}
+          reason={pays ? null : LOOK_ONLY}
           onPress={() => address.show('transfer')}
         >
           Make a Transfer
@@ -93,31 +89,33 @@ export function BalancesScreen(props: BalancesScreenProps) {
         {value === null && busy && <SkeletonLine />}
         {value?.length === 0 && <Empty title="There is no wallet yet." />}
         <Cards label="Wallets">
-          {[...(value ?? [])].sort(byAvailable).map((wallet) => (
+          {inOrder(value ?? []).map((wallet) => (
             <WalletCard key={wallet.currency} wallet={wallet}>
-              {wallet.currency === NAIRA && (
+              {offersOf(wallet, props).fund && (
                 <>
                   <Button onPress={() => address.show('fund')}>Fund Balance</Button>
-                  {maySwap && <Button onPress={() => address.show('swap')}>Swap Currency</Button>}
+                  {offersOf(wallet, props).swap && <Button onPress={() => address.show('swap')}>Swap Currency</Button>}
                 </>
               )}
             </WalletCard>
           ))}
         </Cards>
       </Stack>
-      {address.open === 'fund' && value !== null && <FundDialog wallet={naira} title="Top Up Account" onClose={address.close} />}
-      {address.open === 'transfer' && mayPay && (
+      {address.open === 'fund' && value !== null && (
+        <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={address.close} />
+      )}
+      {address.open === 'transfer' && pays && (
         <TransferDialog
           machine={flows.payout}
-          currency={NAIRA}
+          currency={FUNDED}
           email={email}
           onDone={({ result }) => result !== 'left' && moved(result !== 'closed')}
         />
       )}
-      {address.open === 'swap' && maySwap && (
+      {address.open === 'swap' && swaps && (
         <SwapDialog
           machine={flows.swap}
-          source={NAIRA}
+          source={FUNDED}
           email={email}
           onDone={({ result }) => result !== 'left' && moved(result === 'swapped')}
         />
@@ -125,8 +123,6 @@ export function BalancesScreen(props: BalancesScreenProps) {
     </Page>
   );
 }
-
-const byAvailable = (one: Wallet, other: Wallet) => compareAmounts(other.availableBalance, one.availableBalance);
 
 /** A way to another page, where there is one for this role. */
 const Way = ({ to, children }: { readonly to: string | null; readonly children: string }) =>

@@ -5,16 +5,15 @@ import type { Bookmark, SwapOutput } from '../../../machines/swap/swap.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
+import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
 import { TestMode } from '../TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
 
 /** The name under which a swap's bookmark is kept. */
 const SWAP = 'swap';
+const VERIFY = 'Verify Currency Swap';
 
 interface SwapDialogProps {
   readonly machine: Wired<typeof swapMachine>;
@@ -32,19 +31,8 @@ export function SwapDialog({ machine, source, email, onDone }: SwapDialogProps) 
     onChange: (snapshot) => keep(bookmarkSwap(snapshot)),
     onDone,
   });
-  const { title, step, body, foot, leave } = look(flow, email);
-  return (
-    <Dialog
-      title={title}
-      open={flow.view.step !== 'ended'}
-      steps={{ labels: ['Amounts', 'Verify', 'Done'], current: step }}
-      canClose={leave !== null}
-      onClose={() => leave?.()}
-      foot={foot}
-    >
-      {body}
-    </Dialog>
-  );
+  const open = flow.view.step !== 'ended';
+  return <OrderDialog labels={['Amounts', 'Verify', 'Done']} open={open} look={look(flow, email)} />;
 }
 
 const dismissing =
@@ -53,30 +41,24 @@ const dismissing =
     send({ type: 'dismissed' });
 
 /** How each state looks, and how it is left; null: it cannot be left now. */
-function look(flow: SwapFlow, email: string) {
+function look(flow: SwapFlow, email: string): Look {
   const leave = dismissing(flow);
   const { order, orderPrice, offered, offeredPrice, validUntil, problem } = flow.view;
   switch (flow.view.step) {
     case 'filling':
     case 'ended':
-      return { title: 'Swap Currency', step: 0, body: <SwapForm {...flow} />, foot: <SwapFormButtons {...flow} />, leave };
+      return filling(flow, leave);
     case 'sendingCode':
-      return {
-        title: 'Swap Currency',
-        step: 0,
-        body: <SwapForm {...flow} />,
-        foot: <SwapFormButtons {...flow} />,
-        leave: null,
-      };
+      return filling(flow, null);
     case 'verifying':
       return verifying(flow, email);
     case 'ordering':
-      return waiting('Verify Currency Swap', 'Swapping…', null);
+      return waiting(VERIFY, 1, 'Swapping…', null);
     case 'repricing':
-      return waiting('Verify Currency Swap', 'Asking for the rate of now…', leave);
+      return waiting(VERIFY, 1, 'Asking for the rate of now…', leave);
     case 'unpriced':
       return {
-        title: 'Verify Currency Swap',
+        title: VERIFY,
         step: 1,
         body: (
           <Alert tone="bad" action={<Button onPress={() => flow.send({ type: 'market.askedAgain' })}>Try again</Button>}>
@@ -102,9 +84,9 @@ function look(flow: SwapFlow, email: string) {
         leave,
       };
     case 'asking':
-      return waiting('Verify Currency Swap', 'Asking what became of the swap…', leave);
+      return waiting(VERIFY, 1, 'Asking what became of the swap…', leave);
     case 'unknown':
-      return { title: 'We do not know yet', step: 1, body: <Unknown />, foot: <UnknownButtons {...flow} />, leave };
+      return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap' });
     case 'successful':
       return {
         title: 'Currency Swap Successful',
@@ -120,40 +102,32 @@ function look(flow: SwapFlow, email: string) {
   }
 }
 
-const waiting = (title: string, words: string, leave: (() => void) | null) => ({
-  title,
-  step: 1,
-  body: <Busy>{words}</Busy>,
-  foot: null,
+const filling = (flow: SwapFlow, leave: Look['leave']): Look => ({
+  title: 'Swap Currency',
+  step: 0,
+  body: <SwapForm {...flow} />,
+  foot: <SwapFormButtons {...flow} />,
   leave,
 });
 
-function verifying(flow: SwapFlow, email: string) {
-  const { order, orderPrice, otp, validUntil } = flow.view;
-  const entry = flow.part('otp');
-  const isOpen = order && otp && entry;
-  return {
-    title: 'Verify Currency Swap',
-    step: 1,
-    body: isOpen && (
-      <CodeEntry id="swap-code" label="One-time password" view={otp} {...entry}>
+const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapFlow, email: string): Look => ({
+  title: VERIFY,
+  step: 1,
+  ...enteringCode({
+    id: 'swap-code',
+    action: 'Verify Swap',
+    view: otp,
+    entry: part('otp'),
+    about: order && (
+      <>
         <TestMode />
         <p>We sent a code to {email}. Enter it to make this swap.</p>
         <SwapOrder order={order} price={orderPrice} />
         <Rate price={orderPrice} validUntil={validUntil} />
-      </CodeEntry>
-    ),
-    foot: isOpen && (
-      <>
-        <ResendButton view={otp} {...entry} />
-        <VerifyButton form="swap-code" view={otp} {...entry}>
-          Verify Swap
-        </VerifyButton>
       </>
     ),
-    leave: () => entry?.send({ type: 'otp.dismissed' }),
-  };
-}
+  }),
+});
 
 function CompareButtons({ send }: SwapFlow) {
   return (
@@ -161,24 +135,6 @@ function CompareButtons({ send }: SwapFlow) {
       <Button onPress={() => send({ type: 'swap.revised' })}>Change amounts</Button>
       <Button kind="solid" onPress={() => send({ type: 'rate.accepted' })}>
         Accept new rate
-      </Button>
-    </>
-  );
-}
-
-const Unknown = () => (
-  <p>
-    No answer came back, so the swap may have been made. Ask what became of it before you swap again: until then nothing more is
-    sent from here.
-  </p>
-);
-
-function UnknownButtons({ send }: SwapFlow) {
-  return (
-    <>
-      <Button onPress={() => send({ type: 'dismissed' })}>Not now</Button>
-      <Button kind="solid" onPress={() => send({ type: 'outcome.asked' })}>
-        Ask again
       </Button>
     </>
   );

@@ -7,7 +7,7 @@ import { Figures } from '../../ui/Figures';
 import { formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
-import { PartFault, type ShownPart } from './PartFault';
+import { PartFault, type ShownPart } from '../PartFault';
 
 interface HomeFiguresProps {
   readonly wallets: ShownPart<readonly WalletBalance[]>;

@@ -10,9 +10,9 @@ import { formatAmount } from '../../ui/format';
 import { Section, SideBySide } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextButton } from '../../ui/TextButton';
+import { PartFault, type ShownPart } from '../PartFault';
 import { ExportMenu } from './ExportMenu';
 import { FlowSumsOf, FlowTable } from './FlowFigures';
-import { PartFault, type ShownPart } from './PartFault';
 import type { useHomeAddress } from './useHomeAddress';
 
 interface InflowOutflowProps {

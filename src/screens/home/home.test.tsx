@@ -5,8 +5,8 @@ import { transactionSummaryCases } from '../../../machines/transactionSummary/tr
 import type { TransactionSummary } from '../../../machines/transactionSummary/transactionSummary.types';
 import { walletBalancesCases } from '../../../machines/walletBalances/walletBalances.cases';
 import type { WalletBalance } from '../../../machines/walletBalances/walletBalances.types';
+import type { ShownPart } from '../PartFault';
 import { HomeFigures } from './HomeFigures';
-import type { ShownPart } from './PartFault';
 
 afterEach(cleanup);
 

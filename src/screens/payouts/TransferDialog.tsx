@@ -4,10 +4,7 @@ import { bookmarkPayout, selectPayout } from '../../../machines/payout/payout.se
 import type { Bookmark, PayoutOutput } from '../../../machines/payout/payout.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
-import { Busy } from '../../ui/Busy';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
+import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
 import { CodeFor } from './CodeFor';
 import { type PayoutFlow, TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
@@ -31,19 +28,8 @@ export function TransferDialog({ machine, currency, email, onDone }: TransferDia
     onChange: (snapshot) => keep(bookmarkPayout(snapshot)),
     onDone,
   });
-  const { title, step, body, foot, leave } = look(flow, email);
-  return (
-    <Dialog
-      title={title}
-      open={flow.view.step !== 'ended'}
-      steps={{ labels: ['Details', 'Review', 'Verify'], current: step }}
-      canClose={leave !== null}
-      onClose={() => leave?.()}
-      foot={foot}
-    >
-      {body}
-    </Dialog>
-  );
+  const open = flow.view.step !== 'ended';
+  return <OrderDialog labels={['Details', 'Review', 'Verify']} open={open} look={look(flow, email)} />;
 }
 
 const dismiss =
@@ -52,7 +38,7 @@ const dismiss =
     send({ type: 'dismissed' });
 
 /** How each state looks, and how it is left; null: money is being called, and it is waited for. */
-function look(flow: PayoutFlow, email: string) {
+function look(flow: PayoutFlow, email: string): Look {
   switch (flow.view.step) {
     case 'opening':
     case 'filling':
@@ -73,66 +59,24 @@ function look(flow: PayoutFlow, email: string) {
         leave: () => flow.part('confirmation')?.send({ type: 'confirmation.dismissed' }),
       };
     case 'initiating':
-      return { title: 'Review transfer', step: 1, body: <Busy>Sending the payout…</Busy>, foot: null, leave: null };
+      return waiting('Review transfer', 1, 'Sending the payout…', null);
     case 'verifying':
       return verifying(flow, email);
     case 'asking':
-      return {
-        title: 'Review transfer',
-        step: 1,
-        body: <Busy>Asking what became of the payout…</Busy>,
-        foot: null,
-        leave: dismiss(flow),
-      };
+      return waiting('Review transfer', 1, 'Asking what became of the payout…', dismiss(flow));
     case 'unknown':
-      return {
-        title: 'We do not know yet',
-        step: 1,
-        body: <Unknown />,
-        foot: <UnknownButtons {...flow} />,
-        leave: dismiss(flow),
-      };
+      return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay' });
   }
 }
 
-function verifying(flow: PayoutFlow, email: string) {
-  const { order, otp } = flow.view;
-  const entry = flow.part('otp');
-  const isOpen = order && otp && entry;
-  return {
-    title: 'Verify Payout',
-    step: 2,
-    body: isOpen && (
-      <CodeEntry id="payout-code" label="One-time password" view={otp} {...entry}>
-        <CodeFor email={email} {...order} />
-      </CodeEntry>
-    ),
-    foot: isOpen && (
-      <>
-        <ResendButton view={otp} {...entry} />
-        <VerifyButton form="payout-code" view={otp} {...entry}>
-          Verify Payout
-        </VerifyButton>
-      </>
-    ),
-    leave: otp?.verifying ? null : () => entry?.send({ type: 'otp.dismissed' }),
-  };
-}
-
-const Unknown = () => (
-  <p>
-    No answer came back, so the payout may have been made. Ask what became of it before you pay again: until then nothing more is
-    sent from here.
-  </p>
-);
-
-function UnknownButtons({ send }: PayoutFlow) {
-  return (
-    <>
-      <Button onPress={() => send({ type: 'dismissed' })}>Not now</Button>
-      <Button kind="solid" onPress={() => send({ type: 'outcome.asked' })}>
-        Ask again
-      </Button>
-    </>
-  );
-}
+const verifying = ({ view: { order, otp }, part }: PayoutFlow, email: string): Look => ({
+  title: 'Verify Payout',
+  step: 2,
+  ...enteringCode({
+    id: 'payout-code',
+    action: 'Verify Payout',
+    view: otp,
+    entry: part('otp'),
+    about: order && <CodeFor email={email} {...order} />,
+  }),
+});

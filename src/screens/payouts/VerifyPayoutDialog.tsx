@@ -10,7 +10,7 @@ import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
+import { enteringCode } from '../OrderDialog';
 import { CodeFor } from './CodeFor';
 
 interface VerifyPayoutDialogProps {
@@ -79,23 +79,11 @@ function look(flow: VerificationFlow, email: string) {
   }
 }
 
-function verifying({ view: { payout, otp }, part }: VerificationFlow, email: string) {
-  const entry = part('otp');
-  const isOpen = payout && otp && entry;
-  return {
-    body: isOpen && (
-      <CodeEntry id="payout-code" label="One-time password" view={otp} {...entry}>
-        <CodeFor {...payout} email={email} amount={payout.amount ?? ''} />
-      </CodeEntry>
-    ),
-    foot: isOpen && (
-      <>
-        <ResendButton view={otp} {...entry} />
-        <VerifyButton form="payout-code" view={otp} {...entry}>
-          Verify Payout
-        </VerifyButton>
-      </>
-    ),
-    leave: otp?.verifying ? null : () => entry?.send({ type: 'otp.dismissed' }),
-  };
-}
+const verifying = ({ view: { payout, otp }, part }: VerificationFlow, email: string) =>
+  enteringCode({
+    id: 'payout-code',
+    action: 'Verify Payout',
+    view: otp,
+    entry: part('otp'),
+    about: payout && <CodeFor {...payout} email={email} amount={payout.amount ?? ''} />,
+  });

@@ -1,6 +1,6 @@
-import { type Fault, sentence } from '../../../machines/kit/fault';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { type Fault, sentence } from '../../machines/kit/fault';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
 
 /** A part of the page: what it shows, and how it is asked for again. */
 export interface ShownPart<Value> {
