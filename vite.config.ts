@@ -50,7 +50,9 @@ export default defineConfig({
     contents(),
     atlas(),
   ],
-  ...(sandbox && { server: { proxy: { '/subsidiary': sandbox, '/sandbox': sandbox, '/atlas': sandbox } } }),
+  ...(sandbox && {
+    server: { proxy: { '/subsidiary': sandbox, '/splitsettlement': sandbox, '/sandbox': sandbox, '/atlas': sandbox } },
+  }),
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,

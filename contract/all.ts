@@ -11,6 +11,7 @@ import { onboarding } from './onboarding';
 import { payouts } from './payouts';
 import { registration } from './registration';
 import { session } from './session';
+import { splitSettlements } from './splitSettlements';
 import { swap } from './swap';
 import { wallets } from './wallets';
 
@@ -24,6 +25,7 @@ const areas = {
   ...balances,
   ...banks,
   ...beneficiaries,
+  ...splitSettlements,
   ...payouts,
   ...onboarding,
   ...registration,

@@ -8,7 +8,11 @@ const Bank = type({ id: Id, name: 'string > 0', bankCode: Id });
 
 const Banks = type({ banks: Bank.array() }).pipe(({ banks }) => banks);
 
-export const Resolved = type({ data: { accountName: 'string > 0' } }).pipe(({ data }) => data);
+/** Whose account it is; the provider's words about it where it has some. */
+export const Resolved = type({ data: { accountName: 'string > 0' }, 'message?': 'string' }).pipe(({ data, message }) => ({
+  ...data,
+  ...(message && { message }),
+}));
 
 export type Bank = typeof Bank.infer;
 

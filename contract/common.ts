@@ -14,8 +14,11 @@ export const Id = type('string | number')
 /** The active business, which every payout call names (PAY-09). The header's name is not in the documents. */
 export const ForBusiness = type({ subsidiary_id: 'string > 0' });
 
-/** A call that moves money also carries the key that makes it happen once. The header is ours. */
-export const Once = ForBusiness.and({ 'idempotency-key': '1 <= string <= 200' });
+/** The key that makes an order happen once. Assumed, and ours. */
+export const Keyed = type({ 'idempotency-key': '1 <= string <= 200' });
+
+/** A call that moves money for a named business also carries the key that makes it happen once. */
+export const Once = ForBusiness.and(Keyed);
 
 /** A one-time password: any non-empty text, as the documents give no length. Bounded so that a body stays small. */
 export const Otp = type('1 <= string <= 32');

@@ -1,6 +1,6 @@
 /** Swapping money of one wallet for another's currency: the rates, the code, the order, and what became of it. */
 import { type } from 'arktype';
-import { Id, Message, Otp } from './common';
+import { Id, Keyed, Message, Otp } from './common';
 import { endpoints } from './endpoint';
 import { Amount, CurrencyCode, SentAmount } from './money';
 
@@ -22,9 +22,6 @@ const Pair = type({
 }));
 
 const Rates = type({ data: Pair.array() }).pipe(({ data }) => data);
-
-/** Assumed, and ours: it makes an order happen once. */
-const Key = type({ 'idempotency-key': '1 <= string <= 200' });
 
 const SwapOrder = type({
   otp: Otp,
@@ -69,7 +66,7 @@ export const swap = endpoints({
   createSwapOrder: {
     method: 'POST',
     path: '/subsidiary/dashboard/fx/create-order',
-    headers: Key,
+    headers: Keyed,
     body: SwapOrder,
     answer: Message,
     req: ['SWP-05'],

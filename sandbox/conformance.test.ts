@@ -7,6 +7,7 @@ import { beneficiaries } from '../contract/beneficiaries';
 import type { Endpoint } from '../contract/endpoint';
 import { payouts } from '../contract/payouts';
 import { session } from '../contract/session';
+import { splitSettlements } from '../contract/splitSettlements';
 import { wallets } from '../contract/wallets';
 import { routes } from './routes/all';
 import { PASSWORD } from './seed/people';
@@ -175,6 +176,31 @@ describe('the contract', () => {
         await call(sandbox(), payouts.getPayout, { headers: forBluecrest, params: { payoutId: row.payoutId } }, token),
       ).toMatchObject(row);
     }
+  });
+
+  it('[SPL-01] [SPL-08] [SPL-09] divides settlements, finds them by name, and knows who may', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const fetched = (query: { SelectedSearchColumn?: 'name'; Keyword?: string; Filter?: 'Pending' }) =>
+      call(sandbox(), splitSettlements.listSplitSettlements, { query: { PageNumber: '1', PageSize: '20', ...query } }, token);
+    expect((await fetched({})).total).toBe(3);
+    expect((await fetched({ Filter: 'Pending' })).rows.map(({ name }) => name)).toEqual(['Market levy']);
+    const found = await fetched({ SelectedSearchColumn: 'name', Keyword: 'Partners' });
+    expect(found.rows).toMatchObject([
+      { currency: 'NGN', currencyId: '1', accounts: [{ merchantId: '1002' }, { bankCode: '058' }] },
+    ]);
+    sandbox().clock.advance(61);
+    await call(sandbox(), splitSettlements.sendSplitSettlementOtp, {}, token);
+    const accountDetails = [{ merchantId: '1004', accountName: 'HARBOUR TRADING', amount: '10' }];
+    const body = { name: 'Carriers', rateType: 'percentage', currencyId: '1', accountDetails, isActive: true } as const;
+    const parts = { headers: { 'idempotency-key': 'k' }, body: { ...body, otp: await newestCode() } };
+    expect(await call(sandbox(), splitSettlements.upsertSplitSettlement, parts, token)).toMatchObject({ status: true });
+    const asked = { query: { idempotencyKey: 'k' } };
+    expect(await call(sandbox(), splitSettlements.getSplitSettlementStatus, asked, token)).toMatchObject({
+      status: 'Successful',
+    });
+    const viewer = await signIn(sandbox(), people.viewer);
+    expect((await send(sandbox(), splitSettlements.upsertSplitSettlement, parts, viewer)).status).toBe(403);
+    expect((await send(sandbox(), splitSettlements.sendSplitSettlementOtp, {}, viewer)).status).toBe(403);
   });
 
   it('answers nobody who is not signed in, but for the calls before there is a session', async () => {

@@ -23,6 +23,9 @@ import { invite } from './operations/invitations';
 import { routes } from './routes/all';
 import { resetToSeed } from './seed/reset';
 
+/** What is a call and never a page. */
+const API = ['/subsidiary/*', '/splitsettlement/*'];
+
 export interface SandboxOptions {
   readonly storage: Storage;
   /** 0, and without it, a free one. */
@@ -101,9 +104,9 @@ async function assemble(database: Database, start: Temporal.Instant) {
   };
   app.onError((error, c) => answerError(c, error));
   app.use('*', safeHeaders);
-  app.use('/subsidiary/*', callHeaders);
+  for (const calls of API) app.use(calls, callHeaders);
   mount(app, world, routes, guardFor(world), faults.gate);
-  app.all('/subsidiary/*', (c) => c.json({ status: false, message: 'There is no such call' }, 404));
+  for (const calls of API) app.all(calls, (c) => c.json({ status: false, message: 'There is no such call' }, 404));
   const controls = {
     db,
     reset,

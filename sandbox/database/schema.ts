@@ -2,3 +2,4 @@
 export * from './money';
 export * from './onboarding';
 export * from './people';
+export * from './splits';

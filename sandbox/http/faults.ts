@@ -8,7 +8,7 @@ import type { Gate, RequestContext } from './serve';
  * `network` cuts the line before the call is handled and `lost` after it: the two look the same to a browser, and only the second one moved
  * the money. `timeout` never answers. `server` is a refusal, `broken` a defect. `slow` takes two seconds. `pending` and `processing` are
  * answers of a status query while the bank has not decided, or works; `unknownCode` is a status code of a payout that nobody has heard of, and
- * `noBatch` a wish for a code without saying for what; `incomplete` a wish to go live that something is missing for. `undecided` is an answer to a link that says neither yes nor no. `lost`, `slow`, `pending`, `processing` and `noBatch` are handled first.
+ * `noBatch` a wish for a code without saying for what; `incomplete` a wish to go live that something is missing for. `undecided` is an answer to a link that says neither yes nor no, `declined` a no without a word in an answer that is a success. `lost`, `slow`, `pending`, `processing` and `noBatch` are handled first.
  */
 export const faultKinds = [
   'network',
@@ -25,6 +25,7 @@ export const faultKinds = [
   'noBatch',
   'undecided',
   'incomplete',
+  'declined',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -36,6 +37,7 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   noBatch: 'initiatePayout',
   undecided: 'verifyEmail',
   incomplete: 'requestGoLive',
+  declined: 'upsertSplitSettlement',
 };
 
 const SLOW_MS = 2_000;
@@ -105,6 +107,8 @@ export function createFaults(delay: (ms: number) => Promise<void> = realDelay): 
         return c.json({ status: true, message: 'We look into it' });
       case 'incomplete':
         return c.json({ statusCode: '02', message: 'Please complete first: Business information' });
+      case 'declined':
+        return c.json({ status: false });
       case 'unknownCode':
         return c.json({ statusCode: '91', message: 'Issuer or switch inoperative' });
     }

@@ -11,7 +11,13 @@ const RESEND_AFTER_SECONDS = 60;
 const TRIES = 5;
 
 /** What a code is for, and the subject of its message. */
-const purposes = { signIn: 'Sign-in code', payout: 'Payout code', swap: 'Swap code', passwordReset: 'Password reset' } as const;
+const purposes = {
+  signIn: 'Sign-in code',
+  payout: 'Payout code',
+  swap: 'Swap code',
+  split: 'Split settlement code',
+  passwordReset: 'Password reset',
+} as const;
 type Purpose = keyof typeof purposes;
 
 /** The code stands for this purpose and subject: a sign-in of a user, the verification of a batch, a new password for an address. */

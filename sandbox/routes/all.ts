@@ -9,6 +9,7 @@ import { payoutRoutes } from './payouts';
 import { recipientRoutes } from './recipients';
 import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
+import { splitSettlementRoutes } from './splitSettlements';
 import { swapRoutes } from './swap';
 import { walletRoutes } from './wallets';
 
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...swapRoutes,
   ...recipientRoutes,
+  ...splitSettlementRoutes,
   ...payoutRoutes,
   ...payoutListRoutes,
   ...onboardingRoutes,

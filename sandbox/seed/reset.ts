@@ -27,6 +27,7 @@ const seeded = [
   schema.entries,
   schema.holds,
   schema.beneficiaries,
+  schema.splitSettlements,
   schema.transactions,
 ];
 const filledLater = [

@@ -14,6 +14,7 @@ import { seedOnboarding } from './onboarding';
 import { type PayoutPlan, seedPayouts } from './payouts';
 import { bluecrest, seedPeople } from './people';
 import { createRandom } from './random';
+import { seedSplitSettlements } from './splits';
 
 const SEED = 20_261_121;
 const { live, test } = environments;
@@ -149,6 +150,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
     [bluecrest, live],
     [bluecrest, test],
   ]);
+  await seedSplitSettlements(tx, now);
   await seedCollections(tx, random, now, books, collections);
   const held = await seedPayouts(tx, random, now, books, payouts);
   openingBalances(books, now, held);
