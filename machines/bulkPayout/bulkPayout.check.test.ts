@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bankFinder } from './bulkPayout.banks';
+import { checkRow } from './bulkPayout.check';
+import { COLUMNS, type Grid, MOST_ROWS, type Texts, understand } from './bulkPayout.file';
+
+const banks = [
+  { id: '1', name: 'Guaranty Trust Bank', bankCode: '058' },
+  { id: '2', name: 'Access Bank', bankCode: '044' },
+  { id: '3', name: 'Zenith Bank', bankCode: '057' },
+  { id: '4', name: 'United Bank for Africa', bankCode: '033' },
+  { id: '8', name: 'FCMB', bankCode: '214' },
+];
+const find = bankFinder(banks);
+
+const good: Texts = {
+  line: 2,
+  account: '0123456789',
+  bank: 'Access Bank',
+  amount: '1,000.50',
+  description: 'Rent',
+  currency: '',
+  beyond: '',
+};
+const row = (change: Partial<Texts>) => checkRow({ ...good, ...change }, find);
+const said = (change: Partial<Texts>) => row(change).problems.map(({ says }) => says);
+const offered = (change: Partial<Texts>) => row(change).problems.flatMap(({ offer }) => (offer ? [offer.text] : []));
+
+describe('a row', () => {
+  it('[BLK-01] that is right has nothing said of it, and keeps the zeros in front', () => {
+    expect(row({})).toMatchObject({ number: '0123456789', bankCode: '044', bankId: '2', pays: '1000.50', problems: [] });
+    expect(row({ account: "'0123 456-789" }).number).toBe('0123456789');
+  });
+
+  it.each([
+    ['', 'The account number is missing.'],
+    ['012345678', 'The account number has 9 digits. It needs 10. A spreadsheet may have dropped a zero in front.'],
+    ['5', 'The account number has 1 digit. It needs 10.'],
+    ['01234567890', 'The account number has 11 digits. It needs 10.'],
+    ['2.05E+09', 'A spreadsheet shortened this to 2.05E+09, and the last digits are gone. Write all ten digits.'],
+    ['٠١٢٣٤٥٦٧٨٩', '“٠١٢٣٤٥٦٧٨٩” is not an account number. It needs 10 digits.'],
+    ['=A1', 'This is a formula. Write the account number itself.'],
+    ['#N/A', 'The spreadsheet has the error #N/A here. Write the account number itself.'],
+  ])('[BLK-01] with the account number %j says so', (account, says) => {
+    expect(said({ account })).toEqual([says]);
+    expect(row({ account }).number).toBeNull();
+  });
+
+  it('[BLK-01] offers the zero that a spreadsheet dropped, and takes it only from the merchant', () => {
+    expect(offered({ account: '123456789' })).toEqual(['0123456789']);
+    expect(offered({ account: '12345' })).toEqual([]);
+  });
+
+  it.each([
+    ['', 'The amount is missing.'],
+    ['0', 'The amount must be more than 0.00.'],
+    ['0.00', 'The amount must be more than 0.00.'],
+    ['-1', 'The amount must be more than 0.00.'],
+    ['(200.00)', 'The amount must be more than 0.00.'],
+    ['1e5', '“1e5” is in scientific notation. Write the amount in full, like 1000.50.'],
+    ['1,000.005', 'The amount has 3 decimals. It may have 2.'],
+    ['NaN', '“NaN” is not an amount. Write it like 1000.50.'],
+    ['٣', '“٣” is not an amount. Write it like 1000.50.'],
+    ['1.000,50', '“1.000,50” is not an amount. Write it like 1000.50.'],
+    ['10,00', '“10,00” is not an amount. Write it like 1000.50.'],
+    ['1234567890123456', 'The amount is too large.'],
+    ['=1+1', 'This is a formula. Write the amount itself.'],
+    ['💰', '“💰” is not an amount. Write it like 1000.50.'],
+  ])('[BLK-01] with the amount %j says so', (amount, says) => {
+    expect(said({ amount })).toEqual([says]);
+    expect(row({ amount }).pays).toBeNull();
+  });
+
+  it.each([
+    ['NGN 1,000', '1000'],
+    ['₦2500.5', '2500.5'],
+    ['007', '7'],
+    [' 12.00 ', '12.00'],
+  ])('takes the amount %j', (amount, pays) => expect(row({ amount }).pays).toBe(pays));
+
+  it.each([
+    ['access bank', '044'],
+    ['GUARANTY TRUST  BANK', '058'],
+    ['057', '057'],
+    ['UBA', '033'],
+    ['fcmb', '214'],
+  ])('knows the bank %j', (bank, code) => expect(row({ bank }).bankCode).toBe(code));
+
+  it.each([
+    ['Zenith Bnk', 'Zenith Bank'],
+    ['Zenith', 'Zenith Bank'],
+    ['58', 'Guaranty Trust Bank'],
+    ['Acess Bank', 'Access Bank'],
+  ])('[BLK-01] with the bank %j is asked whether another was meant', (bank, near) => {
+    expect(said({ bank })).toEqual([`No bank is called “${bank}”. Did you mean ${near}?`]);
+    expect(offered({ bank })).toEqual([near]);
+    expect(row({ bank }).bankCode).toBeNull();
+  });
+
+  it('says what else is wrong, each in its words', () => {
+    expect(said({ bank: 'Sparkasse Köln' })).toEqual(['No bank is called “Sparkasse Köln”. Write its name or its code.']);
+    expect(said({ bank: '' })).toEqual(['The bank is missing.']);
+    expect(said({ description: ' ' })).toEqual(['The description is missing.']);
+    expect(said({ description: 'x'.repeat(501) })).toEqual(['The description has 501 characters. It may have 500.']);
+    expect(said({ currency: 'usd' })[0]).toContain('made in NGN');
+    expect(said({ currency: 'ngn' })).toEqual([]);
+    expect(said({ beyond: 'Rent' })[0]).toContain('stands under no heading');
+    expect(said({ account: '', amount: '', bank: '', description: '' })).toHaveLength(4);
+  });
+
+  it('[BLK-01] pays exactly what its cell says, or nothing', () => {
+    const amount = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,20}[.,]?\d{0,4}(e\d)?$/));
+    fc.assert(
+      fc.property(amount, (text) => {
+        const { pays, problems } = row({ amount: text });
+        expect(pays === null).toBe(problems.length > 0);
+        if (pays === null) return;
+        expect(pays).toMatch(/^(0|[1-9]\d{0,14})(\.\d{1,2})?$/);
+        expect(Number(pays)).toBe(Number(text.replace(/[^\d.]/g, '')));
+        expect(Number(pays)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('[BLK-01] is either without a fault or has one in a plain sentence, whatever its cells hold', () => {
+    const cell = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(cell, cell, cell, cell, (account, bank, amount, description) => {
+        const { problems, number, bankCode, pays, ...texts } = row({ account, bank, amount, description });
+        expect(texts).toMatchObject({ account, bank, amount, description });
+        for (const { says } of problems) expect(says).toMatch(/^[\p{Lu}“].*[.?]$/su);
+        if (problems.length === 0) expect([number, bankCode, pays]).not.toContain(null);
+        if (number !== null) expect(number).toMatch(/^\d{10}$/);
+      }),
+    );
+  });
+});
+
+const HEADS = COLUMNS.map(({ head }) => head);
+const grid = (...rows: readonly (readonly string[])[]): Grid => ({
+  lines: rows.map((cells, at) => ({ number: at + 1, cells })),
+  notes: [],
+});
+const refusalOf = (given: Grid) => {
+  const answer = understand(given);
+  return 'refusal' in answer ? answer.refusal : null;
+};
+
+describe('a file', () => {
+  it('[BLK-01] has its columns by name, in any order, case and spacing', () => {
+    const answer = understand(grid(['AMOUNT', 'note', 'account_number', ' bank ', 'Description'], ['5', 'x', '1', 'b', 'd']));
+    expect(answer).toEqual({
+      texts: [{ line: 2, account: '1', bank: 'b', amount: '5', description: 'd', currency: '', beyond: '' }],
+      notes: ['Not used: the column “note”.'],
+    });
+  });
+
+  it.each([
+    [grid(), 'The file is empty.'],
+    [grid(['', ' ']), 'The file is empty.'],
+    [grid(HEADS), 'The file has headings and no rows below them.'],
+    [grid(HEADS, ['', '']), 'The file has headings and no rows below them.'],
+    [
+      grid(['0123456789', 'Access Bank', '5', 'Rent']),
+      'The first row has to hold the headings Account Number, Bank, Amount and Description. Add them, or start from the template.',
+    ],
+    [
+      grid(['Account Number', 'Bank', 'Description'], ['1', 'b', 'd']),
+      'The column Amount is missing from the first row. Add it, or start from the template.',
+    ],
+    [
+      grid(['Bank', 'Description'], ['b', 'd']),
+      'The columns Account Number and Amount are missing from the first row. Add them, or start from the template.',
+    ],
+    [grid([...HEADS, 'amount'], ['1', 'b', '5', 'd', '6']), 'The column Amount is there twice. Keep the one that counts.'],
+  ])('[BLK-01] that cannot be understood is refused in a sentence: %#', (given, refusal) =>
+    expect(refusalOf(given)).toBe(refusal),
+  );
+
+  it('[BLK-01] has at most 10,000 rows', () => {
+    const rows = Array.from({ length: MOST_ROWS + 1 }, () => ['1', 'b', '5', 'd']);
+    expect(refusalOf(grid(HEADS, ...rows))).toBe('The file has 10,001 rows. A batch has at most 10,000 rows: split the file.');
+    expect(refusalOf(grid(HEADS, ...rows.slice(1)))).toBeNull();
+  });
+
+  it('[BLK-01] keeps cells that stand under no heading, to be told of', () => {
+    const answer = understand(grid(HEADS, ['1', 'b', '1', '000.00', 'Rent']));
+    expect('texts' in answer && answer.texts[0]).toMatchObject({ amount: '1', description: '000.00', beyond: 'Rent' });
+  });
+
+  it('[BLK-01] loses no row and no cell: each is read, told of, or an empty one that is counted', () => {
+    const line = fc.array(fc.string({ maxLength: 4 }), { minLength: 0, maxLength: 7 });
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...HEADS, '', 'Account', ' '], { minLength: 7 }),
+        fc.array(line, { maxLength: 30 }),
+        (heads, lines) => {
+          const answer = understand(grid(heads, ...lines));
+          const full = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+          if ('refusal' in answer) return void expect(full).toHaveLength(0);
+          expect(answer.texts).toHaveLength(full.length);
+          const passed = answer.notes.join(' ').match(/(\d+) empty rows? w/)?.[1] ?? '0';
+          expect(Number(passed)).toBe(lines.length - full.length);
+          for (const [at, texts] of answer.texts.entries()) {
+            const kept = [texts.account, texts.bank, texts.amount, texts.description, texts.beyond].join('\n');
+            const told = (column: number) => heads[column] === 'Account';
+            for (const [column, cell] of (full[at] ?? []).entries())
+              if (cell.trim() !== '' && !told(column)) expect(kept).toContain(cell);
+          }
+        },
+      ),
+    );
+  });
+});

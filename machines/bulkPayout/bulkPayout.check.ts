@@ -1,0 +1,150 @@
+/**
+ * What is wrong with a row, in the words that stand beneath it. Nothing is mended here: a zero in front, the nearest bank and the like are
+ * offered, and only the merchant takes them. Pure, so that the same check runs where the file is read and where a cell is typed anew.
+ */
+import { isPositive } from '../kit/money';
+import type { FindBank } from './bulkPayout.banks';
+import type { Field, Texts } from './bulkPayout.file';
+
+/** What a merchant can do about a problem by one press. */
+export interface Offer {
+  readonly label: string;
+  readonly field: Field;
+  readonly text: string;
+}
+
+export interface Problem {
+  readonly field: Field | 'row';
+  readonly says: string;
+  readonly offer: Offer | null;
+}
+
+/** A row with what the check found. Amount in major units of the currency, as decimal text without separators. */
+export interface Row extends Texts {
+  /** Ten digits; null where the cell is no account number. */
+  readonly number: string | null;
+  readonly bankCode: string | null;
+  readonly bankId: string | null;
+  readonly bankName: string | null;
+  readonly pays: string | null;
+  /** What is wrong with the row by itself. Whether another row says the same is seen only among all. */
+  readonly problems: readonly Problem[];
+}
+
+/** All that a bulk payout can be in: an account in another currency wants more than four columns say. */
+const CURRENCY = 'NGN';
+
+const LONGEST_DESCRIPTION = 500;
+const SHOWN = 60;
+
+const problem = (field: Problem['field'], says: string, offer: Offer | null = null): Problem => ({ field, says, offer });
+const short = (text: string) => {
+  const letters = [...text];
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text;
+};
+
+const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
+const FORMULA = /^[=@]/;
+const ERROR = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
+
+/** Spreadsheets put an apostrophe before what is to stay text; people put spaces between digits. */
+const bare = (cell: string) => cell.replace(/^'/, '').trim();
+
+function whole(text: string): string | null {
+  if (SCIENTIFIC.test(text))
+    return `A spreadsheet shortened this to ${text}, and the last digits are gone. Write all ten digits.`;
+  if (FORMULA.test(text)) return 'This is a formula. Write the account number itself.';
+  if (ERROR.test(text)) return `The spreadsheet has the error ${text} here. Write the account number itself.`;
+  if (!/^\d+$/.test(text)) return `“${short(text)}” is not an account number. It needs 10 digits.`;
+  return null;
+}
+
+function checkAccount(cell: string): { readonly number: string | null; readonly problems: readonly Problem[] } {
+  const text = bare(cell).replace(/[\s\u00a0-]/g, '');
+  if (text === '') return { number: null, problems: [problem('account', 'The account number is missing.')] };
+  const says = whole(text);
+  if (says) return { number: null, problems: [problem('account', says)] };
+  if (text.length === 10) return { number: text, problems: [] };
+  const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
+  const padded = text.padStart(10, '0');
+  // A spreadsheet that takes an account number for a number drops its zeros; more than two begin hardly any.
+  const offer =
+    text.length < 10 && text.length > 7 ? { label: `Write it as ${padded}`, field: 'account' as const, text: padded } : null;
+  const more = offer ? ' A spreadsheet may have dropped a zero in front.' : '';
+  return { number: null, problems: [problem('account', `The account number has ${count}. It needs 10.${more}`, offer)] };
+}
+
+const AMOUNT = /^(?:NGN|₦)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/i;
+/** More than that is more than any ledger takes. */
+const MOST_DIGITS = 15;
+
+function whyNoAmount(text: string): string {
+  if (SCIENTIFIC.test(text)) return `“${text}” is in scientific notation. Write the amount in full, like 1000.50.`;
+  if (FORMULA.test(text)) return 'This is a formula. Write the amount itself.';
+  if (ERROR.test(text)) return `The spreadsheet has the error ${text} here. Write the amount itself.`;
+  if (/^[-(]\s*[\d.,]+\)?$/.test(text)) return 'The amount must be more than 0.00.';
+  return `“${short(text)}” is not an amount. Write it like 1000.50.`;
+}
+
+function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
+  const text = bare(cell);
+  const no = (says: string) => ({ pays: null, problems: [problem('amount', says)] });
+  if (text === '') return no('The amount is missing.');
+  const [, units = '', decimals = ''] = AMOUNT.exec(text) ?? [];
+  if (units === '') return no(whyNoAmount(text));
+  if (decimals.length > 2) return no(`The amount has ${decimals.length} decimals. It may have 2.`);
+  const digits = units.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (digits.length > MOST_DIGITS) return no('The amount is too large.');
+  const pays = decimals === '' ? digits : `${digits}.${decimals}`;
+  return isPositive(pays) ? { pays, problems: [] } : no('The amount must be more than 0.00.');
+}
+
+function checkBank(cell: string, find: FindBank) {
+  const text = bare(cell);
+  if (text === '') return { bank: null, problems: [problem('bank', 'The bank is missing.')] };
+  const { bank, near } = find(text);
+  if (bank) return { bank, problems: [] };
+  const offer = near && { label: `Use ${near.name}`, field: 'bank' as const, text: near.name };
+  const asks = near ? ` Did you mean ${near.name}?` : ' Write its name or its code.';
+  return { bank, problems: [problem('bank', `No bank is called “${short(text)}”.${asks}`, offer)] };
+}
+
+function checkDescription(cell: string): readonly Problem[] {
+  if (cell.trim() === '') return [problem('description', 'The description is missing.')];
+  const { length } = cell.trim();
+  if (length <= LONGEST_DESCRIPTION) return [];
+  return [problem('description', `The description has ${length} characters. It may have ${LONGEST_DESCRIPTION}.`)];
+}
+
+function checkRest({ currency, beyond }: Texts): readonly Problem[] {
+  const isOther = currency.trim() !== '' && currency.trim().toUpperCase() !== CURRENCY;
+  return [
+    ...(isOther
+      ? [problem('row', `Bulk payouts are made in ${CURRENCY}, and this row says ${short(currency.trim())}. Pay it by itself.`)]
+      : []),
+    ...(beyond === ''
+      ? []
+      : [
+          problem(
+            'row',
+            `“${short(beyond)}” stands under no heading. Cells may have slipped, as after an amount with a comma: put the row right.`,
+          ),
+        ]),
+  ];
+}
+
+/** The row with everything that is wrong with it by itself, in the order in which it is read. */
+export function checkRow(texts: Texts, find: FindBank): Row {
+  const account = checkAccount(texts.account);
+  const { bank, problems: ofBank } = checkBank(texts.bank, find);
+  const amount = checkAmount(texts.amount);
+  return {
+    ...texts,
+    number: account.number,
+    bankCode: bank?.bankCode ?? null,
+    bankId: bank?.id ?? null,
+    bankName: bank?.name ?? null,
+    pays: amount.pays,
+    problems: [...account.problems, ...ofBank, ...amount.problems, ...checkDescription(texts.description), ...checkRest(texts)],
+  };
+}

@@ -1,0 +1,25 @@
+/** The letters of a text file, by what its first bytes say. */
+
+interface Text {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+const LATIN = 'The file is not in UTF-8 and was read as Western European. Look at letters with accents.';
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-16 by its mark; else UTF-8, with or without one; and whatever is not, as Windows writes it in the West, which fits any bytes. */
+export function textOf(bytes: Uint8Array): Text {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };
+  const text = decoded(bytes, 'utf-8');
+  return text === null ? { text: new TextDecoder('windows-1252').decode(bytes), notes: [LATIN] } : { text, notes: [] };
+}

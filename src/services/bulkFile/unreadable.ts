@@ -1,0 +1,29 @@
+/** A file that cannot be read, with the sentence that says why and what to do. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+/** Larger files are refused before anything is read. Ten thousand rows are a tenth of that. */
+export const MOST_BYTES = 10_000_000;
+/** What a part of a spreadsheet may become once it is unpacked. */
+export const MOST_UNPACKED = 60_000_000;
+/** Rows that are looked at before the file is refused for having too many; empty ones count here. */
+export const MOST_LINES = 60_000;
+
+export const tooLong = () =>
+  new Unreadable('The file has far more rows than a batch may have. Split it into files of at most 10,000.');
+export const damaged = () =>
+  new Unreadable('The file is damaged, or not what its name says. Open it and save it again as .xlsx.');
+export const locked = () =>
+  new Unreadable('The file is protected by a password. Open it, save it without one, and choose it again.');
+export const noSpreadsheet = () =>
+  new Unreadable('This is no spreadsheet that we can read. Save it as .xlsx or .csv and choose that.');
+
+/** Offsets that lead out of the file are damage. */
+export function guarded<Value>(look: () => Value): Value {
+  try {
+    return look();
+  } catch (error) {
+    throw error instanceof RangeError ? damaged() : error;
+  }
+}

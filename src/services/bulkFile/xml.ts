@@ -1,0 +1,43 @@
+/** As much of XML as the parts of a spreadsheet need. No document is built: ten thousand rows are a hundred thousand elements. */
+
+const ENTITIES = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+function entity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES.get(name) ?? whole;
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}
+
+/** With the spreadsheets' own escapes (`_x000D_`) beside those of XML. */
+export const unescaped = (text: string) =>
+  text.includes('&') || text.includes('_x')
+    ? text
+        .replace(/&(#x?[0-9a-f]{1,6}|\w+);/gi, entity)
+        .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+
+const patterns = new Map<string, RegExp>();
+
+/** An attribute of a tag, still escaped. */
+export function attribute(tag: string, name: string): string | null {
+  const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+  patterns.set(name, pattern);
+  const found = pattern.exec(tag);
+  return found ? (found[1] ?? found[2] ?? '') : null;
+}
+
+const TEXT = /<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g;
+/** How a word is pronounced stands beside it, and is no part of it. */
+const PHONETIC = /<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g;
+
+/** All text in a part, of however many runs. */
+export function textIn(xml: string): string {
+  const spoken = xml.includes('rPh') ? xml.replace(PHONETIC, '') : xml;
+  return [...spoken.matchAll(TEXT)].map(([, text = '']) => unescaped(text)).join('');
+}
