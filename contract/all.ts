@@ -2,6 +2,7 @@
 import { access } from './access';
 import { balances } from './balances';
 import { banks } from './banks';
+import { batches } from './batches';
 import { beneficiaries } from './beneficiaries';
 import { businesses } from './businesses';
 import type { Endpoint } from './endpoint';
@@ -27,6 +28,7 @@ const areas = {
   ...beneficiaries,
   ...splitSettlements,
   ...payouts,
+  ...batches,
   ...onboarding,
   ...registration,
   ...firstVersion,

@@ -25,6 +25,11 @@ const PayoutDetail = type({
   'recipientAddress?': 'string <= 200',
   'bankRoutingNumber?': 'string <= 40',
   'swiftCode?': 'string <= 11',
+  /**
+   * Ours: names one payment of a batch for ever, so that it can be sent again after it failed and never be paid twice. A batch whose
+   * payments have one is made payment by payment: what cannot be paid fails alone.
+   */
+  'clientReference?': '1 <= string <= 100',
 });
 
 const PayoutInitiated = type({ statusCode: 'string', 'message?': 'string', 'batchId?': Id.or('null') }).pipe(
@@ -95,7 +100,8 @@ export const payouts = endpoints({
   },
   /**
    * MOVES MONEY, once a key. `00`: done; `007`: a one-time password was sent and the batch awaits it; any other code: unknown. A 4xx with a
-   * message is a refusal and nothing was done; whatever else is not an answer leaves the outcome open.
+   * message is a refusal and nothing was done; whatever else is not an answer leaves the outcome open. 409 where the client reference of a
+   * payment is that of one which was paid or is under way.
    */
   initiatePayout: {
     method: 'POST',

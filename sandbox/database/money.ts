@@ -73,6 +73,10 @@ export const payouts = pgTable(
     description: text().notNull(),
     sessionId: text('session_id'),
     clientReference: text('client_reference').notNull(),
+    /** What its sender calls this one payment of a batch; null where the batch is made as a whole. */
+    rowKey: text('row_key'),
+    /** Why it failed, where somebody said so. */
+    failure: text(),
     reference: text().notNull().unique(),
     approverId: integer('approver_id').references(() => users.id),
     /** Where an international payout goes to: addresses, routing number, SWIFT code. */
@@ -86,6 +90,10 @@ export const payouts = pgTable(
   (table) => [
     index('payout_newest').on(table.businessId, table.environment, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_batch').on(table.batchId),
+    // One payment is paid at most once, whatever batches it comes in: only after it failed another may take its place.
+    uniqueIndex('payout_row_once')
+      .on(table.businessId, table.environment, table.rowKey)
+      .where(sql`row_key is not null and status not in ('Failed', 'Rejected', 'Declined')`),
   ],
 );
 

@@ -12,8 +12,11 @@ export type Batch = typeof payoutBatches.$inferSelect;
 const ofScope = ({ businessId, environment }: Scope) =>
   and(eq(payoutBatches.businessId, businessId), eq(payoutBatches.environment, environment));
 
-export const payoutsOf = (tx: Db, batchId: string) =>
-  tx.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.id));
+/** Those payments of a batch that its code is awaited for: what failed when it came needs none. */
+export const awaitingOf = (batchId: string) => and(eq(payouts.batchId, batchId), eq(payouts.status, status.awaitingVerification));
+
+export const awaitingIn = (tx: Db, batchId: string) =>
+  tx.select().from(payouts).where(awaitingOf(batchId)).orderBy(asc(payouts.id));
 
 /** The batch, locked until the transaction ends. Another business' batch is as unknown as none. */
 export async function lockBatch(tx: Db, scope: Scope, batchId: string): Promise<Batch> {
@@ -54,7 +57,7 @@ export async function endUnverified(tx: Db, now: Temporal.Instant, scope: Scope)
   const ended = await tx
     .update(payouts)
     .set({ status: status.failed, failedAt: sql`${payouts.initiatedAt} + make_interval(hours => ${VERIFY_WITHIN_HOURS})` })
-    .where(inArray(payouts.batchId, ids))
+    .where(and(inArray(payouts.batchId, ids), eq(payouts.status, status.awaitingVerification)))
     .returning({ id: payouts.id });
   await releaseHolds(
     tx,

@@ -91,19 +91,19 @@ export async function resolveMerchant(db: Db, merchantId: string): Promise<strin
   return business.name.toUpperCase();
 }
 
-/** Refuses an order whose account is nobody's, or somebody else's than it says. */
-export async function checkRecipients(db: Db, actor: Actor, orders: readonly Order[]): Promise<void> {
+/** Says of an order whether its account is nobody's, or somebody else's than it says. Throws the refusal, and looks merchants up once. */
+export async function recipientCheck(db: Db, actor: Actor, orders: readonly Order[]): Promise<(order: Order) => void> {
   const numbers = orders.filter((order) => order.type === 'Merchant').map((order) => order.detail.accountNumber);
   const ids = [...new Set(numbers)].filter((number) => /^\d{1,9}$/.test(number)).map(Number);
   const known = ids.length > 0 ? await db.select().from(businesses).where(inArray(businesses.id, ids)) : [];
   const merchants = new Map(known.map(({ id, name }) => [String(id), name.toUpperCase()]));
-  for (const { type, detail } of orders) {
-    if (type === 'InternationalPayout') continue;
+  return ({ type, detail }) => {
+    if (type === 'InternationalPayout') return;
     if (type === 'Merchant' && detail.accountNumber === String(actor.businessId))
       throw new Refusal(400, 'A merchant cannot pay itself');
-    const name = nameFor(type, detail, merchants);
-    if (name !== detail.AccountName) throw new Refusal(400, 'AccountName is not the name of this account');
-  }
+    if (nameFor(type, detail, merchants) !== detail.AccountName)
+      throw new Refusal(400, 'AccountName is not the name of this account');
+  };
 }
 
 function nameFor(

@@ -5,11 +5,12 @@ import { payoutBatches, payouts } from '../database/schema';
 import { Refusal } from '../refusal';
 import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from '../rules/payouts';
 import { newReference } from '../rules/secrets';
-import { type Batch, endUnverified, lockBatch, mustAwaitCode, payoutsOf } from './batches';
+import { awaitingIn, awaitingOf, type Batch, endUnverified, lockBatch, mustAwaitCode } from './batches';
 import { resendCode, sendCode, tryCode } from './codes';
 import { answerAgain, bodyHash, claimKey, keepAnswer } from './keys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from './ledger';
-import { checkRecipients, type Detail, type Order, toOrder } from './orders';
+import { type Detail, type Order, recipientCheck, toOrder } from './orders';
+import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './rows';
 import { type Actor, inChunks, type World } from './world';
 
 export interface Initiated {
@@ -52,6 +53,7 @@ async function record(
   actor: Actor,
   key: string,
   orders: readonly Order[],
+  failures: Failures,
   batch: Batch,
   first: string,
 ) {
@@ -63,7 +65,7 @@ async function record(
       businessId: actor.businessId,
       environment: actor.environment,
       type: order.type,
-      status: first,
+      status: failures.has(order) ? status.failed : first,
       recipient: order.detail.recipientName,
       accountNumber: order.detail.accountNumber,
       bankCode: order.bankCode,
@@ -72,34 +74,48 @@ async function record(
       amount: order.amount,
       fee: order.fee,
       description: order.detail.description,
-      clientReference: key,
+      clientReference: order.detail.clientReference ?? key,
+      rowKey: order.detail.clientReference ?? null,
+      failure: failures.get(order) ?? null,
       reference: newReference('KPO'),
       international: order.international,
       initiatedAt: now,
-      failedAt: first === status.failed ? now : null,
+      failedAt: first === status.failed || failures.has(order) ? now : null,
     }));
-    rows.push(...(await tx.insert(payouts).values(values).returning()));
+    rows.push(...(await tx.insert(payouts).values(values).onConflictDoNothing().returning()));
   });
-  return rows;
+  refuseRowsUnderWay(orders.length - rows.length);
+  return rows.filter((row) => row.status === first);
 }
 
 type Kind = { readonly state: Batch['state']; readonly first: string; readonly statusCode: string; readonly message: string };
 
+const UNKNOWN = 'Issuer or switch inoperative';
+
 function kindOf(orders: readonly Order[], sums: Totals): Kind {
-  if (orders.some((order) => order.amount === UNKNOWN_CODE_AMOUNT)) {
-    return { state: 'refused', first: status.failed, statusCode: '91', message: 'Issuer or switch inoperative' };
-  }
+  if (orders.some((order) => order.amount === UNKNOWN_CODE_AMOUNT))
+    return { state: 'refused', first: status.failed, statusCode: '91', message: UNKNOWN };
   if (some(sums, needsOtp))
     return { state: 'unverified', first: status.awaitingVerification, statusCode: '007', message: 'Enter OTP' };
   return { state: 'direct', first: status.initiated, statusCode: '00', message: 'Payout successful' };
 }
 
-/** All of a batch or none of it. */
+/** Of a batch that is made row by row: what can be paid is, and the rest is told. */
+function kindOfRows(count: number, failed: number, sums: Totals): Kind {
+  if (failed === 0 || some(sums, needsOtp)) return kindOf([], sums);
+  const message = `${count - failed} of ${count} payouts were made`;
+  return { state: failed === count ? 'refused' : 'direct', first: status.initiated, statusCode: '00', message };
+}
+
+/** All of a batch or none of it; where its payments have names of their own, each of them or not. */
 async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
   await endUnverified(tx, now, actor);
-  await checkRecipients(tx, actor, orders);
-  const sums = totals(orders);
-  const { state, first, statusCode, message } = kindOf(orders, sums);
+  const check = await recipientCheck(tx, actor, orders);
+  const byRow = isByRow(orders);
+  if (!byRow) for (const order of orders) check(order);
+  const failures = byRow ? await failuresOf(tx, actor, orders, check) : new Map<Order, string>();
+  const sums = totals(orders.filter((order) => !failures.has(order)));
+  const { state, first, statusCode, message } = byRow ? kindOfRows(orders.length, failures.size, sums) : kindOf(orders, sums);
   const batch: Batch = {
     id: newReference('KB'),
     businessId: actor.businessId,
@@ -112,7 +128,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
     verifiedAt: null,
   };
   const wallets = state === 'refused' ? null : await reserve(tx, actor, sums);
-  const rows = await record(tx, now, actor, key, orders, batch, first);
+  const rows = await record(tx, now, actor, key, orders, failures, batch, first);
   if (state === 'direct') await postPayouts(tx, now, actor, rows);
   if (state === 'unverified' && wallets) {
     await placeHolds(
@@ -159,8 +175,8 @@ export async function verifyPayout(world: World, actor: Actor, batchId: string, 
     if (refusal) return refusal;
     await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
     const then = afterVerification(batch.needsApproval);
-    if (then === status.successful) await postPayouts(tx, now, actor, await payoutsOf(tx, batchId));
-    else await tx.update(payouts).set({ status: then }).where(eq(payouts.batchId, batchId));
+    if (then === status.successful) await postPayouts(tx, now, actor, await awaitingIn(tx, batchId));
+    else await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
     return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
   });
   if (outcome instanceof Refusal) throw outcome;

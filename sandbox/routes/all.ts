@@ -1,5 +1,6 @@
 import type { Route } from '../http/serve';
 import { accessRoutes } from './access';
+import { batchRoutes } from './batches';
 import { businessRoutes } from './businesses';
 import { firstVersionRoutes } from './firstVersion';
 import { homeRoutes } from './home';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...swapRoutes,
   ...recipientRoutes,
   ...splitSettlementRoutes,
+  ...batchRoutes,
   ...payoutRoutes,
   ...payoutListRoutes,
   ...onboardingRoutes,

@@ -80,6 +80,8 @@ export const required: Readonly<Record<EndpointName, Permission | 'public' | 'se
   upsertSplitSettlement: 'split.submit',
   getSplitSettlementStatus: 'split.view',
   getPayoutFee: 'payout.view',
+  getBatchFee: 'payout.view',
+  getPayoutBatch: 'payout.view',
   initiatePayout: 'payout.initiate',
   getPayoutStatus: 'payout.view',
   verifyPayout: 'payout.initiate',

@@ -17,6 +17,8 @@ export const testNumbers = {
   known: '0123456789',
   unresolvable: '0000000000',
   silentBank: '0000000408',
+  /** Its bank fails the first time that a payment of a batch goes there, and takes the second. */
+  secondTime: '0000000503',
   unknownMerchant: '4040',
 } as const;
 
