@@ -1,8 +1,9 @@
 /** Saved recipients, and whose number a merchant id or mobile number is. */
 import { type } from 'arktype';
 import { Resolved } from './banks';
-import { Id } from './common';
+import { Id, Message } from './common';
 import { endpoints } from './endpoint';
+import { WallClock } from './time';
 
 const BeneficiaryType = type("'Bank' | 'Merchant' | 'Mobile'");
 
@@ -13,14 +14,31 @@ const Beneficiary = type({
   accountNumber: 'string > 0',
   'bankName?': 'string | null',
   'bankCode?': Id.or('null'),
-}).pipe(({ bankName, bankCode, ...beneficiary }) => ({ ...beneficiary, bankName: bankName ?? '', bankCode: bankCode ?? '' }));
+  'dateCreated?': WallClock.or('null'),
+}).pipe(({ bankName, bankCode, dateCreated, ...beneficiary }) => ({
+  ...beneficiary,
+  bankName: bankName ?? '',
+  bankCode: bankCode ?? '',
+  createdAt: dateCreated ?? null,
+}));
 
 const Beneficiaries = type({ data: { items: Beneficiary.array(), 'total_items?': 'number' } }).pipe(({ data }) => ({
   rows: data.items,
   total: data.total_items ?? data.items.length,
 }));
 
+/** BEN-02. `countryId` is fixed; a bank's id stands for a bank account alone. */
+const NewBeneficiary = type({
+  type: BeneficiaryType,
+  countryId: '1',
+  AccountName: '1 <= string <= 200',
+  accountNumber: /^\d{1,20}$/,
+  'bankId?': Id,
+});
+
 export type Beneficiary = typeof Beneficiary.infer;
+export type BeneficiaryType = typeof BeneficiaryType.infer;
+export type NewBeneficiary = typeof NewBeneficiary.inferIn;
 
 export const beneficiaries = endpoints({
   /** All saved beneficiaries; the documents show no paging. Dates are wall-clock text. */
@@ -39,6 +57,23 @@ export const beneficiaries = endpoints({
     body: type({ type: BeneficiaryType, accountNumber: /^\d{1,20}$/, 'bankCode?': '1 <= string <= 20' }),
     answer: Resolved,
     req: ['BEN-02', 'BEN-03', 'SPL-05', 'PAY-03'],
+    assumed: false,
+  },
+  /** 400 when the name is not the one that the number resolves to; 409 when it is saved already. */
+  createBeneficiary: {
+    method: 'POST',
+    path: '/subsidiary/beneficiary/create',
+    body: NewBeneficiary,
+    answer: Message,
+    req: ['BEN-02'],
+    assumed: false,
+  },
+  /** 404 when it is not there, or not any more. */
+  deleteBeneficiary: {
+    method: 'DELETE',
+    path: '/subsidiary/beneficiary/delete/:id',
+    answer: Message,
+    req: ['BEN-03'],
     assumed: false,
   },
 });

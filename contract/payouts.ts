@@ -30,6 +30,8 @@ const PayoutDetail = type({
    * payments have one is made payment by payment: what cannot be paid fails alone.
    */
   'clientReference?': '1 <= string <= 100',
+  /** Assumed: the saved beneficiary that is meant, so that one who was deleted meanwhile is not paid. */
+  'beneficiaryId?': Id,
 });
 
 const PayoutInitiated = type({ statusCode: 'string', 'message?': 'string', 'batchId?': Id.or('null') }).pipe(

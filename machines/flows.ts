@@ -6,6 +6,18 @@ import { balancesProperties } from './balances/balances.properties';
 import { balancesSummaryCases } from './balancesSummary/balancesSummary.cases';
 import { balancesSummaryMachine } from './balancesSummary/balancesSummary.machine';
 import { balancesSummaryProperties } from './balancesSummary/balancesSummary.properties';
+import { beneficiariesCases } from './beneficiaries/beneficiaries.cases';
+import { beneficiariesMachine } from './beneficiaries/beneficiaries.machine';
+import { beneficiariesProperties } from './beneficiaries/beneficiaries.properties';
+import { beneficiaryCases } from './beneficiary/beneficiary.cases';
+import { beneficiaryMachine } from './beneficiary/beneficiary.machine';
+import { beneficiaryProperties } from './beneficiary/beneficiary.properties';
+import { beneficiaryCheckCases } from './beneficiaryCheck/beneficiaryCheck.cases';
+import { beneficiaryCheckMachine } from './beneficiaryCheck/beneficiaryCheck.machine';
+import { beneficiaryCheckProperties } from './beneficiaryCheck/beneficiaryCheck.properties';
+import { beneficiaryRemovalCases } from './beneficiaryRemoval/beneficiaryRemoval.cases';
+import { beneficiaryRemovalMachine } from './beneficiaryRemoval/beneficiaryRemoval.machine';
+import { beneficiaryRemovalProperties } from './beneficiaryRemoval/beneficiaryRemoval.properties';
 import { businessInformationCases } from './businessInformation/businessInformation.cases';
 import { businessInformationMachine } from './businessInformation/businessInformation.machine';
 import { businessInformationProperties } from './businessInformation/businessInformation.properties';
@@ -284,6 +296,25 @@ export const flows = {
     properties: savedComplianceProperties,
   },
   compliance: { area: 'Onboarding', machine: complianceMachine, cases: complianceCases, properties: complianceProperties },
+  beneficiaries: {
+    area: 'Payout',
+    machine: beneficiariesMachine,
+    cases: beneficiariesCases,
+    properties: beneficiariesProperties,
+  },
+  beneficiary: { area: 'Payout', machine: beneficiaryMachine, cases: beneficiaryCases, properties: beneficiaryProperties },
+  beneficiaryCheck: {
+    area: 'Payout',
+    machine: beneficiaryCheckMachine,
+    cases: beneficiaryCheckCases,
+    properties: beneficiaryCheckProperties,
+  },
+  beneficiaryRemoval: {
+    area: 'Payout',
+    machine: beneficiaryRemovalMachine,
+    cases: beneficiaryRemovalCases,
+    properties: beneficiaryRemovalProperties,
+  },
 };
 
 export type FlowName = keyof typeof flows;

@@ -60,12 +60,27 @@ describe('[PAY-04] account resolution', () => {
     ['nine characters', '012345678', 0],
     ['ten', '0123456788', 1],
     ['twelve', '012345678812', 1],
-  ])('[ONB-11] looks the own account up from ten characters on: %s', async (_, accountNumber, times) => {
+  ])(
+    '[ONB-11] [BEN-02] looks up what is saved, and a mobile number, from ten characters on: %s',
+    async (_, accountNumber, times) => {
+      for (const account of [
+        { ...bank(accountNumber), isSaved: true },
+        { type: 'Mobile', accountNumber, bankCode: '' },
+      ] as const) {
+        const { clock, asked, type } = open();
+        type(account);
+        clock.increment(300);
+        await settle();
+        expect(asked).toHaveLength(times);
+      }
+    },
+  );
+  it('[BEN-02] does not look up what is saved before its bank is chosen', async () => {
     const { clock, asked, type } = open();
-    type({ ...bank(accountNumber), isOwn: true });
+    type({ ...bank('0123456788'), bankCode: '', isSaved: true });
     clock.increment(300);
     await settle();
-    expect(asked).toHaveLength(times);
+    expect(asked).toEqual([]);
   });
   it('waits for ten digits and a pause in typing', async () => {
     const { clock, asked, type } = open();

@@ -3,8 +3,8 @@ export interface Account {
   readonly type: 'Bank' | 'Merchant' | 'Mobile';
   readonly accountNumber: string;
   readonly bankCode: string;
-  /** ONB-11: the business's own account is looked up from ten characters on, however many there are. Without it, at exactly ten digits. */
-  readonly isOwn?: true;
+  /** ONB-11, BEN-02: an account that is saved is looked up from ten characters on, however many there are. Without it, at exactly ten digits. */
+  readonly isSaved?: true;
 }
 
 export type ResolutionEvent = { type: 'account.given'; account: Account | null } | { type: 'account.askedAgain' };

@@ -16,7 +16,7 @@ export const draftOf = ({ saved }: Choices): Draft =>
 /** What is looked up; null where no bank is chosen yet. */
 export function lookedUp({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): Looked | null {
   const bank = choices?.banks.find(({ id }) => id === draft.bankId);
-  return bank ? { type: 'Bank', accountNumber: draft.accountNumber, bankCode: bank.bankCode, isOwn: true } : null;
+  return bank ? { type: 'Bank', accountNumber: draft.accountNumber, bankCode: bank.bankCode, isSaved: true } : null;
 }
 
 /** Why it cannot be saved yet; the first one is said. ONB-11: bank and account are asked for, and the name must have been found. */

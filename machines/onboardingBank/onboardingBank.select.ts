@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { type LookupView, selectLookup } from '../kit/resolution.select';
 import type { onboardingBankMachine } from './onboardingBank.machine';
 import { blockers } from './onboardingBank.rules';
 import type { Choices, Draft } from './onboardingBank.types';
@@ -8,7 +9,7 @@ export interface OnboardingBankView {
   readonly draft: Draft;
   readonly choices: Choices | null;
   readonly name: string | null;
-  readonly lookup: 'waiting' | 'asking' | 'none' | 'silent';
+  readonly lookup: LookupView;
   readonly blocker: string | null;
   readonly problem: string | null;
 }
@@ -22,14 +23,8 @@ export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBan
     draft,
     choices,
     name,
-    lookup: lookupOf(snapshot),
+    lookup: selectLookup(snapshot.children.resolution, name),
     blocker: blockers(snapshot.context)[0] ?? null,
     problem,
   };
-}
-
-function lookupOf({ children }: SnapshotFrom<typeof onboardingBankMachine>): OnboardingBankView['lookup'] {
-  const lookup = children.resolution?.getSnapshot();
-  if (lookup?.hasTag('busy')) return 'asking';
-  return (['none', 'silent'] as const).find((state) => lookup?.matches(state)) ?? 'waiting';
 }

@@ -12,6 +12,7 @@ const ada = {
   accountNumber: '0123456789',
   bankName: gtbank.name,
   bankCode: '058',
+  createdAt: '2026-11-01T09:30:00',
 } as const;
 
 const everything: Choices = {
@@ -34,6 +35,7 @@ export const rent: Order = {
   bankId: '1',
   bankName: gtbank.name,
   description: 'Rent',
+  beneficiaryId: '',
   abroad: null,
   idempotencyKey: 'K',
 };

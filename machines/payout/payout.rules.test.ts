@@ -22,7 +22,17 @@ const filled: PayoutContext = {
   batchId: null,
   choices: {
     banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],
-    beneficiaries: [{ id: 'b1', name: 'MAMA PUT', type: 'Mobile', accountNumber: '08031234567', bankName: '', bankCode: '' }],
+    beneficiaries: [
+      {
+        id: 'b1',
+        name: 'MAMA PUT',
+        type: 'Mobile',
+        accountNumber: '08031234567',
+        bankName: '',
+        bankCode: '',
+        createdAt: null,
+      },
+    ],
     wallets: [{ currency: 'NGN', currencyId: '1', availableBalance: '60000.00', ledgerBalance: '90000.00', account: null }],
   },
 };
@@ -177,7 +187,8 @@ describe('[PAY-08] a bank transfer in another currency', () => {
     });
   });
   it('is offered no saved bank account, which knows too little', () => {
-    const banked = { id: 'b2', name: 'ADA', type: 'Bank', accountNumber: '0123456789', bankName: '', bankCode: '058' } as const;
+    const account = { accountNumber: '0123456789', bankName: '', bankCode: '058', createdAt: null };
+    const banked = { id: 'b2', name: 'ADA', type: 'Bank', ...account } as const;
     const choices = { ...abroad.choices, banks: [], wallets: [], beneficiaries: [banked] };
     expect(payable({ choices, currency: 'USD' })).toEqual([]);
     expect(payable({ choices, currency: 'NGN' })).toEqual([banked]);

@@ -94,13 +94,14 @@ export function orderOf(context: PayoutContext, idempotencyKey: string): Order |
   const { draft, currency, choices, recipient } = context;
   const amount = decimalOf(draft.amount);
   if (amount === null) return null;
-  const common = { currency, amount, description: draft.description.trim(), idempotencyKey, abroad: null };
+  const common = { currency, amount, description: draft.description.trim(), idempotencyKey, beneficiaryId: '', abroad: null };
   const bankNamed = (code: string) => choices?.banks.find(({ bankCode }) => bankCode === code);
   if (draft.source === 'beneficiary') {
     const saved = beneficiaryOf(context);
     if (!saved) return null;
-    const { type, name, accountNumber, bankCode, bankName } = saved;
-    return { ...common, type, recipient: name, accountNumber, bankCode, bankId: bankNamed(bankCode)?.id ?? '', bankName };
+    const { id: beneficiaryId, type, name: recipient, accountNumber, bankCode, bankName } = saved;
+    const bankId = bankNamed(bankCode)?.id ?? '';
+    return { ...common, type, recipient, accountNumber, bankCode, bankId, bankName, beneficiaryId };
   }
   if (isAbroad(context)) return { ...common, ...orderAbroad(draft) };
   if (recipient === null) return null;

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { sentence } from '../kit/fault';
 import { minus } from '../kit/money';
 import { type OtpView, selectOtp } from '../kit/otp.select';
+import { type LookupView, selectLookup } from '../kit/resolution.select';
 import type { payoutMachine } from './payout.machine';
 import { availableIn, blockers, isAbroad, isAffordable, payable, type Reason } from './payout.rules';
 import type { Bookmark, Choices, Draft, Order, Quote } from './payout.types';
@@ -27,7 +28,7 @@ export interface PayoutView {
   readonly choices: Choices | null;
   readonly available: string | null;
   readonly blocker: Reason | null;
-  readonly lookup: { readonly state: 'waiting' | 'asking' | 'found' | 'none' | 'silent'; readonly problem: string | null };
+  readonly lookup: LookupView;
   readonly order: Order | null;
   readonly review: ReviewView | null;
   readonly otp: OtpView | null;
@@ -48,20 +49,11 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     choices: context.choices && { ...context.choices, beneficiaries: payable(context) },
     available: availableIn(context),
     blocker: blockers(context)[0] ?? null,
-    lookup: selectLookup(snapshot),
+    lookup: selectLookup(snapshot.children.resolution, context.recipient),
     order: context.order,
     review: selectReview(snapshot),
     otp: otp ? selectOtp(otp) : null,
   };
-}
-
-function selectLookup({ children, context }: Snapshot): PayoutView['lookup'] {
-  const lookup = children.resolution?.getSnapshot();
-  const problem = lookup?.context.problem ?? null;
-  if (context.recipient !== null) return { state: 'found', problem: null };
-  if (!lookup || lookup.matches('idle')) return { state: 'waiting', problem };
-  if (lookup.matches('none')) return { state: 'none', problem };
-  return { state: lookup.matches('silent') ? 'silent' : 'asking', problem };
 }
 
 function selectReview({ children }: Snapshot): ReviewView | null {

@@ -43,6 +43,8 @@ export interface Order {
   readonly bankId: string;
   readonly bankName: string;
   readonly description: string;
+  /** Who was chosen among those who are saved; empty where somebody was typed in. */
+  readonly beneficiaryId: string;
   /** For an international payout alone. */
   readonly abroad: AbroadDetails | null;
   /** Makes the payout happen once, however often it is sent. */

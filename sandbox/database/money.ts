@@ -202,7 +202,12 @@ export const beneficiaries = pgTable(
     bankName: text('bank_name'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('beneficiary_of_business').on(table.businessId, table.environment)],
+  (table) => [
+    index('beneficiary_of_business').on(table.businessId, table.environment),
+    unique('beneficiary_once')
+      .on(table.businessId, table.environment, table.type, table.accountNumber, table.bankCode)
+      .nullsNotDistinct(),
+  ],
 );
 
 /** What a customer paid to a business. */

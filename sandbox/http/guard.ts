@@ -21,7 +21,7 @@ export function guardFor(world: World): Guard {
     const permission = permissionFor(endpoint);
     if (permission === 'public') return null;
     const session = await sessionOf(world, BEARER.exec(c.req.header('authorization') ?? '')?.[1]);
-    if (permission !== 'session' && !session.permissions.includes(permission)) {
+    if (permission !== 'session' && ![permission].flat().some((one) => session.permissions.includes(one))) {
       throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
     }
     const named = c.req.header('subsidiary_id');

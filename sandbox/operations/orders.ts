@@ -1,9 +1,9 @@
 /** One payment as it was asked for, checked: what can be said without looking at the balance. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { payouts as endpoints } from '../../contract/payouts';
 import type { Db } from '../database/database';
-import { businesses } from '../database/schema';
+import { beneficiaries, businesses } from '../database/schema';
 import { Refusal } from '../refusal';
 import { isCurrency, toMinor } from '../rules/money';
 import { type PayoutType, payoutFee } from '../rules/payouts';
@@ -97,12 +97,32 @@ export async function recipientCheck(db: Db, actor: Actor, orders: readonly Orde
   const ids = [...new Set(numbers)].filter((number) => /^\d{1,9}$/.test(number)).map(Number);
   const known = ids.length > 0 ? await db.select().from(businesses).where(inArray(businesses.id, ids)) : [];
   const merchants = new Map(known.map(({ id, name }) => [String(id), name.toUpperCase()]));
-  return ({ type, detail }) => {
+  const checkSaved = await savedCheck(db, actor, orders);
+  return (order) => {
+    checkSaved(order);
+    const { type, detail } = order;
     if (type === 'InternationalPayout') return;
     if (type === 'Merchant' && detail.accountNumber === String(actor.businessId))
       throw new Refusal(400, 'A merchant cannot pay itself');
     if (nameFor(type, detail, merchants) !== detail.AccountName)
       throw new Refusal(400, 'AccountName is not the name of this account');
+  };
+}
+
+/** Refuses an order for a beneficiary who was deleted, or whose account is another one. */
+async function savedCheck(db: Db, { businessId, environment }: Actor, orders: readonly Order[]) {
+  const named = orders.flatMap(({ detail: { beneficiaryId } }) => (beneficiaryId === undefined ? [] : [beneficiaryId]));
+  const ids = [...new Set(named)].filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+  const mine = and(eq(beneficiaries.businessId, businessId), eq(beneficiaries.environment, environment));
+  const where = and(mine, inArray(beneficiaries.id, ids));
+  const rows = ids.length > 0 ? await db.select().from(beneficiaries).where(where) : [];
+  const saved = new Map(rows.map((row) => [String(row.id), row]));
+  return ({ type, bankCode, detail: { beneficiaryId, accountNumber } }: Order): void => {
+    if (beneficiaryId === undefined) return;
+    const row = saved.get(beneficiaryId);
+    if (!row) throw new Refusal(400, 'This beneficiary was deleted. Nothing was paid');
+    const isSame = row.type === type && row.accountNumber === accountNumber && row.bankCode === bankCode;
+    if (!isSame) throw new Refusal(400, 'This is not the account of the beneficiary');
   };
 }
 

@@ -2,9 +2,9 @@
 import { banks as bankEndpoints } from '../../contract/banks';
 import { beneficiaries as beneficiaryEndpoints } from '../../contract/beneficiaries';
 import { serve } from '../http/serve';
-import { listBeneficiaries } from '../operations/beneficiaries';
-import { resolveMerchant } from '../operations/orders';
-import { banks, resolveBankAccount, resolveMobile } from '../rules/recipients';
+import { createBeneficiary, deleteBeneficiary, listBeneficiaries, resolveRecipient } from '../operations/beneficiaries';
+import { banks, resolveBankAccount } from '../rules/recipients';
+import { toWallClock } from '../rules/wallclock';
 import { period } from './period';
 
 export const recipientRoutes = [
@@ -15,20 +15,26 @@ export const recipientRoutes = [
   serve(beneficiaryEndpoints.listBeneficiaries, async ({ query }, { world, session }) => {
     const filter = { type: query.type ?? null, ...period('fromdate', query.fromdate, 'todate', query.todate) };
     const rows = await listBeneficiaries(world, session, filter);
-    const items = rows.map(({ id, name, type, accountNumber, bankName, bankCode }) => ({
+    const items = rows.map(({ id, name, type, accountNumber, bankName, bankCode, createdAt }) => ({
       id,
       name,
       type,
       accountNumber,
       bankName,
       bankCode,
+      dateCreated: toWallClock(createdAt),
     }));
     return { data: { items, total_items: items.length } };
   }),
-  serve(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { world }) => {
-    const { type, accountNumber } = body;
-    if (type === 'Bank') return { data: { accountName: resolveBankAccount(body.bankCode, accountNumber) } };
-    if (type === 'Mobile') return { data: { accountName: resolveMobile(accountNumber) } };
-    return { data: { accountName: await resolveMerchant(world.db, accountNumber) } };
+  serve(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { world }) => ({
+    data: { accountName: await resolveRecipient(world.db, body.type, body.accountNumber, body.bankCode) },
+  })),
+  serve(beneficiaryEndpoints.createBeneficiary, async ({ body }, { world, session }) => {
+    await createBeneficiary(world, session, body);
+    return { status: true, message: 'Beneficiary created successfully' };
+  }),
+  serve(beneficiaryEndpoints.deleteBeneficiary, async ({ params }, { world, session }) => {
+    await deleteBeneficiary(world, session, params.id);
+    return { status: true, message: 'Beneficiary deleted successfully' };
   }),
 ];

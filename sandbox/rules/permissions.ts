@@ -43,8 +43,8 @@ export const builtInRoles: readonly {
   { id: 3, name: 'Viewer', permissions: views },
 ];
 
-/** `public`: before there is a session. `session`: whoever is signed in. */
-export const required: Readonly<Record<EndpointName, Permission | 'public' | 'session'>> = {
+/** `public`: before there is a session. `session`: whoever is signed in. Of several permissions any one will do. */
+export const required: Readonly<Record<EndpointName, Permission | readonly Permission[] | 'public' | 'session'>> = {
   login: 'public',
   completeLogin: 'public',
   resendLoginCode: 'public',
@@ -74,7 +74,9 @@ export const required: Readonly<Record<EndpointName, Permission | 'public' | 'se
   listBanks: 'session',
   resolvePayoutAccount: 'payout.initiate',
   listBeneficiaries: 'beneficiary.view',
-  resolveBeneficiary: 'payout.initiate',
+  resolveBeneficiary: ['payout.initiate', 'beneficiary.manage', 'split.submit'],
+  createBeneficiary: 'beneficiary.manage',
+  deleteBeneficiary: 'beneficiary.manage',
   listSplitSettlements: 'split.view',
   sendSplitSettlementOtp: 'split.submit',
   upsertSplitSettlement: 'split.submit',

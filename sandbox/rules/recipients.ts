@@ -67,6 +67,10 @@ export function bankOf(bankCode: string | undefined) {
   return bank;
 }
 
+export function bankWithId(id: string | undefined) {
+  return bankOf(banks.find((known) => String(known.id) === id)?.bankCode);
+}
+
 export const unresolved = () => new Refusal(404, 'Account could not be resolved');
 
 function resolved(place: string, number: string): string {

@@ -8,16 +8,25 @@ import type { Random } from './random';
 type Row = typeof beneficiaries.$inferInsert;
 type Saved = Pick<Row, 'type' | 'name' | 'accountNumber' | 'bankCode' | 'bankName'>;
 
+/** One of them was saved under a name that the bank has no longer: what resolving it is for. */
+export const FORMER_NAME = 'ADUNNI BELLO';
 const BANK_ACCOUNTS = 22;
 const MOBILES = 5;
 
 function saved(random: Random): Saved[] {
   const noBank = { bankCode: null, bankName: null };
   const first = bankOf('058');
-  const accounts = Array.from({ length: BANK_ACCOUNTS }, (): Saved => {
+  const accounts = Array.from({ length: BANK_ACCOUNTS }, (_, index): Saved => {
     const { bankCode, name } = random.pick(banks);
     const accountNumber = `30${random.digits(8)}`;
-    return { type: 'Bank', name: nameOf(bankCode, accountNumber), accountNumber, bankCode, bankName: name };
+    const isLast = index === BANK_ACCOUNTS - 1;
+    return {
+      type: 'Bank',
+      name: isLast ? FORMER_NAME : nameOf(bankCode, accountNumber),
+      accountNumber,
+      bankCode,
+      bankName: name,
+    };
   });
   const mobiles = Array.from({ length: MOBILES }, (): Saved => {
     const accountNumber = `0805${random.digits(7)}`;

@@ -3,6 +3,7 @@
  * does not compile; neither does one that does not fit.
  */
 import type { balancesFlows } from './wiring/balances';
+import type { beneficiariesFlows } from './wiring/beneficiaries';
 import type { complianceFlows } from './wiring/compliance';
 import type { homeFlows } from './wiring/home';
 import type { onboardingFlows } from './wiring/onboarding';
@@ -14,6 +15,7 @@ import type { subMerchantsFlows } from './wiring/subMerchants';
 export type DashboardFlows = typeof homeFlows &
   typeof balancesFlows &
   typeof payoutsFlows &
+  typeof beneficiariesFlows &
   typeof onboardingFlows &
   typeof particularsFlows &
   typeof complianceFlows &
@@ -23,6 +25,7 @@ export const wirings = {
   home: () => import('./wiring/home').then((module) => module.homeFlows),
   balances: () => import('./wiring/balances').then((module) => module.balancesFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
+  beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),
   onboarding: () => import('./wiring/onboarding').then((module) => module.onboardingFlows),
   particulars: () => import('./wiring/particulars').then((module) => module.particularsFlows),
   compliance: () => import('./wiring/compliance').then((module) => module.complianceFlows),

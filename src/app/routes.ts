@@ -95,6 +95,16 @@ export const ROUTES: readonly RouteEntry[] = [
     ),
   },
   {
+    path: '/dashboard/payout/beneficiaries',
+    place: { group: 'Payout', label: 'Beneficiaries' },
+    permission: 'beneficiary.view',
+    screen: screen(
+      () => import('../screens/beneficiaries/BeneficiariesScreen').then((module) => module.BeneficiariesScreen),
+      wirings.beneficiaries,
+      ({ desk, flows }) => ({ flows, mayChange: desk.permissions.includes('beneficiary.manage') }),
+    ),
+  },
+  {
     path: '/dashboard/compliance',
     title: 'Compliance information',
     place: null,

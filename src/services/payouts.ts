@@ -1,6 +1,5 @@
 /** The ports of paying out. */
 import { banks } from '../../contract/banks';
-import { beneficiaries } from '../../contract/beneficiaries';
 import type {
   Payout,
   PayoutDetail,
@@ -21,6 +20,7 @@ import type { Service } from '../../machines/kit/port';
 import type { Account, Resolved } from '../../machines/kit/resolution.types';
 import type { Choices, Order, Quote } from '../../machines/payout/payout.types';
 import type { PayoutFilter } from '../../machines/payouts/payouts.types';
+import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { call } from './call';
 import { dayBounds } from './days';
 import { narrowed } from './payoutsCut';
@@ -38,7 +38,7 @@ type Options = Parameters<Service<void, void>>[1];
 export const loadChoices: Service<void, Choices> = async (_, options) => {
   const [allBanks, saved, allWallets] = await Promise.all([
     call(banks.listBanks, {}, options),
-    call(beneficiaries.listBeneficiaries, { query: {} }, options),
+    savedBeneficiaries(everybody, options),
     call(wallets.listWallets, {}, options),
   ]);
   return { banks: allBanks, beneficiaries: saved.rows, wallets: allWallets };
@@ -48,7 +48,7 @@ export const loadChoices: Service<void, Choices> = async (_, options) => {
 export const resolve: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
   type === 'Bank'
     ? call(banks.resolvePayoutAccount, { headers: forBusiness(), body: { accountNumber, bankCode } }, options)
-    : call(beneficiaries.resolveBeneficiary, { body: { type, accountNumber } }, options);
+    : resolveRecipient({ type, accountNumber, bankCode }, options);
 
 /** What it costs, what the wallet has now, and whether the same was paid today already: two forms filled in alike are warned about. */
 export const quotePayout: Service<ConfirmationInput<Order>, Quote> = async ({ subject: order }, options) => {
@@ -100,7 +100,17 @@ export const initiatePayout: Service<Order, PayoutInitiated> = (order, options) 
     options,
   );
 
-const detailOf = ({ type, recipient, currency, bankCode, bankId, bankName, abroad, ...order }: Order): PayoutDetail => ({
+const detailOf = ({
+  type,
+  recipient,
+  currency,
+  bankCode,
+  bankId,
+  bankName,
+  beneficiaryId,
+  abroad,
+  ...order
+}: Order): PayoutDetail => ({
   type,
   AccountName: recipient,
   recipientName: recipient,
@@ -112,6 +122,7 @@ const detailOf = ({ type, recipient, currency, bankCode, bankId, bankName, abroa
   ...(bankCode && { bankCode }),
   ...(bankId && { bankId }),
   ...(bankName && { bankName }),
+  ...(beneficiaryId && { beneficiaryId }),
   ...(abroad && {
     bankAddress: abroad.bankAddress,
     recipientAddress: abroad.recipientAddress,

@@ -116,6 +116,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (who) await provider.comeHome(who);
   const payoutId = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
+  const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
   const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -123,7 +124,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (start.timed) await page.clock.install();
   await enter(page, sandbox, start, who, letter.to);
   const { made, release } = await holdTraffic(page, start.holds);
-  const ids = { '{payoutId}': payoutId, '{stakeholderId}': stakeholderId };
+  const ids = { '{payoutId}': payoutId, '{stakeholderId}': stakeholderId, '{beneficiaryId}': beneficiaryId };
   const words = { ...ids, '{token}': letter.token, '{address}': encodeURIComponent(letter.to) };
   const path = Object.entries(words).reduce((filled, [word, text]) => filled.replace(word, text), start.path);
   await page.goto(`${sandbox.address}${path}`);

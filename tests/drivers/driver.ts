@@ -76,6 +76,8 @@ export interface Start {
   readonly awaitingPayout?: boolean;
   /** A company that is registered, with a stakeholder of its own; `{stakeholderId}` in the path is that one's id. */
   readonly registered?: boolean;
+  /** Somebody is saved as a beneficiary, or surely not; `{beneficiaryId}` in the path is their id. */
+  readonly beneficiary?: Saved;
   /** An e-mail that was sent to somebody nobody knows: `{token}` in the path is its link's, `{address}` the address. */
   readonly letter?: LetterKind;
   /** The page's time is in the test's hand. */
@@ -90,6 +92,9 @@ export interface Start {
 
 /** How far the business of a newcomer has come. */
 export type Stage = 'begun' | 'complete' | 'submitted' | 'banked';
+
+/** Ada Okafor at Zenith Bank, saved or not; or whoever is saved under a name of before. */
+export type Saved = 'saved' | 'absent' | 'renamed';
 
 /** The last of them has saved what he was asked for, and may still change it. */
 export type Account =

@@ -34,6 +34,8 @@ const PEOPLE = {
       'transaction.view',
       'business.view',
       'business.manage',
+      'beneficiary.view',
+      'beneficiary.manage',
     ],
   },
   'tunde.bello@bluecrest.test': {

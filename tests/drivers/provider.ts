@@ -1,7 +1,8 @@
 /** The sandbox as another client of it sees it: what a test does outside of the page. */
 import { formDataOf } from '../../contract/multipart';
+import { FORMER_NAME } from '../../sandbox/seed/beneficiaries';
 import type { Sandbox } from '../../sandbox/start';
-import type { Account } from './driver';
+import type { Account, Saved } from './driver';
 
 export const PASSWORD = 'Bluecrest#2026';
 
@@ -15,7 +16,7 @@ export interface SignedIn {
 
 export function providerOf(sandbox: Sandbox) {
   const ask = async (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     headers: Readonly<Record<string, string>> = {},
     body?: object,
@@ -119,7 +120,24 @@ export function providerOf(sandbox: Sandbox) {
     const { data } = await ask('GET', '/dashboard/onboarding/stakeholder/view', headersOf(who));
     return String(Object(Array.isArray(data) ? data.at(-1) : null).id);
   };
+  /** Brings the list of beneficiaries to what a path begins with; the id of the one that is meant. */
+  const beneficiary = async (who: SignedIn, how: Saved) => {
+    const headers = headersOf(who);
+    const find = async () => {
+      const { data } = await ask('GET', '/beneficiary/all', headers);
+      const items: readonly Json[] = Object(data).items;
+      const isMeant = ({ name, accountNumber, bankCode }: Json) =>
+        how === 'renamed' ? name === FORMER_NAME : accountNumber === '0123456789' && bankCode === '057';
+      return items.find(isMeant);
+    };
+    const found = await find();
+    if (how === 'absent' && found) await ask('DELETE', `/beneficiary/delete/${found.id}`, headers);
+    if (how !== 'saved' || found) return String(found?.id ?? '');
+    const ada = { type: 'Bank', countryId: 1, AccountName: 'ADA OKAFOR', accountNumber: '0123456789', bankId: '3' };
+    await ask('POST', '/beneficiary/create', headers, ada);
+    return String((await find())?.id ?? '');
+  };
   /** Another code for a swap, as another tab would ask for it. */
   const sendSwapCode = (who: SignedIn) => ask('GET', '/dashboard/fx/otp/send', headersOf(who));
-  return { ask, otp, sendSwapCode, signIn, comeHome, awaitingPayout, anotherPayout, verify, registered };
+  return { ask, otp, sendSwapCode, signIn, comeHome, awaitingPayout, anotherPayout, verify, registered, beneficiary };
 }

@@ -4,6 +4,11 @@ import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { balancesMachine } from '../../machines/balances/balances.machine';
 import { balancesSummaryMachine } from '../../machines/balancesSummary/balancesSummary.machine';
+import { ada } from '../../machines/beneficiaries/beneficiaries.cases';
+import { beneficiariesMachine } from '../../machines/beneficiaries/beneficiaries.machine';
+import { beneficiaryMachine } from '../../machines/beneficiary/beneficiary.machine';
+import { beneficiaryCheckMachine } from '../../machines/beneficiaryCheck/beneficiaryCheck.machine';
+import { beneficiaryRemovalMachine } from '../../machines/beneficiaryRemoval/beneficiaryRemoval.machine';
 import { harbour } from '../../machines/businessInformation/businessInformation.cases';
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
@@ -86,6 +91,7 @@ const quiet = (as: Account) => ({
   'subMerchants.load': { rows: [], total: 0 },
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
+  'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },
   'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },
   'savedBusinessInformation.load': harbour,
   'savedRegistration.load': { saved: limited, classes: [{ id: '1', name: 'Limited Liability Company' }] },
@@ -97,7 +103,7 @@ const quiet = (as: Account) => ({
   'complianceDocuments.save': { message: 'Saved' },
 });
 
-export function openRendered({ path, as, bookmark, holds, timed, hasInterface }: Start) {
+export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary }: Start) {
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   Object.assign(settings, { onboardingAddress: hasInterface ? 'https://onboarding.provider.test/' : '' });
   const { hold, end, made } = heldPorts(quiet(as ?? 'tunde.bello@bluecrest.test'), holds);
@@ -106,6 +112,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
     text
       .replace('{payoutId}', '1')
       .replace('{stakeholderId}', '3')
+      .replace('{beneficiaryId}', beneficiary === 'renamed' ? '8' : '7')
       .replace('{token}', 'token')
       .replace('{address}', 'ada@crafts.test');
   if (as) keepToken('a token');
@@ -129,6 +136,10 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface }:
     payoutDetails: hold(payoutDetailsMachine),
     payoutWallets: hold(payoutWalletsMachine),
     payoutsDownload: hold(payoutsDownloadMachine),
+    beneficiaries: hold(beneficiariesMachine),
+    beneficiary: hold(beneficiaryMachine),
+    beneficiaryCheck: hold(beneficiaryCheckMachine),
+    beneficiaryRemoval: hold(beneficiaryRemovalMachine),
     personalInformation: hold(personalInformationMachine),
     savedPersonalInformation: hold(savedPersonalInformationMachine),
     contactInformation: hold(contactInformationMachine),

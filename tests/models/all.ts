@@ -3,6 +3,10 @@
 import type { FlowName } from '../../machines/flows';
 import { balancesModel } from './balances';
 import { balancesSummaryModel } from './balancesSummary';
+import { beneficiariesModel } from './beneficiaries';
+import { beneficiaryModel } from './beneficiary';
+import { beneficiaryCheckModel } from './beneficiaryCheck';
+import { beneficiaryRemovalModel } from './beneficiaryRemoval';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
 import { complianceModel } from './compliance';
@@ -88,4 +92,8 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   onboardingTerms: onboardingTermsModel,
   savedCompliance: savedComplianceModel,
   compliance: complianceModel,
+  beneficiaries: beneficiariesModel,
+  beneficiary: beneficiaryModel,
+  beneficiaryCheck: beneficiaryCheckModel,
+  beneficiaryRemoval: beneficiaryRemovalModel,
 };

@@ -108,7 +108,7 @@ function BankForm(flow: BankFlow) {
 /** The line under the account number. */
 function wordsOf({ lookup, name }: OnboardingBankView): { readonly state: PassbookState; readonly text: string } {
   if (name !== null) return { state: 'found', text: name };
-  switch (lookup) {
+  switch (lookup.state) {
     case 'asking':
       return { state: 'asking', text: 'Looking up the name…' };
     case 'none':

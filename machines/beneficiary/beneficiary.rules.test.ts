@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isSameName } from '../beneficiaryCheck/beneficiaryCheck.rules';
+import { accountOf, blank, blockers, newBeneficiary } from './beneficiary.rules';
+
+const banks = [{ id: '3', name: 'Zenith Bank', bankCode: '057' }];
+const bank = { type: 'Bank', bankId: '3', accountNumber: '0123456789' } as const;
+
+describe('[BEN-02] what keeps a beneficiary from being created', () => {
+  it.each([
+    ['no bank', blank, null, 'Choose a bank.'],
+    ['no number', { ...bank, accountNumber: '' }, null, 'Enter the account number.'],
+    ['no merchant id', { ...bank, type: 'Merchant', accountNumber: '' }, null, 'Enter the merchant ID.'],
+    ['no name', bank, null, 'The name of the account has to be found first.'],
+    ['nothing', bank, 'ADA OKAFOR', undefined],
+    ['nothing, where no bank is needed', { ...blank, type: 'Mobile', accountNumber: '08031234567' }, 'MAMA PUT', undefined],
+  ] as const)('%s', (_, draft, name, first) => expect(blockers({ draft, name })[0]).toBe(first));
+});
+
+describe('[BEN-02] whose number is looked up', () => {
+  it('at the chosen bank, as one that is saved', () =>
+    expect(accountOf({ draft: bank, banks })).toEqual({ ...accountOf({ draft: bank, banks: null }), bankCode: '057' }));
+  it('without a bank where there is none, whatever was chosen before', () =>
+    expect(accountOf({ draft: { ...bank, type: 'Mobile' }, banks })).toEqual({
+      type: 'Mobile',
+      accountNumber: '0123456789',
+      bankCode: '',
+    }));
+});
+
+describe('[BEN-02] what is saved', () => {
+  it('has no bank where there is none', () =>
+    expect(newBeneficiary({ draft: { ...bank, type: 'Mobile' }, name: 'MAMA PUT' })?.bankId).toBe(''));
+  it('is nobody without a name', () => expect(newBeneficiary({ draft: bank, name: null })).toBeNull());
+});
+
+describe('[BEN-03] a name', () => {
+  it.each([
+    ['ADA OKAFOR', 'Ada  Okafor ', true],
+    ['ADA OKAFOR', 'ADA OKAFO', false],
+    ['ADA OKAFOR', 'OKAFOR ADA', false],
+  ])('%s is %s: %s', (one, other, same) => expect(isSameName(one, other)).toBe(same));
+});

@@ -1,0 +1,23 @@
+import type { Account } from '../kit/resolution.types';
+import type { BeneficiaryContext, Draft, NewBeneficiary } from './beneficiary.types';
+
+export const blank: Draft = { type: 'Bank', bankId: '', accountNumber: '' };
+
+type Typed = Pick<BeneficiaryContext, 'draft' | 'banks'>;
+
+/** What is looked up. */
+export function accountOf({ draft: { type, bankId, accountNumber }, banks }: Typed): Account {
+  const bank = type === 'Bank' ? banks?.find(({ id }) => id === bankId) : undefined;
+  return { type, accountNumber, bankCode: bank?.bankCode ?? '', ...(type === 'Bank' && { isSaved: true }) };
+}
+
+/** BEN-02: why Create is not enabled yet; the first one is said. */
+export function blockers({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'name'>): readonly string[] {
+  if (draft.type === 'Bank' && draft.bankId === '') return ['Choose a bank.'];
+  if (draft.accountNumber === '') return [draft.type === 'Merchant' ? 'Enter the merchant ID.' : 'Enter the account number.'];
+  return name === null ? ['The name of the account has to be found first.'] : [];
+}
+
+/** What is saved; null where no name was found. */
+export const newBeneficiary = ({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'name'>): NewBeneficiary | null =>
+  name === null ? null : { ...draft, bankId: draft.type === 'Bank' ? draft.bankId : '', name };

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Bank } from '../../contract/banks';
+import { type LookupView, selectLookup } from '../kit/resolution.select';
+import type { beneficiaryMachine } from './beneficiary.machine';
+import { blockers } from './beneficiary.rules';
+import type { Draft } from './beneficiary.types';
+
+export interface BeneficiaryView {
+  readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
+  readonly draft: Draft;
+  readonly banks: readonly Bank[] | null;
+  readonly name: string | null;
+  readonly lookup: LookupView;
+  readonly blocker: string | null;
+  readonly problem: string | null;
+}
+
+const STEPS = ['loading', 'failed', 'filling', 'saving'] as const;
+
+export function selectBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachine>): BeneficiaryView {
+  const { draft, name, banks, problem } = snapshot.context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    draft,
+    banks,
+    name,
+    lookup: selectLookup(snapshot.children.resolution, name),
+    blocker: blockers(snapshot.context)[0] ?? null,
+    problem,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Bank } from '../../contract/banks';
+import type { BeneficiaryType } from '../../contract/beneficiaries';
+import type { ResolutionNews } from '../kit/resolution.types';
+
+export interface Draft {
+  readonly type: BeneficiaryType;
+  readonly bankId: string;
+  readonly accountNumber: string;
+}
+
+export interface BeneficiaryContext {
+  readonly draft: Draft;
+  /** Whose number it is, as it was looked up. */
+  readonly name: string | null;
+  readonly banks: readonly Bank[] | null;
+  readonly problem: string | null;
+}
+
+/** What is saved: the bank's id is empty where there is no bank. */
+export interface NewBeneficiary extends Draft {
+  readonly name: string;
+}
+
+/** `left` ended with the session. */
+export type BeneficiaryOutput = { readonly result: 'saved' | 'closed' | 'left' };
+
+export type BeneficiaryEvent =
+  | { type: 'type.chosen'; beneficiaryType: BeneficiaryType }
+  | { type: 'bank.chosen'; bankId: string }
+  | { type: 'account.changed'; accountNumber: string }
+  | { type: 'banks.askedAgain' }
+  | { type: 'beneficiary.submitted' }
+  | { type: 'dismissed' }
+  | ResolutionNews;
