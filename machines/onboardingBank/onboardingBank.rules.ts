@@ -13,6 +13,12 @@ export const draftOf = ({ saved }: Choices): Draft =>
       }
     : blank;
 
+/** Whether something else stands there than was saved last, which would be lost. */
+export function isChanged({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): boolean {
+  const started = choices ? draftOf(choices) : blank;
+  return (['bankId', 'accountNumber', 'accountType'] as const).some((key) => draft[key] !== started[key]);
+}
+
 /** What is looked up; null where no bank is chosen yet. */
 export function lookedUp({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): Looked | null {
   const bank = choices?.banks.find(({ id }) => id === draft.bankId);

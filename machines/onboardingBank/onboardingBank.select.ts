@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { type LookupView, selectLookup } from '../kit/resolution.select';
 import type { onboardingBankMachine } from './onboardingBank.machine';
-import { blockers } from './onboardingBank.rules';
+import { blockers, isChanged } from './onboardingBank.rules';
 import type { Choices, Draft } from './onboardingBank.types';
 
 export interface OnboardingBankView {
   readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
   readonly draft: Draft;
+  /** Whether anything would be lost. */
+  readonly changed: boolean;
   readonly choices: Choices | null;
   readonly name: string | null;
   readonly lookup: LookupView;
@@ -21,6 +23,7 @@ export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBan
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     draft,
+    changed: snapshot.status === 'active' && isChanged(snapshot.context),
     choices,
     name,
     lookup: selectLookup(snapshot.children.resolution, name),

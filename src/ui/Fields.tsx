@@ -41,7 +41,7 @@ const columns = css({
   alignItems: 'start',
   alignContent: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
-  maxW: '[52rem]',
+  maxW: '[56rem]',
   minW: '0',
 });
 const wide = css({ gridColumn: '[1 / -1]', minW: '0' });

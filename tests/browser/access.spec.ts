@@ -1,4 +1,6 @@
 /** Who gets in, where paths lead, and what a role may not do. */
+
+import { momentOf } from '../drivers/dayOf';
 import { hold } from './held';
 import { expect, test } from './house';
 import { AMAKA, NGOZI, PASSWORD, TUNDE } from './merchant';
@@ -61,7 +63,7 @@ test('[SES-03] wrong codes, a late one and too many; then a new sign-in', async 
 });
 
 test('[SES-03] another code after a minute', async ({ I, page, sandbox }) => {
-  await page.clock.install();
+  await page.clock.install({ time: momentOf(sandbox) });
   await page.goto(sandbox.address);
   await I.enterPassword(AMAKA);
   await expect(I.field('One-time password')).toBeFocused();
@@ -107,8 +109,7 @@ test('[SES-06] a session that ran out is said so at the door', async ({ I, sandb
 });
 
 test('[GEN-10] a role that may not pay is told so, and stays signed in', async ({ I, page, sandbox }) => {
-  await I.signIn(NGOZI);
-  await I.openPayouts();
+  await I.enterPayouts(NGOZI);
   await expect(I.button('Initiate Payout')).toBeDisabled();
   await expect(I.button('Initiate Payout')).toHaveAccessibleDescription(/Your role/);
   // Whoever knows the address gets as far as the provider lets them.

@@ -104,8 +104,7 @@ test('no screen of the payout area is wider than 320 px', async ({ I, page, sand
 });
 
 test('[PAY-03 PAY-05 PAY-06] the keyboard alone pays', async ({ I, page }) => {
-  await I.signIn(AMAKA);
-  await I.openPayouts();
+  await I.enterPayouts(AMAKA);
   const tabTo = async (name: string, element = '') => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 /** How one comes to an account, and back to it: from the form to the e-mail, from its link to the desk. */
 import type { Page } from '@playwright/test';
+import { momentOf } from '../drivers/dayOf';
 import { guest, lettersOf } from '../drivers/letters';
 import { hold } from './held';
 import { expect, test } from './house';
@@ -141,7 +142,7 @@ test('[SUP-04] the page after a sign-up sends the e-mail again in a minute; with
   await page.goto(`${sandbox.address}/verify`);
   await I.heading('Sign in').waitFor();
   await I.at('/');
-  await page.clock.install();
+  await page.clock.install({ time: momentOf(sandbox) });
   const email = guest();
   await page.goto(`${sandbox.address}/sign-up`);
   await fillSignUp(I, page, email);
@@ -271,8 +272,7 @@ test('[SES-07 SUP-05] a link is tried before who is signed in is led to the desk
   sandbox,
 }) => {
   const { token } = await lettersOf(sandbox).letter('verification');
-  await I.signIn(TUNDE);
-  await page.goto(`${sandbox.address}/onboarding/${token}`);
+  await I.enter(TUNDE, `/onboarding/${token}`);
   await I.heading('Dashboard').waitFor();
   await I.see(/user verification successful/i);
   expect(await visited(page)).not.toContain(token);

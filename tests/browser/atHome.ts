@@ -1,20 +1,10 @@
-/** The home page in a browser, by somebody who is signed in already. */
+/** What the home page shows in a browser, and what the provider says of it. */
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/start';
 import { providerOf, type SignedIn } from '../drivers/provider';
-import { AMAKA } from './merchant';
 
 export const drawing = (page: Page) => page.locator('[data-drawing] svg');
 export const chooser = (page: Page, name: 'Month' | 'Day' = 'Month') => page.getByRole('slider', { name, exact: true });
-
-/** Signed in at the provider, and the page at home with the same token. */
-export async function atHome(page: Page, sandbox: Sandbox, search = ''): Promise<SignedIn> {
-  const who = await providerOf(sandbox).signIn(AMAKA);
-  await page.goto(`${sandbox.address}/sandbox/outbox`);
-  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), who.token);
-  await page.goto(`${sandbox.address}/dashboard${search}`);
-  return who;
-}
 
 export const figure = (page: Page, label: string) =>
   page

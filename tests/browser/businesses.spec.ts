@@ -223,8 +223,7 @@ test.describe('nobody here', () => {
   });
 
   test('[SES-11] a page that is loaded again after a sleep shows nothing of the desk', async ({ I, page, sandbox }) => {
-    await I.signIn(TUNDE);
-    await page.goto(`${sandbox.address}/sandbox/outbox`);
+    await I.enter(TUNDE, '/sandbox/outbox');
     await quietFor(page, 180 * MINUTE);
     await page.goto(`${sandbox.address}/dashboard`);
     await I.see('You were logged out due to inactivity');

@@ -1,14 +1,14 @@
 /** The home page's figures are the provider's, and each part stands or fails alone. */
 import { providerOf } from '../drivers/provider';
-import { amountIn, atHome, drawing, figure, provided } from './atHome';
+import { amountIn, drawing, figure, provided } from './atHome';
 import { expect, test } from './house';
-import { TUNDE } from './merchant';
+import { AMAKA, TUNDE } from './merchant';
 
 const minor = (major: string) => BigInt(major.replace('.', ''));
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + minor(amount), 0n);
 
 test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency that is looked at', async ({ I, page, sandbox }) => {
-  const who = await atHome(page, sandbox);
+  const who = await I.enter(AMAKA, '/dashboard');
   for (const currency of ['NGN', 'USD']) {
     if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Currency' }).selectOption(currency);
     const { wallet, summary, points } = await provided(sandbox, who, 'year', currency);
@@ -28,7 +28,7 @@ test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency t
 });
 
 test('[HOM-01 HOM-02] a payout shows after a refresh, to the kobo', async ({ I, page, sandbox }) => {
-  const who = await atHome(page, sandbox);
+  const who = await I.enter(AMAKA, '/dashboard');
   await expect(figure(page, 'Payout Balance')).toContainText('NGN');
   const before = await provided(sandbox, who, 'year');
   const { ask } = providerOf(sandbox);
@@ -46,7 +46,7 @@ test('[HOM-01 HOM-02] a payout shows after a refresh, to the kobo', async ({ I, 
 
 test('[HOM-01 HOM-02] each part fails and is tried again on its own, and what was shown stays', async ({ I, page, sandbox }) => {
   sandbox.queueFault('getWalletBalances', 'broken');
-  await atHome(page, sandbox);
+  await I.enter(AMAKA, '/dashboard');
   await I.see('The balances could not be fetched.');
   await expect(figure(page, 'Transaction volume')).toContainText('NGN');
   await expect(drawing(page)).toBeVisible();

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download } from '@playwright/test';
 import { readSheet } from '../../sandbox/testing/sheet';
-import { amountIn, atHome, chooser, drawing, figure, provided } from './atHome';
+import { amountIn, chooser, drawing, figure, provided } from './atHome';
 import { expect, test } from './house';
+import { AMAKA } from './merchant';
 
-test('[HOM-02] the range and the view stand in the address; the year comes first', async ({ I, page, sandbox }) => {
-  await atHome(page, sandbox);
+test('[HOM-02] the range and the view stand in the address; the year comes first', async ({ I, page }) => {
+  await I.enter(AMAKA, '/dashboard');
   await expect(page.getByRole('radio', { name: 'This year' })).toBeChecked();
   await page.getByRole('radio', { name: 'This week' }).check({ force: true });
   await I.see('Week to date');
@@ -25,9 +26,9 @@ test('[HOM-02] the range and the view stand in the address; the year comes first
   await expect(drawing(page)).toBeVisible();
 });
 
-test('[HOM-02] a month is chosen by pointer and by arrow keys, and read out', async ({ page, sandbox }) => {
+test('[HOM-02] a month is chosen by pointer and by arrow keys, and read out', async ({ I, page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const who = await atHome(page, sandbox);
+  const who = await I.enter(AMAKA, '/dashboard');
   const { points } = await provided(sandbox, who, 'year');
   await expect(chooser(page)).toHaveAttribute(
     'aria-valuetext',
@@ -48,7 +49,7 @@ test('[HOM-02] a month is chosen by pointer and by arrow keys, and read out', as
 });
 
 test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a picture', async ({ I, page, sandbox }) => {
-  const who = await atHome(page, sandbox);
+  const who = await I.enter(AMAKA, '/dashboard');
   const { points } = await provided(sandbox, who, 'year');
   await expect(drawing(page)).toBeVisible();
   const saved = async (item: string): Promise<Download> => {
@@ -78,14 +79,14 @@ test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a pic
   expect(bytes.length).toBeGreaterThan(8_000);
 });
 
-test('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ page, sandbox }) => {
+test('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ I, page }) => {
   await page.route('**/assets/Drawing-*.js', (route) => route.abort());
-  await atHome(page, sandbox);
+  await I.enter(AMAKA, '/dashboard');
   await expect(page.getByRole('table', { name: /by month of this year/ })).toBeVisible();
   await expect(figure(page, 'Payout Balance')).toContainText('NGN');
 });
 
-test('[HOM-02] the policy is kept while the chart is drawn, in both themes', async ({ page, sandbox }) => {
+test('[HOM-02] the policy is kept while the chart is drawn, in both themes', async ({ I, page }) => {
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
@@ -93,7 +94,7 @@ test('[HOM-02] the policy is kept while the chart is drawn, in both themes', asy
       refused.push(`${violatedDirective} ${blockedURI}`),
     );
   });
-  await atHome(page, sandbox);
+  await I.enter(AMAKA, '/dashboard');
   const bar = drawing(page).locator('.apexcharts-bar-area').first();
   const inks = new Set<string | null>();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -118,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
       };
-      await atHome(page, sandbox);
+      await I.enter(AMAKA, '/dashboard');
       await expect(chooser(page)).toBeVisible();
       await findNothing('chart');
       await I.button('Show as table').click();
@@ -131,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', async ({ page, sandbox }) => {
+test('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', async ({ I, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
@@ -139,7 +140,7 @@ test('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', asy
         Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await atHome(page, sandbox);
+  await I.enter(AMAKA, '/dashboard');
   await expect(chooser(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
 });

@@ -45,8 +45,7 @@ test('[PAY-03 GEN-02 GEN-03] nothing typed into a transfer does harm, and a stra
   I,
   page,
 }) => {
-  await I.signIn(AMAKA);
-  await I.openPayouts();
+  await I.enterPayouts(AMAKA);
   await I.openTransfer();
   for (const text of NASTY) {
     await I.field('Account number').fill(text);
@@ -68,9 +67,8 @@ test('[PAY-03 GEN-02 GEN-03] nothing typed into a transfer does harm, and a stra
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('[PAY-08 GEN-03] nothing typed of a bank abroad does harm, and it arrives as it was typed', async ({ I, page, sandbox }) => {
-  await I.signIn(AMAKA);
-  await page.goto(`${sandbox.address}${I.payoutsPath}?transfer=USD`);
+test('[PAY-08 GEN-03] nothing typed of a bank abroad does harm, and it arrives as it was typed', async ({ I, page }) => {
+  await I.enter(AMAKA, `${I.payoutsPath}?transfer=USD`);
   const names = ['Recipient name', 'Recipient address', 'Bank name', 'Bank address', 'Routing number'] as const;
   await I.field('SWIFT code').waitFor();
   for (const text of NASTY) {
@@ -99,8 +97,7 @@ test('[PAY-08 GEN-03] nothing typed of a bank abroad does harm, and it arrives a
 });
 
 test('[PAY-04] an account that cannot be resolved, and a bank that does not answer', async ({ I, page }) => {
-  await I.signIn(AMAKA);
-  await I.openPayouts();
+  await I.enterPayouts(AMAKA);
   await I.openTransfer();
   await I.fillTransfer({ amount: '20,000' });
   await I.field('Account number').fill('0000000000');

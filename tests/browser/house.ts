@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { seedImage } from '../../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../../sandbox/start';
+import { tellTimeOf } from '../drivers/dayOf';
 import { type Merchant, merchantAt } from './merchant';
 
 export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, { running: Sandbox; shared: Page }>({
@@ -25,9 +26,10 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
   },
   /** One page for all paths of a worker: what it has fetched and compiled once serves them all. */
   shared: [
-    async ({ browser }, use) => {
+    async ({ browser, running }, use) => {
       // Nothing is waited for that only moves: how it looks is not what a path asks.
       const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await tellTimeOf(running, page.context());
       await use(page);
       await page.close();
     },
@@ -40,6 +42,10 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
     shared.removeAllListeners();
     await shared.goto(`${running.address}/sandbox/outbox`);
     await shared.evaluate(() => sessionStorage.clear());
+  },
+  context: async ({ context, running }, use) => {
+    await tellTimeOf(running, context);
+    await use(context);
   },
   I: async ({ page, sandbox }, use) => {
     await use(merchantAt(page, sandbox));

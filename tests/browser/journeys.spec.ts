@@ -1,5 +1,6 @@
 /** What merchants do across flows, on the running sandbox, counted in its ledger. */
 
+import { momentOf } from '../drivers/dayOf';
 import { expect, test } from './house';
 import { AMAKA, merchantAt } from './merchant';
 
@@ -64,7 +65,7 @@ test('[PAY-06] a wrong code is refused in the provider’s words, and the right 
 });
 
 test('[PAY-06 PAY-07] a late code is refused, and a new one can be asked for after a minute', async ({ I, page, sandbox }) => {
-  await page.clock.install();
+  await page.clock.install({ time: momentOf(sandbox) });
   await I.startTransfer(AMAKA, '60,000.00');
   await I.review();
   await I.button('Initiate').click();

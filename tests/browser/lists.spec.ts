@@ -30,8 +30,7 @@ test('[PAY-01 GEN-02] rows that are all at hand are ordered by what a column mea
   page,
   sandbox,
 }) => {
-  await I.signIn(TUNDE);
-  await page.goto(`${sandbox.address}${PAYOUTS}`);
+  await I.enter(TUNDE, PAYOUTS);
   const date = page.getByRole('columnheader', { name: 'Payout date' });
   await page.getByRole('cell').first().waitFor();
   await expect(date).toHaveAttribute('aria-sort', 'descending');
@@ -55,9 +54,8 @@ test('[PAY-01 GEN-02] rows that are all at hand are ordered by what a column mea
   await expect(page).toHaveURL(/sort=-amount/);
 });
 
-test('at every width that has a table, it fits its place', async ({ I, page, sandbox }) => {
-  await I.signIn(AMAKA);
-  await page.goto(`${sandbox.address}${PAYOUTS}`);
+test('at every width that has a table, it fits its place', async ({ I, page }) => {
+  await I.enter(AMAKA, PAYOUTS);
   await I.firstRow().getByRole('cell').first().waitFor();
   await I.firstRow()
     .getByRole('cell')
@@ -74,9 +72,8 @@ test('at every width that has a table, it fits its place', async ({ I, page, san
   }
 });
 
-test('[GEN-02] one currency stands in the head of its column, several beside each amount', async ({ I, page, sandbox }) => {
-  await I.signIn(TUNDE);
-  await page.goto(`${sandbox.address}${PAYOUTS}?recipient=ada&size=100`);
+test('[GEN-02] one currency stands in the head of its column, several beside each amount', async ({ I, page }) => {
+  await I.enter(TUNDE, `${PAYOUTS}?recipient=ada&size=100`);
   await expect(page.getByRole('columnheader', { name: 'Total amount (NGN)' })).toBeVisible();
   await expect(I.firstRow().getByText('NGN').first()).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -87,8 +84,7 @@ test('[NAV-06] a payout is made from the wallet of the chosen currency, and its 
   I,
   page,
 }) => {
-  await I.signIn(AMAKA);
-  await I.openPayouts();
+  await I.enterPayouts(AMAKA);
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
   await I.button('Initiate Payout').click();
   await I.field('SWIFT code').waitFor();
@@ -105,11 +101,10 @@ test('[NAV-06] a payout is made from the wallet of the chosen currency, and its 
 
 test.describe('details on paper', () => {
   for (const width of [1440, 800]) {
-    test(`[PAY-01] are a receipt and nothing else, from ${width} px`, async ({ I, page, sandbox }) => {
+    test(`[PAY-01] are a receipt and nothing else, from ${width} px`, async ({ I, page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await I.signIn(TUNDE);
-      await page.goto(`${sandbox.address}${PAYOUTS}?status=Successful`);
+      await I.enter(TUNDE, `${PAYOUTS}?status=Successful`);
       await I.firstRow()
         .getByRole('button', { name: /^Details/ })
         .click();
@@ -132,10 +127,9 @@ test.describe('details on paper', () => {
 });
 
 test.describe('in the few colours of the system', () => {
-  test('what stands, what is chosen and what has the focus can still be told', async ({ I, page, sandbox }) => {
+  test('what stands, what is chosen and what has the focus can still be told', async ({ I, page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await I.signIn(TUNDE);
-    await page.goto(`${sandbox.address}${PAYOUTS}?status=Successful`);
+    await I.enter(TUNDE, `${PAYOUTS}?status=Successful`);
     await I.firstRow()
       .getByRole('button', { name: /^Details/ })
       .click();

@@ -1,8 +1,6 @@
 /** Onboarding in a browser, by the owner of a business that has nothing filled in. */
 import type { Locator, Page } from '@playwright/test';
-import type { Sandbox } from '../../sandbox/start';
 import { pdf, png } from '../../sandbox/testing/papers';
-import { providerOf } from '../drivers/provider';
 import type { Merchant } from './merchant';
 
 export const IFE = 'ife.adeyemi@newleaf.test';
@@ -11,15 +9,6 @@ export const STEPS = '/dashboard/get-Started';
 export const LIST = `${STEPS}/onboarding`;
 
 export const SECRETS = { BVN: '22212345678', NIN: '11112345678', 'Identification number': 'A1234567' } as const;
-
-/** At a page of hers, signed in without the door. */
-export async function asIfe(page: Page, sandbox: Sandbox, path: string): Promise<string> {
-  const { token } = await providerOf(sandbox).signIn(IFE);
-  await page.goto(`${sandbox.address}/sandbox/outbox`);
-  await page.evaluate((kept) => sessionStorage.setItem('accessToken', kept), token);
-  await page.goto(sandbox.address + path);
-  return token;
-}
 
 /** Choosing it in the picker. */
 export async function choose(input: Locator, file: File): Promise<void> {

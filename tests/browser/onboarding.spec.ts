@@ -1,9 +1,10 @@
 /** Onboarding from an empty business to a live one, and what is chosen, kept and left on the way. */
 
 import { pdf, png } from '../../sandbox/testing/papers';
+import { onboardBusiness } from '../drivers/onboard';
 import { expect, test } from './house';
-import type { Merchant } from './merchant';
-import { asIfe, choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from './newcomer';
+import { type Merchant, merchantAt } from './merchant';
+import { choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from './newcomer';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -94,7 +95,7 @@ test('[ONB-07 ONB-08] a file of another kind than its name says, an empty one an
     await I.button('Save').click();
     await expect(I.button(label)).toHaveAccessibleDescription(says);
   };
-  await asIfe(page, sandbox, `${STEPS}/personalInformation`);
+  await I.enter(IFE, `${STEPS}/personalInformation`);
   await I.button('Save').waitFor();
   for (const label of ['Identification', 'Passport photograph', 'Proof of address']) {
     await refused(
@@ -131,7 +132,7 @@ test('[ONB-07 ONB-08] a draft outlives a reload, and no BVN, NIN or number of an
   const steps = stepsOf(I);
   const kept = () =>
     page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, window.history.state]));
-  await asIfe(page, sandbox, `${STEPS}/personalInformation`);
+  await I.enter(IFE, `${STEPS}/personalInformation`);
   await steps.person();
   await expect.poll(kept).toContain('Adéyẹmí');
   for (const secret of Object.values(SECRETS)) expect(await kept()).not.toContain(secret);
@@ -151,7 +152,7 @@ test('[ONB-14] leaving a half-filled form by its back link, the browser’s back
   page,
   sandbox,
 }) => {
-  await asIfe(page, sandbox, LIST);
+  await I.enter(IFE, LIST);
   const back = page.getByRole('link', { name: 'Back', exact: true });
   const overview = page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true });
   const ways: readonly (readonly [() => Promise<unknown>, string])[] = [
@@ -174,4 +175,44 @@ test('[ONB-14] leaving a half-filled form by its back link, the browser’s back
     await I.at(to);
     await I.seeNoDialog();
   }
+});
+
+test('[ONB-11 ONB-14] half-filled bank details ask before they are left, and saved ones do not', async ({ I, page }) => {
+  await I.enter(IFE, `${STEPS}/bankdetails`);
+  await stepsOf(I).bank();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(I.dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
+  await I.button('Keep editing').click();
+  await I.button('Save').click();
+  await I.at(LIST);
+  await I.seeNoDialog();
+  await expect(row(page, 'Bank details')).toContainText('100% complete');
+});
+
+test('[ONB-08 ONB-13] two tabs that finish one step, and go live: the later one says how it stands', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const { token } = await I.enter(IFE, `${STEPS}/businessInformation`);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(window.location.href))]);
+  const other = merchantAt(popup, sandbox);
+  await stepsOf(I).business();
+  await stepsOf(other).business();
+  await other.field('City').fill('Ilorin');
+  await I.button('Save').click();
+  await I.at(LIST);
+  await other.button('Save').click();
+  await other.at(LIST);
+  await expect(row(popup, 'Business information')).toContainText('100% complete');
+  await page.getByRole('link', { name: 'Business information', exact: true }).click();
+  await expect(I.field('City')).toHaveValue('Ilorin');
+
+  await onboardBusiness(sandbox, token, 'complete');
+  for (const tab of [page, popup]) await tab.goto(sandbox.address + LIST);
+  await I.button('Submit Documents').waitFor();
+  await other.button('Submit Documents').click();
+  await other.heading('Dashboard').waitFor();
+  await I.button('Submit Documents').click();
+  await I.see(/already submitted|being reviewed/);
 });

@@ -1,6 +1,6 @@
 /** What should not be typed, in every text field of onboarding: nothing of it runs, and what is kept comes back as text. */
 import { expect, test } from './house';
-import { asIfe, LIST, STEPS, stepsOf } from './newcomer';
+import { IFE, LIST, STEPS, stepsOf } from './newcomer';
 
 /** Others of the same worker know the business as a new one too. */
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -54,14 +54,13 @@ for (const [form, fields] of Object.entries(FORMS)) {
   test(`[GEN-03 ONB-07 ONB-08 ONB-12] nothing typed into ${form} runs: it stays as it was typed, or is refused in a sentence`, async ({
     I,
     page,
-    sandbox,
   }) => {
     test.slow();
     const problems: string[] = [];
     const sent: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await asIfe(page, sandbox, `${STEPS}/${form}`);
+    await I.enter(IFE, `${STEPS}/${form}`);
     await I.button('Save').waitFor();
     await expect(page.getByRole('textbox').and(page.locator('form *, form'))).toHaveCount(
       Object.keys(fields).length + (form === 'personalInformation' ? 1 : 0),
@@ -86,7 +85,7 @@ for (const [form, fields] of Object.entries(FORMS)) {
 test('[GEN-03 ONB-07 ONB-08] tags that were saved come back as text, wherever they are shown', async ({ I, page, sandbox }) => {
   const steps = stepsOf(I);
   const named = { 'First name': MARKUP, 'Last name': SCRIPT, 'Identification number': MARKUP };
-  await asIfe(page, sandbox, `${STEPS}/personalInformation`);
+  await I.enter(IFE, `${STEPS}/personalInformation`);
   await steps.person();
   await steps.fill(named);
   await I.button('Save').click();

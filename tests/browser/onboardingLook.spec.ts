@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onboardBusiness } from '../drivers/onboard';
 import { expect, test } from './house';
-import { asIfe, LIST, STEPS } from './newcomer';
+import { IFE, LIST, STEPS } from './newcomer';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 test.afterEach(({ sandbox }) => sandbox.reset());
@@ -27,7 +27,7 @@ for (const [colorScheme, width] of [
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const token = await asIfe(page, sandbox, STEPS);
+    const { token } = await I.enter(IFE, STEPS);
     const at = (path: string) => page.goto(sandbox.address + path);
     await I.button('Get Started').waitFor();
     await findNothing(page, 'welcome');
@@ -71,12 +71,8 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('[ONB-08 ONB-14] the keyboard alone fills in the business, is shown what is wrong, and saves it', async ({
-  I,
-  page,
-  sandbox,
-}) => {
-  await asIfe(page, sandbox, `${STEPS}/businessInformation`);
+test('[ONB-08 ONB-14] the keyboard alone fills in the business, is shown what is wrong, and saves it', async ({ I, page }) => {
+  await I.enter(IFE, `${STEPS}/businessInformation`);
   await I.field('Description').waitFor();
   const nameOfFocus = () =>
     page.evaluate(() => {

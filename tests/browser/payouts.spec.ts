@@ -4,8 +4,7 @@ import { expect, test } from './house';
 import { AMAKA, NGOZI, TUNDE } from './merchant';
 
 test('[PAY-01 GEN-05] the filter panel narrows the list, says so, and stands in the address', async ({ I, page }) => {
-  await I.signIn(TUNDE);
-  await I.openPayouts();
+  await I.enterPayouts(TUNDE);
   await I.button('Filter').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Failed' });
   await I.button('Apply Filter').click();
@@ -19,8 +18,7 @@ test('[PAY-01 GEN-05] the filter panel narrows the list, says so, and stands in 
 });
 
 test('[GEN-05 GEN-04] Today is one day of Lagos, and Reset empties the panel', async ({ I, page }) => {
-  await I.signIn(TUNDE);
-  await I.openPayouts();
+  await I.enterPayouts(TUNDE);
   await I.button('Filter').click();
   await I.button('Today').click();
   await I.button('Reset').click();
@@ -35,8 +33,7 @@ test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press besi
   I,
   page,
 }) => {
-  await I.signIn(TUNDE);
-  await I.openPayouts();
+  await I.enterPayouts(TUNDE);
   const status = page.getByRole('combobox', { name: 'Status' });
   const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(1400, 880), () => I.button('Filter').click()];
   for (const leave of ways) {
@@ -54,8 +51,7 @@ test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press besi
 });
 
 test('[PAY-01] none match is another thing than none yet', async ({ I, page }) => {
-  await I.signIn(TUNDE);
-  await I.openPayouts();
+  await I.enterPayouts(TUNDE);
   await page.getByRole('searchbox').fill('nobody is called so');
   await page.keyboard.press('Enter');
   await I.see('No payout matches.');
@@ -64,8 +60,7 @@ test('[PAY-01] none match is another thing than none yet', async ({ I, page }) =
 });
 
 test('[PAY-01] a row opens its details, with what became of it; the address comes back to it', async ({ I, page }) => {
-  await I.signIn(TUNDE);
-  await page.goto(new URL('/dashboard/account/payouts?status=Successful', page.url()).href);
+  await I.enter(TUNDE, '/dashboard/account/payouts?status=Successful');
   await I.firstRow().getByRole('button').first().click();
   const pane = page.getByRole('heading', { name: 'Payout Details' });
   await pane.waitFor();
@@ -78,8 +73,7 @@ test('[PAY-01] a row opens its details, with what became of it; the address come
 });
 
 test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {
-  await I.signIn(TUNDE);
-  await I.openPayouts();
+  await I.enterPayouts(TUNDE);
   await I.button('Next page').click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
@@ -104,16 +98,11 @@ test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a
   expect(calls).toEqual([]);
 });
 
-test('[FND-03] where the browser refuses to copy, nothing is said to be copied and the text is selected', async ({
-  I,
-  page,
-  sandbox,
-}) => {
+test('[FND-03] where the browser refuses to copy, nothing is said to be copied and the text is selected', async ({ I, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  await I.signIn(AMAKA);
-  await page.goto(`${sandbox.address}/dashboard/payout/transfer?fund=now`);
+  await I.enter(AMAKA, '/dashboard/payout/transfer?fund=now');
   await I.button('Copy and close').click();
   await expect(I.dialog.getByRole('alert')).toContainText('Nothing was copied');
   const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');

@@ -128,8 +128,7 @@ test.describe('the keyboard alone', () => {
 
 test.describe('a screen reader', () => {
   test('[NAV-01 NAV-08] finds each landmark once, and one entry that is the page', async ({ I, page }) => {
-    await I.signIn(TUNDE);
-    await I.openPayouts();
+    await I.enterPayouts(TUNDE);
     for (const landmark of [page.getByRole('banner'), sidebarOf(page), page.getByRole('main')])
       await expect(landmark).toHaveCount(1);
     for (const place of await page.getByRole('navigation').all()) await expect(place).toHaveAccessibleName(/\w/);
@@ -140,8 +139,7 @@ test.describe('a screen reader', () => {
   });
 
   test('[GEN-01] hears what went well politely, and what failed at once', async ({ I, page, sandbox }) => {
-    await I.signIn(TUNDE);
-    await I.openPayouts();
+    await I.enterPayouts(TUNDE);
     const notices = page.getByRole('region', { name: 'Notices' });
     await I.button('Download').click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();

@@ -44,8 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     };
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await I.signIn(AMAKA);
-    await I.openPayouts();
+    await I.enterPayouts(AMAKA);
     await findNothing('1440');
     await I.button('Amaka Obi').click();
     await page.getByRole('menu').waitFor();

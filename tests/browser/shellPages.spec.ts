@@ -11,8 +11,11 @@ test.describe('another page', () => {
   test('[NAV-03 NAV-08] begins at its top and with its title, after signing in too; one that is opened moves nothing', async ({
     I,
     page,
+    sandbox,
   }) => {
-    await I.signIn(AMAKA);
+    await page.goto(sandbox.address);
+    await I.signInHere(AMAKA);
+    await I.heading('Dashboard').waitFor();
     await expect(h1(page)).toBeFocused();
     await expect(page).toHaveTitle('Dashboard · Bluecrest Stores · Kontor');
     await page.reload();
@@ -31,8 +34,7 @@ test.describe('another page', () => {
   });
 
   test('[NAV-03] is not what a dialog or a filter in the address makes', async ({ I, page }) => {
-    await I.signIn(AMAKA);
-    await I.openPayouts();
+    await I.enterPayouts(AMAKA);
     const held = I.button('Initiate Payout');
     await held.focus();
     await page.evaluate(() => window.scrollTo(0, 60));

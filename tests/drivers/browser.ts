@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultKind } from '../../sandbox/http/faults';
 import type { Sandbox } from '../../sandbox/start';
+import { momentOf } from './dayOf';
 import { type Account, CannotBringAbout, type Driver, type Outcome, type Start } from './driver';
 import { guest, lettersOf } from './letters';
 import { onboardBusiness } from './onboard';
@@ -121,7 +122,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.setDefaultTimeout(10_000);
-  if (start.timed) await page.clock.install();
+  if (start.timed) await page.clock.install({ time: momentOf(sandbox) });
   await enter(page, sandbox, start, who, letter.to);
   const { made, release } = await holdTraffic(page, start.holds);
   const ids = { '{payoutId}': payoutId, '{stakeholderId}': stakeholderId, '{beneficiaryId}': beneficiaryId };

@@ -1,14 +1,14 @@
 import type { onboardingBankMachine } from '../../../machines/onboardingBank/onboardingBank.machine';
 import { type OnboardingBankView, selectOnboardingBank } from '../../../machines/onboardingBank/onboardingBank.select';
 import type { AccountType } from '../../../machines/onboardingBank/onboardingBank.types';
+import { useUnsaved } from '../../flow/unsaved';
 import { type Flow, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
-import { Buttons } from '../../ui/Buttons';
 import { ChoiceField } from '../../ui/ChoiceField';
+import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { Form } from '../../ui/Form';
-import { Narrow } from '../../ui/Narrow';
 import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
@@ -34,18 +34,16 @@ export function BankDetailsScreen({ flows, mayManage }: BankDetailsScreenProps) 
   const { view, send } = flow;
   return (
     <OnboardingPage title="Bank details">
-      <Narrow for="fields">
-        {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
-        {view.problem && (
-          <Alert
-            tone="bad"
-            action={view.step === 'failed' && <Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}
-          >
-            {view.problem}
-          </Alert>
-        )}
-        {view.choices && <BankForm {...flow} />}
-      </Narrow>
+      {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
+      {view.problem && (
+        <Alert
+          tone="bad"
+          action={view.step === 'failed' && <Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}
+        >
+          {view.problem}
+        </Alert>
+      )}
+      {view.choices && <BankForm {...flow} />}
     </OnboardingPage>
   );
 }
@@ -54,41 +52,48 @@ function BankForm(flow: BankFlow) {
   const { view, can, send, part } = flow;
   const lookup = part('resolution');
   const saving = view.step === 'saving';
+  useUnsaved(view.changed ? 'Bank details' : null);
   return (
     <>
       <Form id={FORM} onSubmit={() => send({ type: 'bank.submitted' })}>
-        <SelectField
-          label="Bank"
-          placeholder="Choose a bank"
-          value={view.draft.bankId}
-          disabled={saving}
-          options={(view.choices?.banks ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChoose={(bankId) => send({ type: 'bank.chosen', bankId })}
-        />
-        <TextField
-          label="Account number"
-          inputMode="numeric"
-          maxLength={20}
-          value={view.draft.accountNumber}
-          waiting={saving}
-          onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
-        />
-        <PassbookLine
-          {...wordsOf(view)}
-          action={
-            lookup?.can('account.askedAgain') && (
-              <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
-            )
-          }
-        />
-        <ChoiceField
-          label="Account type"
-          value={view.draft.accountType}
-          options={TYPES}
-          onChoose={(accountType) => send({ type: 'type.chosen', accountType })}
-        />
+        <Sheet title="Settlement account" note="The account that the business is paid out to.">
+          <Fields>
+            <SelectField
+              label="Bank"
+              placeholder="Choose a bank"
+              value={view.draft.bankId}
+              disabled={saving}
+              options={(view.choices?.banks ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              onChoose={(bankId) => send({ type: 'bank.chosen', bankId })}
+            />
+            <TextField
+              label="Account number"
+              inputMode="numeric"
+              maxLength={20}
+              value={view.draft.accountNumber}
+              waiting={saving}
+              onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+            />
+            <Wide>
+              <PassbookLine
+                {...wordsOf(view)}
+                action={
+                  lookup?.can('account.askedAgain') && (
+                    <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
+                  )
+                }
+              />
+            </Wide>
+            <ChoiceField
+              label="Account type"
+              value={view.draft.accountType}
+              options={TYPES}
+              onChoose={(accountType) => send({ type: 'type.chosen', accountType })}
+            />
+          </Fields>
+        </Sheet>
       </Form>
-      <Buttons>
+      <FormFoot>
         <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
         <Button
           kind="solid"
@@ -100,7 +105,7 @@ function BankForm(flow: BankFlow) {
         >
           Save
         </Button>
-      </Buttons>
+      </FormFoot>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
   if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} />;
   return (
     <Page
-      title="We need more information"
+      title={!isList && view.unknown ? 'Get started' : 'We need more information'}
       actions={
         !view.unknown &&
         !view.failed && (

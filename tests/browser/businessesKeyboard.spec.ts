@@ -1,0 +1,54 @@
+/** The switcher and the form of a new business, by the keyboard alone. */
+import { expect, test } from './house';
+import { AMAKA } from './merchant';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+test.afterEach(({ sandbox }) => sandbox.reset());
+
+test('[NAV-04 NAV-09] the keyboard alone changes to another business, and back', async ({ I, page }) => {
+  await I.signIn(AMAKA);
+  const opener = page.getByRole('button', { name: /Change the business/ });
+  const choose = async (name: string) => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.type(name.slice(0, 11));
+    await expect(page.getByRole('menuitemradio', { name })).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAccessibleName(new RegExp(`^${name}`));
+  };
+  await choose('Bluecrest Foods');
+  await choose('Bluecrest Stores');
+});
+
+test('[NAV-09 SUB-01] the keyboard alone opens the form of a new business, is shown what is wrong, and creates it', async ({
+  I,
+  page,
+}) => {
+  await I.enter(AMAKA, '/dashboard/settings/subsidiaries');
+  await I.button('Add New Merchant').press('Enter');
+  await expect(I.field('Name')).toBeFocused();
+  const texts: readonly (readonly [label: string, text: string])[] = [
+    ['Name', 'Bluecrest Papers'],
+    ['Description', 'Books'],
+    ['Country', 'Nig'],
+    ['Email', 'papers@bluecrest.test'],
+    ['Mobile number', '+2348031234567'],
+    ['Business type', 'Ind'],
+  ];
+  for (const [label, text] of texts) {
+    await expect(I.dialog.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(I.button('Logo')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(I.dialog.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(I.button('Create')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await I.seeNoDialog();
+  await expect(page.getByRole('cell', { name: 'Bluecrest Papers' })).toBeVisible();
+});
