@@ -8,12 +8,14 @@ import { businesses } from './businesses';
 import type { Endpoint } from './endpoint';
 import { firstVersion } from './firstVersion';
 import { home } from './home';
+import { movements } from './movements';
 import { onboarding } from './onboarding';
 import { payouts } from './payouts';
 import { registration } from './registration';
 import { session } from './session';
 import { splitSettlements } from './splitSettlements';
 import { swap } from './swap';
+import { virtualAccounts } from './virtualAccounts';
 import { wallets } from './wallets';
 
 const areas = {
@@ -24,6 +26,8 @@ const areas = {
   ...wallets,
   ...swap,
   ...balances,
+  ...movements,
+  ...virtualAccounts,
   ...banks,
   ...beneficiaries,
   ...splitSettlements,

@@ -139,9 +139,21 @@ import { transactionSummaryProperties } from './transactionSummary/transactionSu
 import { verificationMailCases } from './verificationMail/verificationMail.cases';
 import { verificationMailMachine } from './verificationMail/verificationMail.machine';
 import { verificationMailProperties } from './verificationMail/verificationMail.properties';
+import { virtualAccountCases } from './virtualAccount/virtualAccount.cases';
+import { virtualAccountMachine } from './virtualAccount/virtualAccount.machine';
+import { virtualAccountProperties } from './virtualAccount/virtualAccount.properties';
+import { virtualAccountsCases } from './virtualAccounts/virtualAccounts.cases';
+import { virtualAccountsMachine } from './virtualAccounts/virtualAccounts.machine';
+import { virtualAccountsProperties } from './virtualAccounts/virtualAccounts.properties';
 import { walletBalancesCases } from './walletBalances/walletBalances.cases';
 import { walletBalancesMachine } from './walletBalances/walletBalances.machine';
 import { walletBalancesProperties } from './walletBalances/walletBalances.properties';
+import { walletHistoryCases } from './walletHistory/walletHistory.cases';
+import { walletHistoryMachine } from './walletHistory/walletHistory.machine';
+import { walletHistoryProperties } from './walletHistory/walletHistory.properties';
+import { walletHistoryDownloadCases } from './walletHistoryDownload/walletHistoryDownload.cases';
+import { walletHistoryDownloadMachine } from './walletHistoryDownload/walletHistoryDownload.machine';
+import { walletHistoryDownloadProperties } from './walletHistoryDownload/walletHistoryDownload.properties';
 
 export const flows = {
   session: { area: 'Access', machine: sessionMachine, cases: sessionCases, properties: sessionProperties },
@@ -314,6 +326,30 @@ export const flows = {
     machine: beneficiaryRemovalMachine,
     cases: beneficiaryRemovalCases,
     properties: beneficiaryRemovalProperties,
+  },
+  walletHistory: {
+    area: 'Balance',
+    machine: walletHistoryMachine,
+    cases: walletHistoryCases,
+    properties: walletHistoryProperties,
+  },
+  walletHistoryDownload: {
+    area: 'Balance',
+    machine: walletHistoryDownloadMachine,
+    cases: walletHistoryDownloadCases,
+    properties: walletHistoryDownloadProperties,
+  },
+  virtualAccounts: {
+    area: 'Account',
+    machine: virtualAccountsMachine,
+    cases: virtualAccountsCases,
+    properties: virtualAccountsProperties,
+  },
+  virtualAccount: {
+    area: 'Account',
+    machine: virtualAccountMachine,
+    cases: virtualAccountCases,
+    properties: virtualAccountProperties,
   },
 };
 

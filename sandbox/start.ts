@@ -18,6 +18,7 @@ import { guardFor } from './http/guard';
 import { callHeaders, safeHeaders } from './http/headers';
 import { mountPages } from './http/pages';
 import { type App, answerError, mount } from './http/serve';
+import { type PaidIn, payIn } from './operations/funding';
 import { decide } from './operations/goLive';
 import { invite } from './operations/invitations';
 import { routes } from './routes/all';
@@ -51,6 +52,8 @@ export interface Sandbox {
   readonly ledger: Audit;
   /** What the provider's people say to a business that asked to go live. */
   decide(businessId: number, decision: 'approve' | 'decline'): Promise<void>;
+  /** Money sent from outside to the account number of a wallet or to a virtual one. */
+  payIn(paid: PaidIn): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
@@ -114,6 +117,7 @@ async function assemble(database: Database, start: Temporal.Instant) {
     queueFault: faults.queue,
     invite: (invited) => invite(world, invited),
     decide: (...given) => decide(world, ...given),
+    payIn: (paid) => payIn(world, paid),
   } satisfies Controls;
   mountControl(app, controls);
   return { app, clock, faults, reset, world };
@@ -150,6 +154,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ledger: auditOf(database.db),
       decide: async (businessId, decision) => {
         const problem = await decide(world, businessId, decision);
+        if (problem !== null) throw new Error(problem);
+      },
+      payIn: async (paid) => {
+        const problem = await payIn(world, paid);
         if (problem !== null) throw new Error(problem);
       },
     };

@@ -1,37 +1,9 @@
-import type { Moment, Properties } from '../kit/properties';
+import { collectionProperties } from '../kit/collection.properties';
+import type { Properties } from '../kit/properties';
 import type { subMerchantsCases } from './subMerchants.cases';
 import type { subMerchantsMachine } from './subMerchants.machine';
 
-type Step = Moment<typeof subMerchantsMachine>;
-
-const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.rows !== before.rows;
-
-const showsOthersThanCame = ({ happened, context }: Step) =>
-  happened?.kind === 'answers' && context.rows !== Object(happened.payload).rows;
-
-const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.fault === null;
-
-const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
-  (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
-
-export const subMerchantsProperties = [
-  {
-    kind: 'never',
-    says: 'Rows count as shown only when they came',
-    req: ['SUB-01'],
-    enter: 'shown',
-    unless: [{ port: 'load', answers: 'two' }],
-  },
-  { kind: 'never', says: 'The rows that are shown are those that came', req: ['SUB-01'], when: showsOthersThanCame },
-  { kind: 'never', says: 'A failure is never without its reason', req: ['SUB-01'], when: failsWithoutAWord },
-  { kind: 'never', says: 'A failure keeps the rows that were shown last', req: ['SUB-01'], when: losesWhatWasShown },
-  { kind: 'never', says: 'A new question begins on its first page', req: ['GEN-09'], when: staysOnAPageOfAnotherQuestion },
-  {
-    kind: 'alwaysExits',
-    says: 'The list can be asked for again wherever it is',
-    req: ['GEN-07'],
-    from: 'failed',
-    on: { event: 'refreshed' },
-    to: ['loading'],
-  },
-] satisfies Properties<typeof subMerchantsMachine, typeof subMerchantsCases>;
+export const subMerchantsProperties = collectionProperties('SUB-01', 'two') satisfies Properties<
+  typeof subMerchantsMachine,
+  typeof subMerchantsCases
+>;

@@ -1,4 +1,4 @@
-/** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults, invite. */
+/** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults, invite, send money. */
 import { type } from 'arktype';
 import { bodyLimit } from 'hono/body-limit';
 import type { EndpointName } from '../../contract/all';
@@ -6,8 +6,10 @@ import type { Db } from '../database/database';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
 import type { App, RequestContext } from '../http/serve';
+import type { PaidIn } from '../operations/funding';
 import type { Invited } from '../operations/invitations';
 import { isReadable } from '../rules/text';
+import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
 import { outbox } from './outbox';
@@ -24,6 +26,8 @@ export interface Controls {
   invite(invited: Invited): Promise<void>;
   /** What the provider's people say to a business that asked to go live. @returns why not, or `null` when it was done */
   decide(businessId: number, decision: 'approve' | 'decline'): Promise<string | null>;
+  /** Money sent to an account number from outside. @returns why not, or `null` when it arrived */
+  payIn(paid: PaidIn): Promise<string | null>;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -89,5 +93,10 @@ export function mountControl(app: App, controls: Controls): void {
     return c.json({ status: true });
   });
   app.post('/sandbox/onboarding', (c) => decideOn(c, controls));
+  app.post('/sandbox/funding', async (c) => {
+    const paid = fundingFrom(await bodyOf(c));
+    const problem = typeof paid === 'string' ? paid : await controls.payIn(paid);
+    return problem === null ? c.json({ status: true }) : wrong(c, problem);
+  });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'There is no such control' }, 404));
 }

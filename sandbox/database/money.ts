@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, money } from './columns';
+import { fundings } from './incoming';
 import { businesses, users } from './people';
 
 /** A ledger account. Those without a business are the provider's own: clearing, fees, equity. */
@@ -120,7 +121,7 @@ export const swaps = pgTable(
   (table) => [index('swap_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
 );
 
-/** One event of the ledger. A payout or a swap is posted at most once: the database itself refuses a second time. */
+/** One event of the ledger. A payout, a swap or a funding is posted at most once: the database itself refuses a second time. */
 export const postings = pgTable(
   'posting',
   {
@@ -128,9 +129,14 @@ export const postings = pgTable(
     kind: text().notNull(),
     payoutId: integer('payout_id').references(() => payouts.id),
     swapId: integer('swap_id').references(() => swaps.id),
+    fundingId: integer('funding_id').references(() => fundings.id),
     postedAt: instant('posted_at').notNull(),
   },
-  (table) => [uniqueIndex('posting_of_payout').on(table.payoutId), uniqueIndex('posting_of_swap').on(table.swapId)],
+  (table) => [
+    uniqueIndex('posting_of_payout').on(table.payoutId),
+    uniqueIndex('posting_of_swap').on(table.swapId),
+    uniqueIndex('posting_of_funding').on(table.fundingId),
+  ],
 );
 
 /** One line of a posting. Positive is a credit: what the provider owes to the account's owner grows. */

@@ -7,6 +7,9 @@ import { Refusal } from '../refusal';
 import { required } from '../rules/permissions';
 import type { Guard } from './serve';
 
+/** The header that names the business: one call has another name for it. */
+const NAMES_OF_BUSINESS = ['subsidiary_id', 'subb_id'];
+
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
 const isName = (name: string): name is EndpointName => Object.hasOwn(allEndpoints, name);
@@ -24,8 +27,8 @@ export function guardFor(world: World): Guard {
     if (permission !== 'session' && ![permission].flat().some((one) => session.permissions.includes(one))) {
       throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
     }
-    const named = c.req.header('subsidiary_id');
-    if (endpoint.headers && named !== undefined && named !== String(session.businessId)) {
+    const isOther = (named: string | undefined) => named !== undefined && named !== String(session.businessId);
+    if (endpoint.headers && NAMES_OF_BUSINESS.some((header) => isOther(c.req.header(header)))) {
       throw new Refusal(403, 'This session is for another business');
     }
     return session;

@@ -4,6 +4,7 @@ import { batchRoutes } from './batches';
 import { businessRoutes } from './businesses';
 import { firstVersionRoutes } from './firstVersion';
 import { homeRoutes } from './home';
+import { movementRoutes } from './movements';
 import { onboardingRoutes } from './onboarding';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
@@ -12,6 +13,7 @@ import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
 import { splitSettlementRoutes } from './splitSettlements';
 import { swapRoutes } from './swap';
+import { virtualAccountRoutes } from './virtualAccounts';
 import { walletRoutes } from './wallets';
 
 export const routes: readonly Route[] = [
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...accessRoutes,
   ...homeRoutes,
   ...walletRoutes,
+  ...movementRoutes,
+  ...virtualAccountRoutes,
   ...swapRoutes,
   ...recipientRoutes,
   ...splitSettlementRoutes,

@@ -8,26 +8,20 @@ import { allPayouts, listPayouts, type PayoutFilter, paidOut, payoutById } from 
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
 import { type PayoutStatus, status as statuses, statusNamed } from '../rules/payouts';
+import { pagingOf } from './paging';
 import { payoutSheet } from './payoutSheet';
 import { alone, inList } from './payoutViews';
 import { period } from './period';
 import { accountOf } from './wallets';
-
-const LARGEST_PAGE = 100;
-const DEFAULT_SIZE = '20';
 
 interface Asked {
   readonly pageNumber?: string | undefined;
   readonly pageSize?: string | undefined;
 }
 
-type Filter = ServeInput<typeof endpoints.downloadPayouts>['query'];
+const paging = ({ pageNumber, pageSize }: Asked) => pagingOf('pageSize', pageNumber, pageSize);
 
-function paging({ pageNumber = '1', pageSize = DEFAULT_SIZE }: Asked) {
-  const size = Number(pageSize);
-  if (size > LARGEST_PAGE) throw new Refusal(400, `pageSize must be at most ${LARGEST_PAGE}`);
-  return { page: Number(pageNumber), size };
-}
+type Filter = ServeInput<typeof endpoints.downloadPayouts>['query'];
 
 function known(text: string): PayoutStatus {
   const status = statusNamed(text);

@@ -23,6 +23,7 @@ const seeded = [
   schema.accounts,
   schema.payoutBatches,
   schema.payouts,
+  schema.virtualAccounts,
   schema.postings,
   schema.entries,
   schema.holds,
@@ -39,6 +40,8 @@ const filledLater = [
   schema.invitations,
   schema.messages,
   schema.idempotencyKeys,
+  schema.swaps,
+  schema.fundings,
 ];
 
 const nameOf = (table: (typeof seeded)[number] | (typeof filledLater)[number]) => sql.identifier(getTableName(table));

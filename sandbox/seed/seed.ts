@@ -15,6 +15,7 @@ import { type PayoutPlan, seedPayouts } from './payouts';
 import { bluecrest, seedPeople } from './people';
 import { createRandom } from './random';
 import { seedSplitSettlements } from './splits';
+import { seedVirtualAccounts } from './virtualAccounts';
 
 const SEED = 20_261_121;
 const { live, test } = environments;
@@ -151,6 +152,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
     [bluecrest, test],
   ]);
   await seedSplitSettlements(tx, now);
+  await seedVirtualAccounts(tx, now);
   await seedCollections(tx, random, now, books, collections);
   const held = await seedPayouts(tx, random, now, books, payouts);
   openingBalances(books, now, held);

@@ -10,10 +10,14 @@ import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
 import type { payoutsFlows } from './wiring/payouts';
 import type { subMerchantsFlows } from './wiring/subMerchants';
+import type { virtualAccountsFlows } from './wiring/virtualAccounts';
+import type { walletHistoryFlows } from './wiring/walletHistory';
 
 /** The flows of every page behind the door. */
 export type DashboardFlows = typeof homeFlows &
   typeof balancesFlows &
+  typeof walletHistoryFlows &
+  typeof virtualAccountsFlows &
   typeof payoutsFlows &
   typeof beneficiariesFlows &
   typeof onboardingFlows &
@@ -24,6 +28,8 @@ export type DashboardFlows = typeof homeFlows &
 export const wirings = {
   home: () => import('./wiring/home').then((module) => module.homeFlows),
   balances: () => import('./wiring/balances').then((module) => module.balancesFlows),
+  walletHistory: () => import('./wiring/walletHistory').then((module) => module.walletHistoryFlows),
+  virtualAccounts: () => import('./wiring/virtualAccounts').then((module) => module.virtualAccountsFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
   beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),
   onboarding: () => import('./wiring/onboarding').then((module) => module.onboardingFlows),

@@ -37,6 +37,9 @@ const onboardingArea = ({ desk, flows }: Shown<keyof typeof onboardingFlows>) =>
 /** SUB-01: linked from the business switcher. */
 export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
 
+/** BAL-03: linked from the wallets. */
+const BALANCE_HISTORY = '/dashboard/balance/history';
+
 export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/dashboard',
@@ -70,7 +73,35 @@ export const ROUTES: readonly RouteEntry[] = [
         fx: desk.fx,
         chargebacks: pageAt('/dashboard/chargeback', desk.permissions),
         refunds: pageAt('/dashboard/business/refunds', desk.permissions),
+        history: pageAt(BALANCE_HISTORY, desk.permissions),
       }),
+    ),
+  },
+  {
+    path: '/dashboard/balance/history',
+    title: 'Balance history',
+    place: { group: 'Balance', label: 'Balance History' },
+    permission: 'balance.view',
+    screen: screen(
+      () => import('../screens/balances/BalanceHistoryScreen').then((module) => module.BalanceHistoryScreen),
+      wirings.walletHistory,
+      ({ desk, flows }) => ({
+        flows,
+        currencies: desk.currencies,
+        balances: pageAt('/dashboard/account/balances', desk.permissions),
+        payouts: pageAt('/dashboard/account/payouts', desk.permissions),
+      }),
+    ),
+  },
+  {
+    path: '/dashboard/account/virtual-wallets',
+    title: 'Virtual accounts',
+    place: { group: 'Account', label: 'Virtual Wallets' },
+    permission: 'balance.view',
+    screen: screen(
+      () => import('../screens/accounts/VirtualAccountsScreen').then((module) => module.VirtualAccountsScreen),
+      wirings.virtualAccounts,
+      ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('balance.manage') }),
     ),
   },
   {

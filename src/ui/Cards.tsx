@@ -37,7 +37,7 @@ const row = css({
   '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   _first: { '& dd': { fontWeight: 'strong' } },
 });
-const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '1' });
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '1' });
 
 /** One account under its head rule: whose it is, what it holds, what can be done with it. */
 export const Card = ({ title, note, rows, actions }: CardProps) => (

@@ -30,6 +30,7 @@ const PEOPLE = {
       'payout.initiate',
       'payout.approve',
       'balance.view',
+      'balance.manage',
       'swap.create',
       'transaction.view',
       'business.view',

@@ -52,7 +52,11 @@ import { swapMachine } from '../../machines/swap/swap.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
 import { verificationMailMachine } from '../../machines/verificationMail/verificationMail.machine';
+import { virtualAccountMachine } from '../../machines/virtualAccount/virtualAccount.machine';
+import { virtualAccountsMachine } from '../../machines/virtualAccounts/virtualAccounts.machine';
 import { walletBalancesMachine } from '../../machines/walletBalances/walletBalances.machine';
+import { walletHistoryMachine } from '../../machines/walletHistory/walletHistory.machine';
+import { walletHistoryDownloadMachine } from '../../machines/walletHistoryDownload/walletHistoryDownload.machine';
 import { App, type DashboardProps } from '../../src/app/App';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
 import { openingHere } from '../../src/app/opening';
@@ -130,6 +134,10 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     balances: hold(balancesMachine),
     balancesSummary: hold(balancesSummaryMachine),
     swap: hold(swapMachine),
+    walletHistory: hold(walletHistoryMachine),
+    walletHistoryDownload: hold(walletHistoryDownloadMachine),
+    virtualAccounts: hold(virtualAccountsMachine),
+    virtualAccount: hold(virtualAccountMachine),
     payout: hold(payoutMachine),
     payouts: hold(payoutsMachine),
     payoutVerification: hold(payoutVerificationMachine),
@@ -169,6 +177,8 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
   const ResetRequest = () => <ResetRequestDialog flow={access.resetRequest} />;
   const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} pageFlows={flows} />;
   vi.stubGlobal('reportError', () => {});
+  // It knows no popovers: what is in one is there from the beginning, and stays.
+  HTMLElement.prototype.hidePopover ??= () => {};
   window.history.replaceState(null, '', filled(path));
   render(
     <StrictMode>

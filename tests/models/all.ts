@@ -47,7 +47,11 @@ import { swapModel } from './swap';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
 import { verificationMailModel } from './verificationMail';
+import { virtualAccountModel } from './virtualAccount';
+import { virtualAccountsModel } from './virtualAccounts';
 import { walletBalancesModel } from './walletBalances';
+import { walletHistoryModel } from './walletHistory';
+import { walletHistoryDownloadModel } from './walletHistoryDownload';
 
 export const models: Readonly<Record<FlowName, AnyModel>> = {
   session: sessionModel,
@@ -96,4 +100,8 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   beneficiary: beneficiaryModel,
   beneficiaryCheck: beneficiaryCheckModel,
   beneficiaryRemoval: beneficiaryRemovalModel,
+  walletHistory: walletHistoryModel,
+  walletHistoryDownload: walletHistoryDownloadModel,
+  virtualAccounts: virtualAccountsModel,
+  virtualAccount: virtualAccountModel,
 };

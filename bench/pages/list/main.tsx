@@ -2,7 +2,8 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PayoutRow } from '../../../machines/payouts/payouts.types';
-import { commonCurrency, payoutColumns } from '../../../src/screens/payouts/payoutColumns';
+import { commonCurrency } from '../../../src/screens/commonCurrency';
+import { payoutColumns } from '../../../src/screens/payouts/payoutColumns';
 import { Table } from '../../../src/ui/Table';
 import '../../../src/ui/styles.css';
 import { Plain } from './Plain';

@@ -33,6 +33,7 @@ export interface BalancesScreenProps {
   /** Where these are looked at; null where there is no such page for this role. */
   readonly chargebacks: string | null;
   readonly refunds: string | null;
+  readonly history: string | null;
 }
 
 /** BAL-01: what the business has, wallet by wallet, and what stands beside it. */
@@ -91,12 +92,9 @@ export function BalancesScreen(props: BalancesScreenProps) {
         <Cards label="Wallets">
           {inOrder(value ?? []).map((wallet) => (
             <WalletCard key={wallet.currency} wallet={wallet}>
-              {offersOf(wallet, props).fund && (
-                <>
-                  <Button onPress={() => address.show('fund')}>Fund Balance</Button>
-                  {offersOf(wallet, props).swap && <Button onPress={() => address.show('swap')}>Swap Currency</Button>}
-                </>
-              )}
+              {offersOf(wallet, props).fund && <Button onPress={() => address.show('fund')}>Fund Balance</Button>}
+              {offersOf(wallet, props).swap && <Button onPress={() => address.show('swap')}>Swap Currency</Button>}
+              <History at={props.history} currency={wallet.currency} />
             </WalletCard>
           ))}
         </Cards>
@@ -131,6 +129,14 @@ const Way = ({ to, children }: { readonly to: string | null; readonly children: 
   ) : (
     <Link href={to} className={linkStyle}>
       {children}
+    </Link>
+  );
+
+/** BAL-03: what was booked in to this wallet, and what out of it. */
+const History = ({ at, currency }: { readonly at: string | null; readonly currency: string }) =>
+  at !== null && (
+    <Link href={`${at}?currency=${currency}`} className={linkStyle} aria-label={`View history of ${currency}`}>
+      View history
     </Link>
   );
 

@@ -7,12 +7,14 @@ import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
+import { commonCurrency } from '../commonCurrency';
+import { DownloadMenu } from '../DownloadMenu';
 import { ListTable } from '../ListTable';
-import { DownloadMenu } from './DownloadMenu';
+
 import { PayoutFilterPanel } from './PayoutFilterPanel';
 import { PayoutSearch } from './PayoutSearch';
 import { usePayoutAddress } from './payoutAddress';
-import { commonCurrency, NEWEST_FIRST, payoutColumns } from './payoutColumns';
+import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
 import { everything, isFiltered, payoutFilterCodec } from './payoutFilter';
 import type { PayoutFlows } from './payoutFlows';
 import { TransferDialog } from './TransferDialog';

@@ -28,11 +28,6 @@ const typeWords = (type: string) => type.replace(/Payout$/, '');
 /** Long ids show their end, which is where they differ; the whole stands in the details. */
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
-export function commonCurrency(rows: readonly PayoutRow[]): string | null {
-  const [currency, ...others] = new Set(rows.map((row) => row.currency));
-  return others.length === 0 ? (currency ?? null) : null;
-}
-
 /** PAY-01: what the list shows of a payout, and what can be done with it. */
 export function payoutColumns(doings: Doings): readonly ListColumn<PayoutRow>[] {
   const all = allColumns(doings);

@@ -1,0 +1,21 @@
+/** Money on request, for testers: what a customer's bank transfer brings about. */
+import { type } from 'arktype';
+import type { PaidIn } from '../operations/funding';
+import { toMinor } from '../rules/money';
+
+const Wanted = type({
+  accountNumber: '1 <= string <= 40',
+  amount: 'string',
+  'senderName?': '1 <= string <= 100',
+  'senderBank?': '1 <= string <= 100',
+});
+
+/** @returns what to pay in, or what is wrong with the request */
+export function fundingFrom(body: unknown): PaidIn | string {
+  const wanted = Wanted(body);
+  if (wanted instanceof type.errors) return 'Send { accountNumber, amount, senderName, senderBank }; the sender may be left out';
+  const amount = toMinor(wanted.amount);
+  if (amount === null || amount <= 0n) return 'amount is decimal text above zero, as 25000.00';
+  const { accountNumber, senderName = 'CHIKA NWOSU', senderBank = 'Access Bank' } = wanted;
+  return { accountNumber, amount, senderName, senderBank };
+}

@@ -1,0 +1,76 @@
+import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import type { Movement } from '../../../machines/walletHistory/walletHistory.types';
+import type { ListColumn } from '../../flow/useOrder';
+import { Money } from '../../ui/Money';
+import { StatusMark } from '../../ui/StatusMark';
+import { When } from '../../ui/When';
+
+/** How the provider answers. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
+/** Beside an open pane there is room for the least. */
+const LEAVE_FIRST = new Set(['type', 'after']);
+
+export const Direction = ({ direction }: Pick<Movement, 'direction'>) =>
+  direction === 'Credit' ? (
+    <StatusMark tone="green" icon="arrow-down">
+      Credit
+    </StatusMark>
+  ) : (
+    <StatusMark tone="plain" icon="arrow-up">
+      Debit
+    </StatusMark>
+  );
+
+/** What it was, in the provider's words; where it has none, its kind. */
+export const wordsOf = ({ description, type, direction }: Movement) => description || type || direction;
+
+interface Room {
+  /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+  readonly common: string | null;
+  readonly isNarrow: boolean;
+}
+
+/** BAL-03. The balance is that of the wallet after the movement, whatever else the filter leaves out. */
+export function movementColumns({ common, isNarrow }: Room): readonly ListColumn<Movement>[] {
+  const head = (words: string) => (common === null ? words : `${words} (${common})`);
+  const money = (amount: string | null, currency: string) =>
+    amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
+  const all: readonly ListColumn<Movement>[] = [
+    {
+      key: 'date',
+      head: 'Date',
+      place: 'note',
+      order: byMoment(({ at }) => at),
+      cell: ({ at }) => <When at={at} dayOnly={isNarrow} />,
+    },
+    { key: 'description', head: 'Description', place: 'lead', order: byWords(wordsOf), cell: wordsOf },
+    { key: 'type', head: 'Type', from: 'xl', order: byWords(({ type }) => type), cell: ({ type }) => type },
+    {
+      key: 'direction',
+      head: 'Direction',
+      place: 'mark',
+      order: byWords(({ direction }) => direction),
+      cell: ({ direction }) => <Direction direction={direction} />,
+    },
+    {
+      key: 'amount',
+      head: head('Amount'),
+      align: 'right',
+      place: 'figure',
+      order: byAmount(
+        ({ amount }) => amount,
+        ({ currency }) => currency,
+      ),
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
+    {
+      key: 'after',
+      head: head('Balance after'),
+      align: 'right',
+      from: 'md',
+      cell: ({ after, currency }) => money(after, currency),
+    },
+  ];
+  return isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
+}
