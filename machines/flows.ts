@@ -115,6 +115,15 @@ import { signInProperties } from './signIn/signIn.properties';
 import { signUpCases } from './signUp/signUp.cases';
 import { signUpMachine } from './signUp/signUp.machine';
 import { signUpProperties } from './signUp/signUp.properties';
+import { splitAccountCases } from './splitAccount/splitAccount.cases';
+import { splitAccountMachine } from './splitAccount/splitAccount.machine';
+import { splitAccountProperties } from './splitAccount/splitAccount.properties';
+import { splitSettlementCases } from './splitSettlement/splitSettlement.cases';
+import { splitSettlementMachine } from './splitSettlement/splitSettlement.machine';
+import { splitSettlementProperties } from './splitSettlement/splitSettlement.properties';
+import { splitSettlementsCases } from './splitSettlements/splitSettlements.cases';
+import { splitSettlementsMachine } from './splitSettlements/splitSettlements.machine';
+import { splitSettlementsProperties } from './splitSettlements/splitSettlements.properties';
 import { stakeholderCases } from './stakeholder/stakeholder.cases';
 import { stakeholderMachine } from './stakeholder/stakeholder.machine';
 import { stakeholderProperties } from './stakeholder/stakeholder.properties';
@@ -207,6 +216,19 @@ export const flows = {
     properties: balancesSummaryProperties,
   },
   swap: { area: 'Balance', machine: swapMachine, cases: swapCases, properties: swapProperties },
+  splitSettlements: {
+    area: 'Account',
+    machine: splitSettlementsMachine,
+    cases: splitSettlementsCases,
+    properties: splitSettlementsProperties,
+  },
+  splitSettlement: {
+    area: 'Account',
+    machine: splitSettlementMachine,
+    cases: splitSettlementCases,
+    properties: splitSettlementProperties,
+  },
+  splitAccount: { area: 'Account', machine: splitAccountMachine, cases: splitAccountCases, properties: splitAccountProperties },
   payout: { area: 'Payout', machine: payoutMachine, cases: payoutCases, properties: payoutProperties },
   payoutVerification: {
     area: 'Payout',

@@ -32,7 +32,11 @@ export const resolutionMachine = setup({
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
     forgetProblem: assign({ problem: null }),
     tellResolved: sendParent(
-      (_, { accountName }: Resolved): ResolutionNews => ({ type: 'recipient.resolved', name: accountName }),
+      (_, { accountName, message = '' }: Resolved): ResolutionNews => ({
+        type: 'recipient.resolved',
+        name: accountName,
+        ...(message && { said: message }),
+      }),
     ),
     tellSessionExpired: sendParent((): ResolutionNews => ({ type: 'session.expired' })),
   },
@@ -59,7 +63,12 @@ export const resolutionMachine = setup({
       always: [{ guard: { type: 'canBeLookedUp', params: ({ context }) => context }, target: 'settling' }, { target: 'idle' }],
     },
     idle: { description: 'There is not enough to look up.' },
-    settling: { description: 'The merchant may still be typing.', tags: 'busy', after: { typingPause: 'looking' } },
+    settling: {
+      description: 'The merchant may still be typing.',
+      tags: 'busy',
+      after: { typingPause: 'looking' },
+      on: { 'account.left': 'looking' },
+    },
     looking: {
       description: 'The provider is asked for the name.',
       tags: 'busy',

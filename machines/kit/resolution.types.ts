@@ -7,7 +7,11 @@ export interface Account {
   readonly isSaved?: true;
 }
 
-export type ResolutionEvent = { type: 'account.given'; account: Account | null } | { type: 'account.askedAgain' };
+export type ResolutionEvent =
+  | { type: 'account.given'; account: Account | null }
+  /** The field was left: nothing more is typed, and the pause is over. */
+  | { type: 'account.left' }
+  | { type: 'account.askedAgain' };
 
 export interface ResolutionInput {
   /** An account that is typed already and whose name is still wanted: a form that comes back after a session ended. */
@@ -15,7 +19,9 @@ export interface ResolutionInput {
 }
 
 /** What the form hears. Part of the parent's events. */
-export type ResolutionNews = { type: 'recipient.resolved'; name: string } | { type: 'session.expired' };
+export type ResolutionNews =
+  /** `said` has the provider's words about it; empty where there are none. */
+  { type: 'recipient.resolved'; name: string; said?: string } | { type: 'session.expired' };
 
 export interface ResolutionContext {
   readonly account: Account | null;
@@ -24,4 +30,5 @@ export interface ResolutionContext {
 
 export interface Resolved {
   readonly accountName: string;
+  readonly message?: string;
 }

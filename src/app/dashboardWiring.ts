@@ -9,6 +9,7 @@ import type { homeFlows } from './wiring/home';
 import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
 import type { payoutsFlows } from './wiring/payouts';
+import type { splitSettlementsFlows } from './wiring/splitSettlements';
 import type { subMerchantsFlows } from './wiring/subMerchants';
 import type { virtualAccountsFlows } from './wiring/virtualAccounts';
 import type { walletHistoryFlows } from './wiring/walletHistory';
@@ -20,6 +21,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof virtualAccountsFlows &
   typeof payoutsFlows &
   typeof beneficiariesFlows &
+  typeof splitSettlementsFlows &
   typeof onboardingFlows &
   typeof particularsFlows &
   typeof complianceFlows &
@@ -32,6 +34,7 @@ export const wirings = {
   virtualAccounts: () => import('./wiring/virtualAccounts').then((module) => module.virtualAccountsFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
   beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),
+  splitSettlements: () => import('./wiring/splitSettlements').then((module) => module.splitSettlementsFlows),
   onboarding: () => import('./wiring/onboarding').then((module) => module.onboardingFlows),
   particulars: () => import('./wiring/particulars').then((module) => module.particularsFlows),
   compliance: () => import('./wiring/compliance').then((module) => module.complianceFlows),

@@ -115,6 +115,36 @@ export const ROUTES: readonly RouteEntry[] = [
     ),
   },
   {
+    path: '/dashboard/account/split-settlements',
+    place: { group: 'Account', label: 'Split Settlements' },
+    permission: 'split.view',
+    screen: screen(
+      () => import('../screens/splits/SplitSettlementsScreen').then((module) => module.SplitSettlementsScreen),
+      wirings.splitSettlements,
+      ({ desk, flows }) => ({ flows, maySubmit: desk.permissions.includes('split.submit') }),
+    ),
+  },
+  {
+    path: '/dashboard/account/split-settlements/create',
+    place: null,
+    permission: 'split.submit',
+    screen: screen(
+      () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),
+      wirings.splitSettlements,
+      ({ desk, flows }) => ({ flows, email: desk.user.email }),
+    ),
+  },
+  {
+    path: '/dashboard/account/split-settlements/edit/:settlementId/:settlementName',
+    place: null,
+    permission: 'split.submit',
+    screen: screen(
+      () => import('../screens/splits/SplitBuilderScreen').then((module) => module.EditedSplitScreen),
+      wirings.splitSettlements,
+      ({ desk, flows }) => ({ flows, email: desk.user.email }),
+    ),
+  },
+  {
     path: '/dashboard/payout/transfer',
     title: 'Transfers',
     place: { group: 'Payout', label: 'View transfers' },

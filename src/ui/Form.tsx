@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
 interface FormProps {
@@ -7,6 +7,8 @@ interface FormProps {
   readonly onSubmit: () => void;
   /** `row`: fields and buttons beside each other where there is room. */
   readonly layout?: 'column' | 'row';
+  /** Enter in a field submits though no button can: whoever is asked says why not. */
+  readonly always?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ const row = css({
 });
 
 /** What is asked together and sent together. It never leaves the page, and checks nothing by itself. */
-export function Form({ id, onSubmit, layout = 'column', children }: FormProps) {
+export function Form({ id, onSubmit, layout = 'column', always = false, children }: FormProps) {
   return (
     <form
       id={id}
@@ -27,6 +29,13 @@ export function Form({ id, onSubmit, layout = 'column', children }: FormProps) {
       method="post"
       noValidate
       className={layout === 'row' ? row : column}
+      {...(always && {
+        onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          onSubmit();
+        },
+      })}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -4,6 +4,8 @@ import { WithPane } from './Pane';
 
 interface PageProps {
   readonly title: string;
+  /** Where the page stands: a breadcrumb. */
+  readonly above?: ReactNode;
   readonly actions?: ReactNode;
   /** What stands beside the whole of it, while it is open. */
   readonly pane?: ReactNode;
@@ -11,6 +13,7 @@ interface PageProps {
 }
 
 const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minW: '0' });
+const entry = css({ display: 'grid', gap: '1', minW: '0' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 const head = css({
   display: 'flex',
@@ -41,18 +44,21 @@ const tools = css({
 export const BesideTitle = createContext<ReactNode>(null);
 
 /** One page, one title. The title takes the focus when the page has changed under the reader. */
-export function Page({ title, actions, pane, children }: PageProps) {
+export function Page({ title, above, actions, pane, children }: PageProps) {
   const mark = useContext(BesideTitle);
   const whole = (
     <div className={page}>
-      <div className={top}>
-        <div className={head}>
-          <h1 className={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {mark && <div className={beside}>{mark}</div>}
+      <div className={entry}>
+        {above}
+        <div className={top}>
+          <div className={head}>
+            <h1 className={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {mark && <div className={beside}>{mark}</div>}
+          </div>
+          {actions && <div className={tools}>{actions}</div>}
         </div>
-        {actions && <div className={tools}>{actions}</div>}
       </div>
       {children}
     </div>

@@ -17,6 +17,8 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly leading?: ReactNode;
   /** What was sent is on its way: it stays as it is until there is an answer. */
   readonly waiting?: boolean;
+  /** The field was left. */
+  readonly onBlur?: () => void;
 }
 
 /** One line of text. In a form of many fields only the one that is typed into is drawn anew. */

@@ -16,6 +16,7 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   received: 'processing',
   wantsOtpForNothing: 'noBatch',
   incomplete: 'incomplete',
+  declined: 'declined',
 };
 
 /** The least that is a page. */
@@ -140,6 +141,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       await page.getByRole('searchbox', { name: label, exact: true }).fill(text);
       await page.keyboard.press('Enter');
     },
+    enter: (label) => page.getByRole('textbox', { name: label, exact: true }).press('Enter'),
+    leave: (label) => page.getByRole('textbox', { name: label, exact: true }).blur(),
     choose: async (label, option) => {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
     },

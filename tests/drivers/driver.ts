@@ -8,6 +8,10 @@ export interface Driver {
   fill(label: string, text: string): Promise<void>;
   /** Words that are looked for: typed, and sent with Enter. */
   search(label: string, text: string): Promise<void>;
+  /** Enter, in the field of this label. */
+  enter(label: string): Promise<void>;
+  /** The field of this label is left. */
+  leave(label: string): Promise<void>;
   /** One of a list that drops down. */
   choose(label: string, option: string): Promise<void>;
   /** A box that stands for a yes. */
@@ -80,6 +84,8 @@ export interface Start {
   readonly beneficiary?: Saved;
   /** An e-mail that was sent to somebody nobody knows: `{token}` in the path is its link's, `{address}` the address. */
   readonly letter?: LetterKind;
+  /** The button that opens what is under test. */
+  readonly opens?: string;
   /** The page's time is in the test's hand. */
   readonly timed?: true;
   /** The ports of the flow under test, whose calls are held; all others are answered as they come. */

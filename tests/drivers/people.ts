@@ -32,6 +32,8 @@ const PEOPLE = {
       'balance.view',
       'balance.manage',
       'swap.create',
+      'split.view',
+      'split.submit',
       'transaction.view',
       'business.view',
       'business.manage',

@@ -43,6 +43,9 @@ import { savedPersonalInformationMachine } from '../../machines/savedPersonalInf
 import { savedRegistrationMachine } from '../../machines/savedRegistration/savedRegistration.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { signUpMachine } from '../../machines/signUp/signUp.machine';
+import { partners } from '../../machines/splitAccount/splitAccount.cases';
+import { splitSettlementMachine } from '../../machines/splitSettlement/splitSettlement.machine';
+import { splitSettlementsMachine } from '../../machines/splitSettlements/splitSettlements.machine';
 import { kunle } from '../../machines/stakeholder/stakeholder.cases';
 import { stakeholderMachine } from '../../machines/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../machines/stakeholderRemoval/stakeholderRemoval.machine';
@@ -92,6 +95,9 @@ const quiet = (as: Account) => ({
   'balances.load': [],
   'balancesSummary.load': { chargebacks: '0.00', refunds: '0.00', nonCompliance: '0.00' },
   'payouts.load': { rows: [], total: 0 },
+  'splitSettlements.load': { rows: [], total: 0 },
+  'splitSettlement.take': { split: null },
+  'splitSettlement.load': { split: partners },
   'subMerchants.load': { rows: [], total: 0 },
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
@@ -138,6 +144,8 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     walletHistoryDownload: hold(walletHistoryDownloadMachine),
     virtualAccounts: hold(virtualAccountsMachine),
     virtualAccount: hold(virtualAccountMachine),
+    splitSettlements: hold(splitSettlementsMachine),
+    splitSettlement: hold(splitSettlementMachine),
     payout: hold(payoutMachine),
     payouts: hold(payoutsMachine),
     payoutVerification: hold(payoutVerificationMachine),
@@ -198,6 +206,12 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
       const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: label });
       fireEvent.change(field, { target: { value: text } });
       if (field.form) fireEvent.submit(field.form);
+    },
+    enter: async (label) => {
+      fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' });
+    },
+    leave: async (label) => {
+      fireEvent.blur(await screen.findByLabelText(label));
     },
     choose: async (label, option) => {
       const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });

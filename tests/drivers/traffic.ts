@@ -51,6 +51,7 @@ const AROUND = [
   'balancesSummary.load',
   'payouts.load',
   'payoutWallets.load',
+  'splitSettlements.load',
 ];
 
 /** Asked by the page after everything else, and answered here. */
@@ -70,7 +71,7 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
   const awaited = new Map<EndpointName, (route: Route) => void>();
   const made: EndpointName[] = [];
 
-  await page.route('**/subsidiary/**', (route) => {
+  await page.route(/\/(subsidiary|splitsettlement)\//, (route) => {
     const call = nameOf(route);
     made.push(call);
     if (!heldCalls.has(call)) return route.continue();

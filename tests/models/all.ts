@@ -39,6 +39,9 @@ import { savedRegistrationModel } from './savedRegistration';
 import { sessionModel } from './session';
 import { signInModel } from './signIn';
 import { signUpModel } from './signUp';
+import { splitAccountModel } from './splitAccount';
+import { splitSettlementModel } from './splitSettlement';
+import { splitSettlementsModel } from './splitSettlements';
 import { stakeholderModel } from './stakeholder';
 import { stakeholderRemovalModel } from './stakeholderRemoval';
 import { stakeholdersModel } from './stakeholders';
@@ -75,6 +78,9 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   balances: balancesModel,
   balancesSummary: balancesSummaryModel,
   swap: swapModel,
+  splitSettlements: splitSettlementsModel,
+  splitSettlement: splitSettlementModel,
+  splitAccount: splitAccountModel,
   payout: payoutModel,
   payoutVerification: payoutVerificationModel,
   payouts: payoutsModel,

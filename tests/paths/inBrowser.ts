@@ -20,6 +20,7 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
   // Time that is in the test's hand stays there as long as its browser's context: such a path has one of its own.
   const own = start.timed ? await page.context().browser()?.newPage({ reducedMotion: 'reduce' }) : undefined;
   const { I, problems } = await openBrowser(own ?? page, sandbox, start);
+  if (start.opens) await I.press(start.opens);
   await walk(model, path.steps, I);
   await own?.close();
   expect(problems).toEqual([]);

@@ -19,6 +19,7 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     if (!start) throw new Error(`The model of ${flow} does not say how it starts with ${path.input}.`);
     const opened = openRendered(start);
     close = opened.close;
+    if (start.opens) await opened.I.press(start.opens);
     await walk(model, path.steps, opened.I);
   });
 });

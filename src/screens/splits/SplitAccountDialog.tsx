@@ -1,0 +1,113 @@
+import type { splitAccountMachine } from '../../../machines/splitAccount/splitAccount.machine';
+import { WORDS } from '../../../machines/splitAccount/splitAccount.rules';
+import type { SplitAccountView } from '../../../machines/splitAccount/splitAccount.select';
+import type { SplitAccountEvent } from '../../../machines/splitAccount/splitAccount.types';
+import type { Branch } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { SplitAccountForm } from './SplitAccountForm';
+import { SplitTermsForm } from './SplitTermsForm';
+
+/** The dialog's machine, with that of the look-up. */
+export type AccountPart = Branch<typeof splitAccountMachine, SplitAccountEvent>;
+
+export interface AccountFormProps extends AccountPart {
+  readonly id: string;
+  readonly view: SplitAccountView;
+}
+
+const TERMS = 'split-terms';
+const ACCOUNT = 'split-account';
+
+interface SplitAccountDialogProps extends AccountPart {
+  readonly view: SplitAccountView;
+}
+
+/** SPL-03: what all accounts have in common, then the account. */
+export function SplitAccountDialog(props: SplitAccountDialogProps) {
+  const { view, send } = props;
+  const isSaving = view.step === 'saving' || view.step === 'saved';
+  return (
+    <Dialog
+      title={view.isEditing ? 'Edit Settlement Account' : 'Add Settlement Account'}
+      open={view.step !== 'ended'}
+      steps={{ labels: ['Settlement', 'Account'], current: view.step === 'account' || isSaving ? 1 : 0 }}
+      canClose={!isSaving}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={<Foot {...props} />}
+    >
+      <Body {...props} />
+    </Dialog>
+  );
+}
+
+function Body(props: SplitAccountDialogProps) {
+  const { view, send } = props;
+  switch (view.step) {
+    case 'loading':
+      return <Busy>Fetching banks and currencies…</Busy>;
+    case 'unloaded':
+      return (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}>
+          {view.problem}
+        </Alert>
+      );
+    case 'terms':
+      return <SplitTermsForm {...props} id={TERMS} />;
+    case 'account':
+    case 'saving':
+      return (
+        <>
+          {/* Beside the form, not in it: what is said to a try stays where it was said while the fields are drawn anew. */}
+          {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+          <SplitAccountForm {...props} id={ACCOUNT} />
+        </>
+      );
+    case 'saved':
+      return <Alert tone="good">{view.done}</Alert>;
+    case 'ended':
+      return null;
+  }
+}
+
+/** NGN and the rate type are there from the first: only the name can be missing. */
+function Foot({ view, send }: SplitAccountDialogProps) {
+  switch (view.step) {
+    case 'terms':
+      return (
+        <>
+          <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
+          <Button kind="solid" type="submit" form={TERMS} disabled={view.blocker !== null} reason={view.blocker}>
+            Next
+          </Button>
+        </>
+      );
+    case 'account':
+    case 'saving':
+      return <AccountFoot view={view} send={send} />;
+    case 'loading':
+    case 'unloaded':
+      return <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>;
+    case 'saved':
+    case 'ended':
+      return null;
+  }
+}
+
+function AccountFoot({ view, send }: Pick<SplitAccountDialogProps, 'view' | 'send'>) {
+  const busy = view.step === 'saving';
+  // What stands in red beneath the share already is not said twice.
+  const reason = view.blocker === WORDS.nothingLeft ? null : view.blocker;
+  return (
+    <>
+      <Button disabled={busy} onPress={() => send({ type: 'terms.asked' })}>
+        Back
+      </Button>
+      <Button kind="solid" type="submit" form={ACCOUNT} busy={busy} disabled={view.blocker !== null && !busy} reason={reason}>
+        Save
+      </Button>
+    </>
+  );
+}

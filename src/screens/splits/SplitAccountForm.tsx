@@ -1,0 +1,113 @@
+import type { SplitAccountView } from '../../../machines/splitAccount/splitAccount.select';
+import { AmountField } from '../../ui/AmountField';
+import { Button } from '../../ui/Button';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { Form } from '../../ui/Form';
+import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
+import { SelectField } from '../../ui/SelectField';
+import { Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import type { AccountFormProps } from './SplitAccountDialog';
+
+const TYPES = [
+  { value: 'wallet', label: 'wallet' },
+  { value: 'bank', label: 'bank' },
+] as const;
+
+/** SPL-05, SPL-06: the second step. Numbers take digits alone, so neither a sign, an exponent nor an arrow key changes one. */
+export function SplitAccountForm(props: AccountFormProps) {
+  const { id, view, send, part } = props;
+  const { draft, shares } = view;
+  const waiting = view.step === 'saving';
+  const lookup = part('resolution');
+  return (
+    <Form id={id} always onSubmit={() => send({ type: 'account.submitted' })}>
+      <ChoiceField
+        label="Settlement type"
+        value={draft.type}
+        options={TYPES}
+        onChoose={(settlementType) => send({ type: 'type.chosen', settlementType })}
+      />
+      {draft.type === 'wallet' ? (
+        <TextField
+          label="Merchant ID"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={draft.merchantId}
+          waiting={waiting}
+          onText={(merchantId) => send({ type: 'merchant.changed', merchantId })}
+          onBlur={() => send({ type: 'destination.left' })}
+        />
+      ) : (
+        <BankFields {...props} />
+      )}
+      <PassbookLine
+        {...lineOf(view)}
+        action={
+          lookup?.can('account.askedAgain') && (
+            <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
+          )
+        }
+      />
+      {view.lookup === 'found' && view.said && <p>{view.said}</p>}
+      <AmountField
+        label="Settlement share"
+        currency={draft.rateType === 'percentage' ? '%' : view.currency}
+        value={draft.amount}
+        readOnly={waiting}
+        {...(shares && (shares.fits ? { hint: shares.text } : { problem: shares.text }))}
+        onText={(amount) => send({ type: 'share.changed', amount })}
+      />
+    </Form>
+  );
+}
+
+function BankFields({ view, send }: AccountFormProps) {
+  const { draft, choices } = view;
+  const waiting = view.step === 'saving';
+  return (
+    <Stack>
+      <SelectField
+        label="Bank"
+        placeholder="Choose a bank"
+        value={draft.bankCode}
+        disabled={waiting}
+        options={(choices?.banks ?? []).map(({ bankCode, name }) => ({ value: bankCode, label: name }))}
+        onChoose={(bankCode) => send({ type: 'bank.chosen', bankCode })}
+      />
+      <TextField
+        label="Account number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={draft.accountNumber}
+        waiting={waiting}
+        onText={(accountNumber) => send({ type: 'number.changed', accountNumber })}
+        onBlur={() => send({ type: 'destination.left' })}
+      />
+    </Stack>
+  );
+}
+
+/** The line under the destination. */
+function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly state: PassbookState; readonly text: string } {
+  switch (lookup) {
+    case 'found':
+      return { state: 'found', text: name ?? '' };
+    case 'asking':
+      return { state: 'asking', text: 'Looking up the name…' };
+    case 'none':
+      return { state: 'none', text: said ?? 'Nobody has this account.' };
+    case 'silent':
+      return { state: 'silent', text: said ?? 'The name could not be asked for.' };
+    case 'waiting':
+      return {
+        state: 'waiting',
+        text:
+          draft.type === 'wallet'
+            ? 'The name appears once the merchant ID is entered.'
+            : 'The name appears at ten digits and with a bank.',
+      };
+  }
+}

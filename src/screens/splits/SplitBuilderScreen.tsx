@@ -1,0 +1,150 @@
+import { Link, useLocation } from 'wouter';
+import { LIST } from '../../../machines/splitSettlement/splitSettlement.rules';
+import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splitSettlement/splitSettlement.select';
+import type { Bookmark, Subject } from '../../../machines/splitSettlement/splitSettlement.types';
+import { useHouse } from '../../flow/house';
+import { useUnsaved } from '../../flow/unsaved';
+import { useBookmark } from '../../flow/useBookmark';
+import { useFlow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Button } from '../../ui/Button';
+import { Buttons } from '../../ui/Buttons';
+import { linkStyle } from '../../ui/button.style';
+import { Empty } from '../../ui/Empty';
+import { Figures } from '../../ui/Figures';
+import { Page } from '../../ui/Page';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { SplitDialogs, type SplitFlow } from './SplitDialogs';
+import { SplitRows } from './SplitRows';
+import type { SplitFlows } from './splitFlows';
+
+export interface SplitBuilderProps {
+  readonly flows: SplitFlows;
+  /** Where the code is sent to. */
+  readonly email: string;
+}
+
+/** SPL-02: a new one. */
+export const NewSplitScreen = (props: SplitBuilderProps) => <SplitBuilder {...props} subject={null} />;
+
+/** SPL-09: one that is there, by the id and the name in the address. */
+export function EditedSplitScreen(props: SplitBuilderProps) {
+  // Read where it was written: the router has taken some of its signs for others by now.
+  useLocation();
+  const [id = '', name = ''] = window.location.pathname.split('/').slice(5).map(read);
+  return <SplitBuilder {...props} subject={{ id, name }} />;
+}
+
+/** An address is typed by anybody: what cannot be read stays as it is. */
+function read(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+interface BuilderProps extends SplitBuilderProps {
+  readonly subject: Subject | null;
+}
+
+function SplitBuilder({ flows, email, subject }: BuilderProps) {
+  const { owner } = useHouse();
+  const { recalled, keep } = useBookmark<Bookmark>(`splitSettlement:${subject?.id ?? ''}`);
+  const flow = useFlow(flows.splitSettlement, {
+    input: { owner: owner ?? '', subject, bookmark: recalled },
+    select: selectSplitSettlement,
+    onChange: (snapshot) => keep(bookmarkSplit(snapshot)),
+  });
+  const { view, send, can } = flow;
+  useUnsaved(view.changed ? 'A split settlement' : null);
+  const mayAdd = can('account.added');
+  return (
+    <Page
+      title={subject ? 'Edit Split Settlement' : 'Create Split Settlement'}
+      above={<Trail page={subject ? 'Edit' : 'Create'} />}
+      actions={
+        <Button icon="plus" disabled={!mayAdd} onPress={() => send({ type: 'account.added' })}>
+          Add Settlement Account
+        </Button>
+      }
+    >
+      <Content {...flow} />
+      <SplitDialogs flow={flow} email={email} />
+    </Page>
+  );
+}
+
+const Trail = ({ page }: { readonly page: string }) => (
+  <Breadcrumb>
+    {[
+      'Account',
+      <Link key="list" href={LIST} className={linkStyle}>
+        Split Settlements
+      </Link>,
+      page,
+    ]}
+  </Breadcrumb>
+);
+
+function Content(flow: SplitFlow) {
+  const { view, send } = flow;
+  switch (view.step) {
+    case 'entering':
+    case 'loading':
+      return <Skeleton lines={6} />;
+    case 'failed':
+      return (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'split.askedAgain' })}>Try again</Button>}>
+          {view.problem}
+        </Alert>
+      );
+    case 'missing':
+      return (
+        <Empty title="There is no split settlement of this name.">
+          <Button onPress={() => send({ type: 'list.asked' })}>Go to split settlements</Button>
+        </Empty>
+      );
+    default:
+      return <Builder {...flow} />;
+  }
+}
+
+function Builder({ view, send }: SplitFlow) {
+  const { split, blocker, step } = view;
+  const isSending = step === 'sendingCode';
+  const isKnown = split.accounts.length > 0;
+  return (
+    <Stack>
+      <Figures
+        label="Split settlement"
+        figures={[
+          { label: 'Name', value: isKnown ? split.name : null },
+          { label: 'Currency', value: isKnown ? split.currency : null },
+          { label: 'Rate type', value: isKnown ? split.rateType : null },
+          ...(split.customUrl ? [{ label: 'Custom URL', value: null, note: split.customUrl }] : []),
+        ]}
+      />
+      <SplitRows
+        split={split}
+        doors={{
+          edit: (id) => send({ type: 'account.edited', id }),
+          remove: (id) => send({ type: 'account.removed', id }),
+        }}
+      />
+      <Buttons>
+        <Button
+          kind="solid"
+          busy={isSending}
+          disabled={blocker !== null && !isSending}
+          reason={blocker}
+          onPress={() => send({ type: 'split.submitted' })}
+        >
+          Submit All Accounts
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}

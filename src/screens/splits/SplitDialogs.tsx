@@ -1,0 +1,129 @@
+/** What stands in front of the builder: what was there before, whether an account is taken out, the code, and what became of it. */
+import type { splitSettlementMachine } from '../../../machines/splitSettlement/splitSettlement.machine';
+import { destinationOf, WORDS } from '../../../machines/splitSettlement/splitSettlement.rules';
+import type { SplitSettlementView } from '../../../machines/splitSettlement/splitSettlement.select';
+import type { Flow } from '../../flow/useFlow';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
+import { TestMode } from '../TestMode';
+import { SplitAccountDialog } from './SplitAccountDialog';
+import { SplitRows } from './SplitRows';
+
+export type SplitFlow = Flow<typeof splitSettlementMachine, SplitSettlementView>;
+
+interface SplitDialogsProps {
+  readonly flow: SplitFlow;
+  readonly email: string;
+}
+
+export function SplitDialogs({ flow, email }: SplitDialogsProps) {
+  const { view, part } = flow;
+  const account = part('account');
+  const submission = submissionOf(flow, email);
+  return (
+    <>
+      <Offered {...flow} />
+      <Removal {...flow} />
+      {view.account && account && <SplitAccountDialog view={view.account} {...account} />}
+      {submission && <OrderDialog labels={['Verify', 'Done']} open look={submission} />}
+    </>
+  );
+}
+
+/** SPL-04: what was kept is offered before it is gone. */
+function Offered({ view, send }: SplitFlow) {
+  const drop = () => send({ type: 'accounts.dropped' });
+  return (
+    <Dialog
+      title="Go on where you left off?"
+      open={view.step === 'offered'}
+      onClose={drop}
+      foot={
+        <>
+          <Button onPress={drop}>Start afresh</Button>
+          <Button kind="solid" onPress={() => send({ type: 'accounts.restored' })}>
+            Restore accounts
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {view.offered === 1 ? 'An account is' : `${view.offered} accounts are`} here that you put together before and did not
+        submit. Starting afresh forgets {view.offered === 1 ? 'it' : 'them'}.
+      </p>
+    </Dialog>
+  );
+}
+
+function Removal({ view, send }: SplitFlow) {
+  const keep = () => send({ type: 'removal.dismissed' });
+  const name = view.removing?.accountName ?? '';
+  return (
+    <Dialog
+      title={`Delete ${name}?`}
+      open={view.step === 'removing'}
+      onClose={keep}
+      foot={
+        <>
+          <Button onPress={keep}>Keep</Button>
+          <Button kind="danger" onPress={() => send({ type: 'removal.confirmed' })}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>{view.removing && `${destinationOf(view.removing)} is taken out, and its share goes to the initiating account.`}</p>
+    </Dialog>
+  );
+}
+
+const VERIFY = 'Verify Settlement';
+
+/** SPL-08: from the code on; null before. */
+function submissionOf({ view, send, part }: SplitFlow, email: string): Look | null {
+  switch (view.step) {
+    case 'verifying':
+      return {
+        title: VERIFY,
+        step: 0,
+        ...enteringCode({
+          id: 'split-code',
+          action: VERIFY,
+          view: view.otp,
+          entry: part('otp'),
+          about: (
+            <>
+              <TestMode />
+              <p>
+                We sent a code to {email}. Enter it to save {view.split.name}.
+              </p>
+              <SplitRows split={view.split} doors={null} />
+            </>
+          ),
+        }),
+      };
+    case 'submitting':
+      return waiting(VERIFY, 0, 'Saving the split settlement…', null);
+    case 'asking':
+      return waiting(VERIFY, 0, 'Asking what became of it…', () => send({ type: 'dismissed' }));
+    case 'unknown':
+      return unknownOutcome({ send, step: 0, what: 'split settlement', again: 'submit' });
+    case 'successful': {
+      const leave = () => send({ type: 'list.asked' });
+      return {
+        title: WORDS.verified,
+        step: 1,
+        body: <p>{view.split.name} is saved. The list of split settlements follows in a moment.</p>,
+        foot: (
+          <Button kind="solid" onPress={leave}>
+            Go to split settlements
+          </Button>
+        ),
+        leave,
+      };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { decimalOf } from '../../../machines/kit/money';
+import type { Split, SplitAccount } from '../../../machines/splitAccount/splitAccount.types';
+import { destinationOf, isAfterFirst } from '../../../machines/splitSettlement/splitSettlement.rules';
+import { Empty } from '../../ui/Empty';
+import { Menu } from '../../ui/Menu';
+import { Money } from '../../ui/Money';
+import { type Column, Table } from '../../ui/Table';
+
+interface SplitRowsProps {
+  readonly split: Split;
+  /** Null where the accounts are only looked at. */
+  readonly doors: { readonly edit: (id: string) => void; readonly remove: (id: string) => void } | null;
+}
+
+const Share = ({ split, account }: { readonly split: Split; readonly account: SplitAccount }) =>
+  split.rateType === 'percentage' ? (
+    `${decimalOf(account.amount) ?? account.amount}%`
+  ) : (
+    <Money amount={account.amount} currency={split.currency} />
+  );
+
+/** SPL-02: the accounts, and what can be done to each. */
+export function SplitRows({ split, doors }: SplitRowsProps) {
+  const columns: readonly Column<SplitAccount>[] = [
+    { key: 'destination', head: 'Settlement Destination', place: 'lead', cell: destinationOf },
+    { key: 'name', head: 'Account Name', place: 'note', cell: ({ accountName }) => accountName || '-' },
+    {
+      key: 'share',
+      head: 'Settlement Share',
+      align: 'right',
+      place: 'figure',
+      cell: (account) => <Share split={split} account={account} />,
+    },
+  ];
+  const action: Column<SplitAccount> = {
+    key: 'action',
+    head: 'Action',
+    align: 'right',
+    place: 'mark',
+    cell: ({ id, accountName }) => (
+      <Menu
+        small
+        label={`What can be done with ${accountName}`}
+        items={[
+          { key: 'edit', label: 'Edit Settlement', onChoose: () => doors?.edit(id) },
+          ...(isAfterFirst(split, id) ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => doors?.remove(id) }] : []),
+        ]}
+      />
+    ),
+  };
+  return (
+    <Table
+      caption="Settlement accounts"
+      columns={doors ? [...columns, action] : columns}
+      rows={split.accounts}
+      rowKey={({ id }) => id}
+      empty={<Empty title="No settlement accounts added yet" />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { ChoiceField } from '../../ui/ChoiceField';
+import { Form } from '../../ui/Form';
+import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
+import type { AccountFormProps } from './SplitAccountDialog';
+
+const RATES = [
+  { value: 'percentage', label: 'percentage' },
+  { value: 'flat', label: 'flat' },
+] as const;
+
+const FIXED = 'The accounts that are there already set it.';
+
+/** SPL-03: the first step. */
+export function SplitTermsForm({ id, view, send }: AccountFormProps) {
+  const { draft, choices, mayChooseRate } = view;
+  const rates = mayChooseRate ? RATES : RATES.filter(({ value }) => value === draft.rateType);
+  const hint = mayChooseRate ? {} : { hint: FIXED };
+  return (
+    <Form id={id} onSubmit={() => send({ type: 'terms.submitted' })}>
+      <TextField label="Name" value={draft.name} onText={(name) => send({ type: 'name.changed', name })} />
+      <SelectField
+        label="Currency"
+        placeholder="Choose a currency"
+        value={draft.currencyId}
+        disabled={!mayChooseRate}
+        options={(choices?.currencies ?? []).map(({ id: value, code, name }) => ({ value, label: `${code}, ${name}` }))}
+        onChoose={(currencyId) => send({ type: 'currency.chosen', currencyId })}
+        {...hint}
+      />
+      <ChoiceField
+        label="Rate type"
+        value={draft.rateType}
+        options={rates}
+        onChoose={(rateType) => send({ type: 'rateType.chosen', rateType })}
+        {...hint}
+      />
+    </Form>
+  );
+}

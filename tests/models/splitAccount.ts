@@ -1,0 +1,67 @@
+import type { splitAccountCases } from '../../machines/splitAccount/splitAccount.cases';
+import type { splitAccountMachine } from '../../machines/splitAccount/splitAccount.machine';
+import type { Driver, Start } from '../drivers/driver';
+import { answering, type Model, type StateOf } from './model';
+
+const start: Start = {
+  path: '/dashboard/account/split-settlements/create',
+  opens: 'Add Settlement Account',
+  as: 'amaka.obi@bluecrest.test',
+  holds: ['splitAccount.load', 'splitAccount.keep', 'resolve'],
+};
+
+/** It passes by itself: what comes after it is waited for. */
+const passes = async () => {};
+const seeTheAccount = (I: Driver) => I.see('Settlement share');
+
+/** The account of a split settlement, in a user's words. */
+export const splitAccountModel = {
+  req: ['SPL-03', 'SPL-05', 'SPL-06', 'SPL-07'],
+  starts: { first: start, another: { ...start, path: '/dashboard/account/split-settlements/edit/3/Partners' } },
+  events: {
+    'name.changed': (I, { name }: { name: string }) => I.fill('Name', name),
+    'currency.chosen': (I) => I.choose('Currency', 'USD, US Dollar'),
+    'rateType.chosen': (I) => I.pick('flat'),
+    'terms.submitted': (I) => I.press('Next'),
+    'terms.asked': (I) => I.press('Back'),
+    'type.chosen': (I) => I.pick('bank'),
+    'merchant.changed': (I, { merchantId }: { merchantId: string }) => I.fill('Merchant ID', merchantId),
+    'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
+    'number.changed': (I, { accountNumber }: { accountNumber: string }) => I.fill('Account number', accountNumber),
+    'destination.left': (I) => I.leave('Merchant ID'),
+    'share.changed': (I, { amount }: { amount: string }) => I.fill('Settlement share', amount),
+    // The button is dead before the account was found: only Enter asks, and is told.
+    'account.submitted': async (I, _: object, __, { fired }) => {
+      if (fired.some((transition) => transition.endsWith('account.submitted | 0'))) return I.press('Save');
+      await I.enter('Settlement share');
+      await I.see('Please resolve the account before submitting');
+    },
+    'choices.askedAgain': (I) => I.press('Try again'),
+    dismissed: (I) => I.press('Close'),
+    'recipient.resolved': async (I, { name }: { name: string }) => {
+      await I.answer('resolve', { answers: { accountName: name } });
+      await I.see(name);
+      await I.see('Account resolved successfully');
+    },
+    'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
+  },
+  ports: { load: answering('splitAccount.load'), keepAccounts: answering('splitAccount.keep') },
+  children: { resolution: {} },
+  delays: { savePause: passes, closePause: passes },
+  states: {
+    loading: (I) => I.see('Fetching banks and currencies…'),
+    unloaded: (I) => I.see('Try again'),
+    'filling.opening': async () => {},
+    'filling.terms': (I) => I.see('Rate type'),
+    'filling.account': seeTheAccount,
+    saving: seeTheAccount,
+    storing: (I) => I.see('Add Settlement Account'),
+    saved: (I) => I.see('Settlement account created successfully!'),
+    done: (I) => I.seeNoDialog(),
+    dismissed: (I) => I.seeNoDialog(),
+    sessionExpired: (I) => I.see('Please login again'),
+  },
+  outOfReach: {
+    'splitAccount.storing | xstate.error.actor.keepAccounts | 0': 'The storage of a tab that is full cannot be asked for.',
+  },
+} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>>;
