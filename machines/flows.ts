@@ -91,6 +91,9 @@ import { payoutWalletsProperties } from './payoutWallets/payoutWallets.propertie
 import { personalInformationCases } from './personalInformation/personalInformation.cases';
 import { personalInformationMachine } from './personalInformation/personalInformation.machine';
 import { personalInformationProperties } from './personalInformation/personalInformation.properties';
+import { recordingDownloadCases } from './recordingDownload/recordingDownload.cases';
+import { recordingDownloadMachine } from './recordingDownload/recordingDownload.machine';
+import { recordingDownloadProperties } from './recordingDownload/recordingDownload.properties';
 import { resetRequestCases } from './resetRequest/resetRequest.cases';
 import { resetRequestMachine } from './resetRequest/resetRequest.machine';
 import { resetRequestProperties } from './resetRequest/resetRequest.properties';
@@ -372,6 +375,12 @@ export const flows = {
     machine: virtualAccountMachine,
     cases: virtualAccountCases,
     properties: virtualAccountProperties,
+  },
+  recordingDownload: {
+    area: 'Access',
+    machine: recordingDownloadMachine,
+    cases: recordingDownloadCases,
+    properties: recordingDownloadProperties,
   },
 };
 

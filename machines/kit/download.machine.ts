@@ -25,9 +25,21 @@ export type DownloadEvent<Filter, Format = Sheet> =
   | ({ type: 'download.asked' } & Wanted<Filter, Format>)
   | { type: 'download.cancelled' };
 
+interface DownloadParts {
+  readonly calls: readonly EndpointName[];
+  readonly req: string[];
+  readonly description: string;
+  /** What is said of a file that was saved, after its name. */
+  readonly holds?: string;
+  /** What is said where a fault has no words of its own. */
+  readonly lost?: string;
+}
+
+const LOST = 'An error occurred while requesting the export.';
+
 export const download = <Filter extends object, Format extends string = Sheet>(
   id: string,
-  { calls, req, description }: { calls: readonly EndpointName[]; req: string[]; description: string },
+  { calls, req, description, holds = '', lost = LOST }: DownloadParts,
 ) =>
   setup({
     types: {
@@ -41,11 +53,15 @@ export const download = <Filter extends object, Format extends string = Sheet>(
     guards: { ...faultGuards },
     actions: {
       keepWanted: assign({ wanted: (_, { filter, format }: Wanted<Filter, Format>) => ({ filter, format }) }),
-      noticeSaved: emit((_, { fileName }: Saved) => ({ type: 'notice', tone: 'good', text: `${fileName} was saved.` })),
+      noticeSaved: emit((_, { fileName }: Saved) => ({
+        type: 'notice',
+        tone: 'good',
+        text: `${fileName} was saved. ${holds}`.trimEnd(),
+      })),
       noticeFault: emit((_, fault: Fault) => ({
         type: 'notice',
         tone: 'bad',
-        text: `${sentence(fault, 'An error occurred while requesting the export.')} No file was saved.`,
+        text: `${sentence(fault, lost)} No file was saved.`,
       })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },

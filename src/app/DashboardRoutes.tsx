@@ -44,7 +44,7 @@ export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRo
     >
       <LeaveGuard>
         <SwitchGuard machine={flows.switching} open={{ businessId: desk.business.id, environment: desk.environment }}>
-          {(choose) => <Room desk={desk} session={session} pageFlows={pageFlows} choose={choose} />}
+          {(choose) => <Room desk={desk} session={session} flows={flows} pageFlows={pageFlows} choose={choose} />}
         </SwitchGuard>
       </LeaveGuard>
     </IdleGuard>
@@ -59,6 +59,7 @@ function landingOf({ business, progress, refreshing, permissions }: Desk): strin
 }
 
 interface RoomProps extends DashboardProps {
+  readonly flows: typeof deskFlows;
   readonly pageFlows: DashboardFlows | undefined;
   readonly choose: (event: SwitchingEvent) => void;
 }
@@ -69,7 +70,7 @@ function onboardingAt(desk: Desk) {
   return way && pageAt(way.path, desk.permissions) !== null ? way : null;
 }
 
-function Room({ desk, session, pageFlows, choose }: RoomProps) {
+function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
   const [path, navigate] = useLocation();
   const outdated = () => session.send({ type: 'profile.outdated', path: here() });
   const all = pageAt(SUB_MERCHANTS, desk.permissions);
@@ -82,6 +83,7 @@ function Room({ desk, session, pageFlows, choose }: RoomProps) {
       title={route ? titleOf(route) : 'No such page'}
       groups={groups}
       wayToGoLive={onboardingAt(desk)}
+      recording={flows.recordingDownload}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}

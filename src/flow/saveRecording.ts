@@ -1,20 +1,25 @@
 import { ZONE } from '../../machines/kit/days';
+import type { Saved, Wanted } from '../../machines/kit/download.machine';
+import { Failure } from '../../machines/kit/fault';
+import type { Service } from '../../machines/kit/port';
 import { sealed } from '../../machines/kit/recording';
+import type { RecordingWanted } from '../../machines/recordingDownload/recordingDownload.types';
 import { record } from './record';
 import { saveFile } from './saveFile';
 
 /**
- * Saves what the flows of this tab did as a file that the atlas opens (FLW-02), and answers its name: `Kontor-recording-20261121-093000.json`,
- * the moment in Lagos. Fails where the page came over a connection that is not secure: the browser hashes nothing there.
- * @param flows the digest of the machines that run here
+ * Saves what the flows of this tab did as a file that the atlas opens (FLW-02): `Kontor-recording-20261121-093000.json`, the moment in Lagos.
+ * Fails where the page came over a connection that is not secure: the browser hashes nothing there.
  */
-export async function saveRecording(flows: string): Promise<string> {
+export const saveRecording: Service<Wanted<RecordingWanted, 'json'>, Saved> = async ({ filter: { flows } }, { signal }) => {
+  if (!window.isSecureContext) throw new Failure({ kind: 'defect', message: 'Nothing is hashed without a secure connection' });
   const recording = await sealed(flows, record());
+  signal.throwIfAborted();
   const moment = Temporal.Now.plainDateTimeISO(ZONE)
     .toString({ smallestUnit: 'second' })
     .replaceAll(/[-:]/g, '')
     .replace('T', '-');
-  const name = `Kontor-recording-${moment}.json`;
-  saveFile(new Blob([JSON.stringify(recording)], { type: 'application/json' }), name);
-  return name;
-}
+  const fileName = `Kontor-recording-${moment}.json`;
+  saveFile(new Blob([JSON.stringify(recording)], { type: 'application/json' }), fileName);
+  return { fileName };
+};

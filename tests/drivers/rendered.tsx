@@ -35,6 +35,7 @@ import { payoutVerificationMachine } from '../../machines/payoutVerification/pay
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { musa } from '../../machines/personalInformation/personalInformation.cases';
 import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
+import { recordingDownloadMachine } from '../../machines/recordingDownload/recordingDownload.machine';
 import { resetRequestMachine } from '../../machines/resetRequest/resetRequest.machine';
 import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
 import { choices } from '../../machines/savedCompliance/savedCompliance.cases';
@@ -132,6 +133,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     newBusiness: hold(newBusinessMachine),
     subMerchants: hold(subMerchantsMachine),
     idle: hold(idleMachine),
+    recordingDownload: hold(recordingDownloadMachine),
     switching: hold(switchingMachine),
     walletBalances: hold(walletBalancesMachine),
     transactionSummary: hold(transactionSummaryMachine),

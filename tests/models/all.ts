@@ -31,6 +31,7 @@ import { payoutsDownloadModel } from './payoutsDownload';
 import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
 import { personalInformationModel } from './personalInformation';
+import { recordingDownloadModel } from './recordingDownload';
 import { resetRequestModel } from './resetRequest';
 import { savedBusinessInformationModel } from './savedBusinessInformation';
 import { savedComplianceModel } from './savedCompliance';
@@ -110,4 +111,5 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   walletHistoryDownload: walletHistoryDownloadModel,
   virtualAccounts: virtualAccountsModel,
   virtualAccount: virtualAccountModel,
+  recordingDownload: recordingDownloadModel,
 };

@@ -1,16 +1,21 @@
-/** What runs whatever page is open: the watch for nobody, and the change of business or environment. */
+/** What runs whatever page is open: the watch for nobody, the change of business or environment, and the recording. */
 import { idleMachine } from '../../../machines/idle/idle.machine';
 import { wire } from '../../../machines/kit/port';
+import { recordingDownloadMachine } from '../../../machines/recordingDownload/recordingDownload.machine';
 import { switchingMachine } from '../../../machines/switching/switching.machine';
 import { stay, watch } from '../../flow/activity';
 import { heldInAllTabs } from '../../flow/tabs';
 import { lazy } from '../lazy';
 import { startAfresh } from '../startAfresh';
+import { withTemporal } from '../temporal';
+
+const recordings = () => withTemporal(() => import('../../flow/saveRecording'));
 
 const businesses = () => import('../../services/businesses');
 
 export const deskFlows = {
   idle: wire(idleMachine, { watch, stay }),
+  recordingDownload: wire(recordingDownloadMachine, { save: lazy(recordings, (s) => s.saveRecording) }),
   switching: wire(switchingMachine, {
     findUnsaved: heldInAllTabs,
     switchTo: lazy(businesses, (s) => s.switchTo),

@@ -1,7 +1,8 @@
+import type { Wired } from '../../../machines/kit/port';
+import type { recordingDownloadMachine } from '../../../machines/recordingDownload/recordingDownload.machine';
 import type { Desk } from '../../../machines/session/session.select';
-import { useHouse } from '../../flow/house';
-import { saveRecording } from '../../flow/saveRecording';
 import { THEMES, useTheme } from '../../flow/theme';
+import { useFlow } from '../../flow/useFlow';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
 import { Named } from '../../ui/shell/Named';
 import { PersonButton } from '../../ui/shell/Person';
@@ -16,22 +17,28 @@ const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 const FLOWS = `Flows ${__FLOWS__}`;
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
-/** NAV-08: who is at the desk, how it looks, and the way out (SES-10). */
-export function ProfileMenu({ user, logOut }: Pick<Desk, 'user'> & { readonly logOut: LogOut }) {
+export interface ProfileMenuProps extends Pick<Desk, 'user'> {
+  readonly recording: Wired<typeof recordingDownloadMachine>;
+  readonly logOut: LogOut;
+}
+
+/** NAV-08: who is at the desk, how it looks, what was done here as a file (FLW-02), and the way out (SES-10). */
+export function ProfileMenu({ user, recording, logOut }: ProfileMenuProps) {
   const [theme, choose] = useTheme();
-  const { notice } = useHouse();
-  const save = () =>
-    void saveRecording(__FLOWS__).then(
-      (name) => notice({ tone: 'good', text: `${name} was saved. It holds what was done here and nothing that was typed.` }),
-      () => notice({ tone: 'bad', text: 'No recording was saved: the browser allows it on a secure connection only.' }),
-    );
+  const { view, send } = useFlow(recording, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   return (
     <ActionMenu
       trigger={<PersonButton name={user.name} />}
       head={<Named name={user.name} notes={[user.email, user.role, FLOWS]} />}
       choice={{ label: 'Theme', value: theme, options: OPTIONS, onChoose: choose }}
       actions={[
-        { key: 'record', label: 'Save a recording', icon: 'download', reason: null, onChoose: save },
+        {
+          key: 'record',
+          label: 'Save a recording',
+          icon: 'download',
+          reason: view.busy ? 'A recording is being made already.' : null,
+          onChoose: () => send({ type: 'download.asked', filter: { flows: __FLOWS__ }, format: 'json' }),
+        },
         {
           key: 'logOut',
           label: 'Log Out',

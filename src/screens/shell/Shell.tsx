@@ -12,7 +12,7 @@ import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './Busi
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
 import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
 import { NotificationList } from './NotificationList';
-import { type LogOut, ProfileMenu } from './ProfileMenu';
+import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
 import { type PlaceGroup, parentOf } from './places';
 import { Sidebar } from './Sidebar';
 import { useSidebarWidth } from './useSidebarWidth';
@@ -31,6 +31,7 @@ interface ShellProps {
   readonly onCurrency: CurrencySwitchProps['onChoose'];
   /** The profile may have changed by now: what is said of the business, and what the provider wants to say. */
   readonly onOutdated: () => void;
+  readonly recording: ProfileMenuProps['recording'];
   readonly logOut: LogOut;
   readonly children: ReactNode;
 }
@@ -48,6 +49,7 @@ export function Shell(props: ShellProps) {
     onEnvironment,
     onCurrency,
     onOutdated,
+    recording,
     logOut,
     children,
   } = props;
@@ -93,7 +95,7 @@ export function Shell(props: ShellProps) {
           </BarPart>
           <BarSeparator />
           <NotificationList notifications={notifications} onOpen={onOutdated} />
-          <ProfileMenu user={user} logOut={logOut} />
+          <ProfileMenu user={user} recording={recording} logOut={logOut} />
           <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<BusinessSwitch {...switcher} />}>
             {(follow) => (
               <>
