@@ -1,5 +1,6 @@
 /** Every call there is. For what works over the whole contract: the sandbox's faults, the lists, the names that a port may cite. */
 import { access } from './access';
+import { approvals } from './approvals';
 import { balances } from './balances';
 import { banks } from './banks';
 import { batches } from './batches';
@@ -32,6 +33,7 @@ const areas = {
   ...beneficiaries,
   ...splitSettlements,
   ...payouts,
+  ...approvals,
   ...batches,
   ...onboarding,
   ...registration,

@@ -60,6 +60,20 @@ const oneName = (payout: typeof WirePayout.infer) => ({
 
 export const PayoutRow = WirePayout.pipe(oneName);
 
+/** Both are assumed: whose payout it is by more than a name, and why it waits for a second person. */
+const waiting = type({ 'initiatorId?': Id.or('null'), 'approvalReason?': 'string | null' });
+
+const whoAndWhy = ({ initiatorId, approvalReason }: typeof waiting.infer) => ({
+  initiatorId: initiatorId ?? null,
+  approvalReason: approvalReason ?? '',
+});
+
+export const PendingRow = WirePayout.and(waiting).pipe((payout) => ({ ...oneName(payout), ...whoAndWhy(payout) }));
+
+export const PendingPage = type({ items: PendingRow.array(), 'totalCount?': 'number', 'totalItems?': 'number' }).pipe(
+  ({ items, totalCount, totalItems }) => ({ rows: items, total: totalCount ?? totalItems ?? items.length }),
+);
+
 export const PayoutPage = type({ items: PayoutRow.array(), 'totalCount?': 'number', 'totalItems?': 'number' }).pipe(
   ({ items, totalCount, totalItems }) => ({ rows: items, total: totalCount ?? totalItems ?? items.length }),
 );
@@ -71,7 +85,7 @@ const Happening = type({ status: Status, at: WallClock, 'by?': 'string | null' }
   by: by ?? null,
 }));
 
-const WirePayoutInFull = WirePayout.and({
+const WirePayoutInFull = WirePayout.and(waiting).and({
   'creditCurrency?': CurrencyCode.or('null'),
   'bankAddress?': 'string | null',
   'recipientAddress?': 'string | null',
@@ -84,6 +98,7 @@ const inFull = (payout: typeof WirePayoutInFull.infer) => {
   const row = oneName(payout);
   return {
     ...row,
+    ...whoAndWhy(payout),
     creditCurrency: payout.creditCurrency ?? row.currency,
     bankAddress: payout.bankAddress ?? '',
     recipientAddress: payout.recipientAddress ?? '',

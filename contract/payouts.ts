@@ -67,6 +67,9 @@ const Filter = type({
 const PageNumber = type(/^[1-9]\d{0,6}$/);
 const PageSize = type(/^[1-9]\d{0,2}$/);
 
+/** A filter, and which page of what it matches. */
+export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });
+
 /** Assumed where the documents show no paging: a provider that does not know them answers all rows. */
 const MaybePaged = Filter.and({ 'pageNumber?': PageNumber, 'pageSize?': PageSize });
 
@@ -148,7 +151,7 @@ export const payouts = endpoints({
     method: 'GET',
     path: '/subsidiary/payout/all',
     headers: ForBusiness,
-    query: Filter.and({ pageNumber: PageNumber, pageSize: PageSize }),
+    query: PageOf,
     answer: PayoutPage,
     req: ['PAY-01', 'PAY-02', 'PAY-09'],
     assumed: false,

@@ -22,6 +22,8 @@ const paid: PayoutInFull = {
   payoutReference: 'BCS-PO-20931',
   initiator: 'Amaka Obi',
   approver: null,
+  initiatorId: '1',
+  approvalReason: '',
   creditCurrency: 'NGN',
   bankAddress: '',
   recipientAddress: '',

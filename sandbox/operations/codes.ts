@@ -14,6 +14,7 @@ const TRIES = 5;
 const purposes = {
   signIn: 'Sign-in code',
   payout: 'Payout code',
+  approval: 'Approval code',
   swap: 'Swap code',
   split: 'Split settlement code',
   passwordReset: 'Password reset',

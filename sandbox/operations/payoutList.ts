@@ -1,5 +1,5 @@
 /** Payouts as they are looked at: a page of them, or one. */
-import { and, count, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database';
@@ -25,8 +25,8 @@ export interface Paging {
 }
 
 export interface PayoutFilter {
-  /** `null`: whatever it is. */
-  readonly status: PayoutStatus | null;
+  /** One of these; `null`: whatever it is. */
+  readonly status: PayoutStatus | readonly PayoutStatus[] | null;
   readonly keyword: string;
   readonly column: keyof typeof columns;
   readonly from: Temporal.Instant | null;
@@ -43,6 +43,7 @@ const selection = (db: Db) =>
       payout: payouts,
       batchReference: payoutBatches.reference,
       verifiedAt: payoutBatches.verifiedAt,
+      needsApproval: payoutBatches.needsApproval,
       initiator: initiators,
       approver: approvers,
     })
@@ -57,7 +58,7 @@ const ofScope = (scope: Scope) => [eq(payouts.businessId, scope.businessId), eq(
 
 function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
   const conditions: SQL[] = ofScope(scope);
-  if (filter.status) conditions.push(eq(payouts.status, filter.status));
+  if (filter.status) conditions.push(inArray(payouts.status, [filter.status].flat()));
   if (filter.from) conditions.push(gte(payouts.initiatedAt, filter.from));
   if (filter.before) conditions.push(lt(payouts.initiatedAt, filter.before));
   if (filter.keyword) conditions.push(ilike(columns[filter.column], containing(filter.keyword)));

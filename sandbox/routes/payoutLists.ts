@@ -1,16 +1,18 @@
 /** Payouts as they are looked at: in lists, as a file, by wallet, and alone. */
+import { approvals } from '../../contract/approvals';
 import type { ServeInput } from '../../contract/endpoint';
 import { payouts as endpoints } from '../../contract/payouts';
 import { serve } from '../http/serve';
+import { decide, sendApprovalCode } from '../operations/approvals';
 import { endUnverifiedFor } from '../operations/batches';
 import { wallets } from '../operations/ledger';
 import { allPayouts, listPayouts, type PayoutFilter, paidOut, payoutById } from '../operations/payoutList';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
-import { type PayoutStatus, status as statuses, statusNamed } from '../rules/payouts';
+import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from '../rules/payouts';
 import { pagingOf } from './paging';
 import { payoutSheet } from './payoutSheet';
-import { alone, inList } from './payoutViews';
+import { alone, inList, pending } from './payoutViews';
 import { period } from './period';
 import { accountOf } from './wallets';
 
@@ -29,7 +31,7 @@ function known(text: string): PayoutStatus {
   return status;
 }
 
-const filterOf = (query: Omit<Filter, 'status'>, status: PayoutStatus | null): PayoutFilter => ({
+const filterOf = (query: Omit<Filter, 'status'>, status: PayoutFilter['status']): PayoutFilter => ({
   status,
   keyword: query.keyword ?? '',
   column: query.SearchableColumns ?? 'recipient',
@@ -50,6 +52,18 @@ export const payoutListRoutes = [
     const { rows, total } = await listPayouts(world, session, filterOf(query, statuses.pending), paging(query));
     return { items: rows.map(inList), totalItems: total };
   }),
+  serve(approvals.listPayoutsPendingApproval, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, UNDECIDED), paging(query));
+    return { items: rows.map(pending), totalCount: total };
+  }),
+  serve(approvals.requestSecondLevelApproval, async ({ body }, { world, session }) => {
+    await sendApprovalCode(world, session, body.payoutIds);
+    return { status: true, message: 'Success - Enter OTP' };
+  }),
+  serve(approvals.verifySecondLevel, async ({ body }, { world, session }) => ({
+    status: true,
+    message: await decide(world, session, body),
+  })),
   serve(endpoints.downloadPayouts, async ({ query }, { world, session }) => {
     const filter = filterOf(query, query.status === undefined ? null : known(query.status));
     return payoutSheet(await allPayouts(world, session, filter));

@@ -1,6 +1,7 @@
 /** A payout as it goes out. A list and a single payout name date, recipient, number and amount differently, as the documents do. */
 import type { PayoutView } from '../operations/payoutList';
 import { toMajor } from '../rules/money';
+import { approvalReason, isUndecided } from '../rules/payouts';
 import { timelineOf } from '../rules/timeline';
 import { toWallClock } from '../rules/wallclock';
 
@@ -32,6 +33,13 @@ export const inList = (view: PayoutView) => ({
   totalAmount: toMajor(view.payout.amount),
 });
 
+const waiting = ({ payout, initiator, needsApproval }: PayoutView) => ({
+  initiatorId: initiator.id,
+  approvalReason: isUndecided(payout.status) ? approvalReason(payout.currency, needsApproval) : null,
+});
+
+export const pending = (view: PayoutView) => ({ ...inList(view), ...waiting(view) });
+
 const timeline = ({ payout, verifiedAt, initiator, approver }: PayoutView) =>
   timelineOf({ ...payout, verifiedAt, initiator: fullName(initiator), approver: fullName(approver) }).map(
     ({ status, at, by }) => ({
@@ -43,6 +51,7 @@ const timeline = ({ payout, verifiedAt, initiator, approver }: PayoutView) =>
 
 export const alone = (view: PayoutView) => ({
   ...parts(view),
+  ...waiting(view),
   dateInitiated: toWallClock(view.payout.initiatedAt),
   recipientName: view.payout.recipient,
   accountNumber: view.payout.accountNumber,

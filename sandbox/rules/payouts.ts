@@ -1,4 +1,5 @@
 /** What a payout costs, what it asks for, and how its statuses follow one another. Amounts are minor currency units. */
+import { toMajor } from './money';
 
 export type PayoutType = 'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout';
 
@@ -58,6 +59,17 @@ export const next: Readonly<Partial<Record<PayoutStatus, readonly PayoutStatus[]
 
 /** Whether a payout in this status has money of its wallet set aside. */
 export const holdsMoney = (current: PayoutStatus) => next[current] !== undefined;
+
+/** What waits for a second person. */
+export const UNDECIDED: readonly PayoutStatus[] = [status.awaitingApproval, status.awaitingSecondLevel];
+
+export const isUndecided = (current: string) => UNDECIDED.some((known) => known === current);
+
+/** Why a payout waits for a second person, in the merchant's words. `bySize`: its batch reached the limit. */
+export const approvalReason = (currency: string, bySize: boolean) =>
+  bySize
+    ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on, alone or as a batch, a second person approves.`
+    : 'The business has a second person approve payouts like this one.';
 
 /** What a verified batch becomes. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);
