@@ -1,5 +1,11 @@
 /** Every flow there is. Charts, proofs, paths and the generic tests run over this list. */
 
+import { approvalCases } from './approval/approval.cases';
+import { approvalMachine } from './approval/approval.machine';
+import { approvalProperties } from './approval/approval.properties';
+import { approvalsCases } from './approvals/approvals.cases';
+import { approvalsMachine } from './approvals/approvals.machine';
+import { approvalsProperties } from './approvals/approvals.properties';
 import { balancesCases } from './balances/balances.cases';
 import { balancesMachine } from './balances/balances.machine';
 import { balancesProperties } from './balances/balances.properties';
@@ -382,6 +388,8 @@ export const flows = {
     cases: recordingDownloadCases,
     properties: recordingDownloadProperties,
   },
+  approvals: { area: 'Payout', machine: approvalsMachine, cases: approvalsCases, properties: approvalsProperties },
+  approval: { area: 'Payout', machine: approvalMachine, cases: approvalCases, properties: approvalProperties },
 };
 
 export type FlowName = keyof typeof flows;

@@ -3,6 +3,11 @@ export interface Said {
   readonly message: string;
 }
 
+/** A code that is only taken here: it is sent with what it is for, not by itself. */
+export interface Entered extends Said {
+  readonly otp: string;
+}
+
 export interface OtpInput {
   /** What the code is for, in the provider's words: a batch id, an e-mail address. */
   readonly subject: string;

@@ -6,16 +6,11 @@ import { given } from '../kit/given';
 import { typedAmount } from '../kit/money';
 import { otpMachine } from '../kit/otp.machine';
 import { isOutOfTries } from '../kit/otp.rules';
-import type { Said } from '../kit/otp.types';
+import type { Entered, Said } from '../kit/otp.types';
 import { endingGuards } from '../kit/params';
 import { port } from '../kit/port';
 import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
-
-/** The code as it was entered: it is sent with the order, not by itself. */
-export interface Entered extends Said {
-  readonly otp: string;
-}
 
 export const swapParts = setup({
   types: {

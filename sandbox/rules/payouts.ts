@@ -68,8 +68,8 @@ export const isUndecided = (current: string) => UNDECIDED.some((known) => known 
 /** Why a payout waits for a second person, in the merchant's words. `bySize`: its batch reached the limit. */
 export const approvalReason = (currency: string, bySize: boolean) =>
   bySize
-    ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on, alone or as a batch, a second person approves.`
-    : 'The business has a second person approve payouts like this one.';
+    ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on, alone or as a batch`
+    : 'The business asks for it';
 
 /** What a verified batch becomes. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);

@@ -2,6 +2,7 @@
  * Which service fills which port, page by page: each page's flows come with it, for nobody needs those of the others. A port without a service
  * does not compile; neither does one that does not fit.
  */
+import type { approvalsFlows } from './wiring/approvals';
 import type { balancesFlows } from './wiring/balances';
 import type { beneficiariesFlows } from './wiring/beneficiaries';
 import type { complianceFlows } from './wiring/compliance';
@@ -20,6 +21,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof walletHistoryFlows &
   typeof virtualAccountsFlows &
   typeof payoutsFlows &
+  typeof approvalsFlows &
   typeof beneficiariesFlows &
   typeof splitSettlementsFlows &
   typeof onboardingFlows &
@@ -33,6 +35,7 @@ export const wirings = {
   walletHistory: () => import('./wiring/walletHistory').then((module) => module.walletHistoryFlows),
   virtualAccounts: () => import('./wiring/virtualAccounts').then((module) => module.virtualAccountsFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
+  approvals: () => import('./wiring/approvals').then((module) => module.approvalsFlows),
   beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),
   splitSettlements: () => import('./wiring/splitSettlements').then((module) => module.splitSettlementsFlows),
   onboarding: () => import('./wiring/onboarding').then((module) => module.onboardingFlows),

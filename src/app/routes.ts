@@ -156,6 +156,16 @@ export const ROUTES: readonly RouteEntry[] = [
     ),
   },
   {
+    path: '/dashboard/payout/pending-approval',
+    place: { group: 'Payout', label: 'Pending approval' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../screens/approvals/ApprovalsScreen').then((module) => module.ApprovalsScreen),
+      wirings.approvals,
+      ({ desk: { user, permissions }, flows }) => ({ flows, user, mayApprove: permissions.includes('payout.approve') }),
+    ),
+  },
+  {
     path: '/dashboard/payout/beneficiaries',
     place: { group: 'Payout', label: 'Beneficiaries' },
     permission: 'beneficiary.view',

@@ -47,13 +47,15 @@ export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
 interface VerifyButtonProps extends Part<OtpEvent> {
   readonly form: string;
   readonly view: OtpView;
+  /** `danger`: what it does is a refusal. */
+  readonly kind?: 'solid' | 'danger';
   readonly children: string;
 }
 
 /** PAY-06: only with a code. */
-export function VerifyButton({ form, view, can, children }: VerifyButtonProps) {
+export function VerifyButton({ form, view, kind = 'solid', can, children }: VerifyButtonProps) {
   return (
-    <Button kind="solid" type="submit" form={form} disabled={!can('otp.submitted') && !view.verifying} busy={view.verifying}>
+    <Button kind={kind} type="submit" form={form} disabled={!can('otp.submitted') && !view.verifying} busy={view.verifying}>
       {children}
     </Button>
   );

@@ -157,7 +157,8 @@ export const sendCode: Service<{ batchId: string }, Said> = ({ batchId }, option
 export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payoutId }, options) =>
   call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
 
-const wanted = ({ keyword, column, from, to }: PayoutFilter) => ({
+/** A keyword and days, as every list of payouts is asked for them. */
+export const wanted = ({ keyword, column, from, to }: Omit<PayoutFilter, 'status'>) => ({
   ...(keyword && { keyword, SearchableColumns: column }),
   ...dayBounds({ from, to }),
 });

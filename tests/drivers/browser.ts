@@ -116,7 +116,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const provider = providerOf(sandbox);
   const who = start.as ? await tokenFor(sandbox, start.as) : null;
   if (who) await provider.comeHome(who);
-  const payoutId = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
+  const awaitingCode = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
+  const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who) : awaitingCode;
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
   const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
@@ -181,6 +182,11 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     },
     verifyElsewhere: async () => {
       if (who) await provider.verify(who, payoutId);
+    },
+    approveElsewhere: async () => {
+      // No second code is sent within a minute of the first.
+      sandbox.clock.advance(61);
+      await provider.approve(await tokenFor(sandbox, 'tunde.bello@bluecrest.test'), 'tunde.bello@bluecrest.test', payoutId);
     },
     quietFor: (ms) =>
       page.evaluate((quietMs) => {

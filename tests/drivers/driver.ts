@@ -42,6 +42,8 @@ export interface Driver {
   waits(ms: number): Promise<void>;
   /** The payout at hand is verified in another place. */
   verifyElsewhere(): Promise<void>;
+  /** The payout that waits for approval is approved in another place. */
+  approveElsewhere(): Promise<void>;
   /** Nobody has been here for so many milliseconds. */
   quietFor(ms: number): Promise<void>;
   /** The same, and then this is the first thing that is pressed: no timer has run in between, as after a sleep. */
@@ -78,6 +80,8 @@ export interface Start {
   readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
   /** A payout that awaits its code is there; `{payoutId}` in the path is its id. */
   readonly awaitingPayout?: boolean;
+  /** A payout waits for a second person; `{payoutId}` in the path is its id. */
+  readonly awaitingApproval?: boolean;
   /** A company that is registered, with a stakeholder of its own; `{stakeholderId}` in the path is that one's id. */
   readonly registered?: boolean;
   /** Somebody is saved as a beneficiary, or surely not; `{beneficiaryId}` in the path is their id. */

@@ -94,6 +94,19 @@ export function providerOf(sandbox: Sandbox) {
     const email = String(Object((await ask('GET', '/dashboard/me', headersOf(who))).user).email);
     await ask('POST', '/payout/verify', headersOf(who), { otp: await otp(email), batchId: String(batchId) });
   };
+  /** A payout that waits for a second person, of those that were seeded; its id. */
+  const awaitingApproval = async (who: SignedIn) => {
+    const { items } = await ask('GET', '/payout/pending-approval/all?pageNumber=1&pageSize=1', headersOf(who));
+    return String(Object(Array.isArray(items) ? items[0] : null).payoutId);
+  };
+  /** Approves a payout that still waits, with a code of its own. */
+  const approve = async (who: SignedIn, email: Account, payoutId: string) => {
+    const { data } = await ask('GET', `/payout/${payoutId}`, headersOf(who));
+    if (!/^Awaiting/.test(String(Object(data).status))) return;
+    const payoutIds = [payoutId];
+    await ask('POST', '/payout/second-level/approve', headersOf(who), { payoutIds });
+    await ask('POST', '/payout/second-level/verify', headersOf(who), { payoutIds, otp: await otp(email), isApproved: true });
+  };
   const send = async (path: string, who: SignedIn, body: FormData) => {
     const answer = await fetch(`${sandbox.address}/subsidiary${path}`, { method: 'POST', headers: headersOf(who), body });
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
@@ -139,5 +152,18 @@ export function providerOf(sandbox: Sandbox) {
   };
   /** Another code for a swap, as another tab would ask for it. */
   const sendSwapCode = (who: SignedIn) => ask('GET', '/dashboard/fx/otp/send', headersOf(who));
-  return { ask, otp, sendSwapCode, signIn, comeHome, awaitingPayout, anotherPayout, verify, registered, beneficiary };
+  return {
+    ask,
+    otp,
+    sendSwapCode,
+    signIn,
+    comeHome,
+    awaitingPayout,
+    anotherPayout,
+    verify,
+    registered,
+    beneficiary,
+    awaitingApproval,
+    approve,
+  };
 }

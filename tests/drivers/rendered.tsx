@@ -2,6 +2,9 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
+import { approvalMachine } from '../../machines/approval/approval.machine';
+import { rent } from '../../machines/approvals/approvals.cases';
+import { approvalsMachine } from '../../machines/approvals/approvals.machine';
 import { balancesMachine } from '../../machines/balances/balances.machine';
 import { balancesSummaryMachine } from '../../machines/balancesSummary/balancesSummary.machine';
 import { ada } from '../../machines/beneficiaries/beneficiaries.cases';
@@ -102,6 +105,7 @@ const quiet = (as: Account) => ({
   'subMerchants.load': { rows: [], total: 0 },
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
+  'approvals.load': { rows: [rent], total: 1 },
   'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },
   'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },
   'savedBusinessInformation.load': harbour,
@@ -154,6 +158,8 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     payoutDetails: hold(payoutDetailsMachine),
     payoutWallets: hold(payoutWalletsMachine),
     payoutsDownload: hold(payoutsDownloadMachine),
+    approvals: hold(approvalsMachine),
+    approval: hold(approvalMachine),
     beneficiaries: hold(beneficiariesMachine),
     beneficiary: hold(beneficiaryMachine),
     beneficiaryCheck: hold(beneficiaryCheckMachine),
@@ -284,6 +290,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     passes: async () => {},
     waits: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     verifyElsewhere: async () => {},
+    approveElsewhere: async () => {},
     onboard: async () => {},
     quietFor: async () => {},
     rateEnds: async () => {},

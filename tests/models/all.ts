@@ -1,6 +1,8 @@
 /** The models of all flows. A flow without one does not compile. */
 
 import type { FlowName } from '../../machines/flows';
+import { approvalModel } from './approval';
+import { approvalsModel } from './approvals';
 import { balancesModel } from './balances';
 import { balancesSummaryModel } from './balancesSummary';
 import { beneficiariesModel } from './beneficiaries';
@@ -112,4 +114,6 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   virtualAccounts: virtualAccountsModel,
   virtualAccount: virtualAccountModel,
   recordingDownload: recordingDownloadModel,
+  approvals: approvalsModel,
+  approval: approvalModel,
 };
