@@ -44,6 +44,10 @@ const amount = css({
 });
 const blank = css({ display: 'grid', alignContent: 'center', h: '[2rem]', _narrow: { w: '[6rem]' } });
 const under = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  rowGap: '1',
   color: 'ink.soft',
   fontSize: 'note',
   lineHeight: 'note',
