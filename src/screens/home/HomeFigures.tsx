@@ -61,7 +61,8 @@ interface NoteProps {
 function Note({ change, href = null }: NoteProps) {
   return (
     <>
-      {change === undefined || change === null ? '\u00A0' : <Change percent={change} on="on last month" />}
+      {' '}
+      {change === undefined || change === null ? '\u00A0' : <Change percent={change} on="on last month" />}{' '}
       {href !== null && (
         <Link href={href} className={linkStyle}>
           View Balance
