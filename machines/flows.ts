@@ -24,6 +24,9 @@ import { beneficiaryCheckProperties } from './beneficiaryCheck/beneficiaryCheck.
 import { beneficiaryRemovalCases } from './beneficiaryRemoval/beneficiaryRemoval.cases';
 import { beneficiaryRemovalMachine } from './beneficiaryRemoval/beneficiaryRemoval.machine';
 import { beneficiaryRemovalProperties } from './beneficiaryRemoval/beneficiaryRemoval.properties';
+import { bulkPayoutCases } from './bulkPayout/bulkPayout.cases';
+import { bulkPayoutMachine } from './bulkPayout/bulkPayout.machine';
+import { bulkPayoutProperties } from './bulkPayout/bulkPayout.properties';
 import { businessInformationCases } from './businessInformation/businessInformation.cases';
 import { businessInformationMachine } from './businessInformation/businessInformation.machine';
 import { businessInformationProperties } from './businessInformation/businessInformation.properties';
@@ -258,6 +261,7 @@ export const flows = {
     cases: payoutWalletsCases,
     properties: payoutWalletsProperties,
   },
+  bulkPayout: { area: 'Payout', machine: bulkPayoutMachine, cases: bulkPayoutCases, properties: bulkPayoutProperties },
   payoutsDownload: {
     area: 'Payout',
     machine: payoutsDownloadMachine,

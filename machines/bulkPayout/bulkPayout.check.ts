@@ -29,10 +29,12 @@ export interface Row extends Texts {
   readonly pays: string | null;
   /** What is wrong with the row by itself. Whether another row says the same is seen only among all. */
   readonly problems: readonly Problem[];
+  /** The cells that the merchant has typed anew. */
+  readonly typed: readonly Field[];
 }
 
 /** All that a bulk payout can be in: an account in another currency wants more than four columns say. */
-const CURRENCY = 'NGN';
+export const CURRENCY = 'NGN';
 
 const LONGEST_DESCRIPTION = 500;
 const SHOWN = 60;
@@ -145,6 +147,7 @@ export function checkRow(texts: Texts, find: FindBank): Row {
     bankId: bank?.id ?? null,
     bankName: bank?.name ?? null,
     pays: amount.pays,
+    typed: [],
     problems: [...account.problems, ...ofBank, ...amount.problems, ...checkDescription(texts.description), ...checkRest(texts)],
   };
 }

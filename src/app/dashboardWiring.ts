@@ -5,6 +5,7 @@
 import type { approvalsFlows } from './wiring/approvals';
 import type { balancesFlows } from './wiring/balances';
 import type { beneficiariesFlows } from './wiring/beneficiaries';
+import type { bulkPayoutFlows } from './wiring/bulkPayout';
 import type { complianceFlows } from './wiring/compliance';
 import type { homeFlows } from './wiring/home';
 import type { onboardingFlows } from './wiring/onboarding';
@@ -24,6 +25,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof approvalsFlows &
   typeof beneficiariesFlows &
   typeof splitSettlementsFlows &
+  typeof bulkPayoutFlows &
   typeof onboardingFlows &
   typeof particularsFlows &
   typeof complianceFlows &
@@ -38,6 +40,7 @@ export const wirings = {
   approvals: () => import('./wiring/approvals').then((module) => module.approvalsFlows),
   beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),
   splitSettlements: () => import('./wiring/splitSettlements').then((module) => module.splitSettlementsFlows),
+  bulkPayout: () => import('./wiring/bulkPayout').then((module) => module.bulkPayoutFlows),
   onboarding: () => import('./wiring/onboarding').then((module) => module.onboardingFlows),
   particulars: () => import('./wiring/particulars').then((module) => module.particularsFlows),
   compliance: () => import('./wiring/compliance').then((module) => module.complianceFlows),

@@ -1,5 +1,6 @@
 import { titleOfRoute } from '../flow/title';
 import { settings } from '../services/settings';
+import { bulkFiles } from './bulk/files';
 import { noFlows, wirings } from './dashboardWiring';
 import { type Screen, type Shown, screen } from './screen';
 import type { GroupName } from './sidebar';
@@ -173,6 +174,17 @@ export const ROUTES: readonly RouteEntry[] = [
       () => import('../screens/beneficiaries/BeneficiariesScreen').then((module) => module.BeneficiariesScreen),
       wirings.beneficiaries,
       ({ desk, flows }) => ({ flows, mayChange: desk.permissions.includes('beneficiary.manage') }),
+    ),
+  },
+  {
+    path: '/dashboard/payout/transfer/bulk',
+    title: 'Bulk Payout',
+    place: null,
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../screens/payouts/bulk/BulkPayoutScreen').then((module) => module.BulkPayoutScreen),
+      wirings.bulkPayout,
+      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions, files: bulkFiles }),
     ),
   },
   {

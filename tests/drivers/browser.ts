@@ -157,7 +157,10 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     },
     press: (name) => page.getByRole('button', { name, exact: true }).click(),
     open: (tab) => page.getByRole('tab', { name: tab, exact: true }).click(),
-    attach: (label) => page.getByLabel(label, { exact: true }).setInputFiles(PAPER),
+    attach: (label, file) =>
+      page
+        .getByLabel(label, { exact: true })
+        .setInputFiles(file ? { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.text) } : PAPER),
     follow: (name) => page.getByRole('link', { name, exact: true }).click(),
     back: async () => {
       await page.evaluate(() => window.history.back());

@@ -23,8 +23,8 @@ export interface Driver {
   press(button: string | RegExp): Promise<void>;
   /** A tab of several. */
   open(tab: string): Promise<void>;
-  /** A paper that is right in every way, chosen in the field of this label. */
-  attach(label: string): Promise<void>;
+  /** A paper that is right in every way, or this file, chosen in the field of this label. */
+  attach(label: string, file?: { readonly name: string; readonly text: string }): Promise<void>;
   follow(link: string): Promise<void>;
   back(): Promise<void>;
   /** Another address of the same page, without loading it anew; `{otherId}` is another payout than the one at hand. */

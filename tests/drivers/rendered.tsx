@@ -12,6 +12,7 @@ import { beneficiariesMachine } from '../../machines/beneficiaries/beneficiaries
 import { beneficiaryMachine } from '../../machines/beneficiary/beneficiary.machine';
 import { beneficiaryCheckMachine } from '../../machines/beneficiaryCheck/beneficiaryCheck.machine';
 import { beneficiaryRemovalMachine } from '../../machines/beneficiaryRemoval/beneficiaryRemoval.machine';
+import { bulkPayoutMachine } from '../../machines/bulkPayout/bulkPayout.machine';
 import { harbour } from '../../machines/businessInformation/businessInformation.cases';
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
@@ -164,6 +165,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     beneficiary: hold(beneficiaryMachine),
     beneficiaryCheck: hold(beneficiaryCheckMachine),
     beneficiaryRemoval: hold(beneficiaryRemovalMachine),
+    bulkPayout: hold(bulkPayoutMachine),
     personalInformation: hold(personalInformationMachine),
     savedPersonalInformation: hold(savedPersonalInformationMachine),
     contactInformation: hold(contactInformationMachine),
@@ -256,8 +258,12 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     open: async (tab) => {
       fireEvent.click(await screen.findByRole('tab', { name: tab }));
     },
-    attach: async (label) => {
+    attach: async (label, file) => {
       const field = await screen.findByLabelText(label);
+      if (file) {
+        const given = new File([file.text], file.name, { type: 'text/csv' });
+        return act(async () => void fireEvent.change(field, { target: { files: [given] } }));
+      }
       const before = screen.queryAllByText('paper.pdf').length;
       const paper = new File(['%PDF-1.7\n%%EOF\n'], 'paper.pdf', { type: 'application/pdf' });
       await act(async () => void fireEvent.change(field, { target: { files: [paper] } }));

@@ -9,6 +9,7 @@ import { beneficiariesModel } from './beneficiaries';
 import { beneficiaryModel } from './beneficiary';
 import { beneficiaryCheckModel } from './beneficiaryCheck';
 import { beneficiaryRemovalModel } from './beneficiaryRemoval';
+import { bulkPayoutModel } from './bulkPayout';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
 import { complianceModel } from './compliance';
@@ -89,6 +90,7 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   payouts: payoutsModel,
   payoutDetails: payoutDetailsModel,
   payoutWallets: payoutWalletsModel,
+  bulkPayout: bulkPayoutModel,
   payoutsDownload: payoutsDownloadModel,
   savedPersonalInformation: savedPersonalInformationModel,
   personalInformation: personalInformationModel,

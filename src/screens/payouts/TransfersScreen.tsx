@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { PayoutWallet } from '../../../machines/payoutWallets/payoutWallets.types';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { buttonStyle } from '../../ui/button.style';
 import { Figures } from '../../ui/Figures';
 import { formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
@@ -17,6 +18,8 @@ import { PayoutPane } from './PayoutPane';
 import type { PayoutAreaProps } from './PayoutsScreen';
 import { usePayoutAddress } from './payoutAddress';
 import { LOOK_ONLY } from './words';
+
+const BULK = '/dashboard/payout/transfer/bulk';
 
 /** PAY-02: a tab per wallet, its figures, and what was paid. */
 export function TransfersScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {
@@ -38,6 +41,11 @@ export function TransfersScreen({ flows, email, business, permissions, currency 
       title="Transfers"
       actions={
         <>
+          {mayPay && (
+            <Link href={BULK} className={buttonStyle()}>
+              Bulk Payout
+            </Link>
+          )}
           <Button onPress={address.fund} disabled={chosen === null}>
             Fund Balance
           </Button>

@@ -1,0 +1,136 @@
+import type { Properties } from '../kit/properties';
+import type { bulkPayoutCases } from './bulkPayout.cases';
+import type { bulkPayoutMachine } from './bulkPayout.machine';
+import {
+  changesWhatWasConfirmed,
+  dropsARow,
+  forgetsAnOpenBatch,
+  refusesWithoutAWord,
+  renamesAPayment,
+  saysNothingOfBadNews,
+  sendsARowThatWasPaid,
+  sendsARowWithAProblem,
+} from './bulkPayout.never';
+import type { BatchOrder } from './bulkPayout.types';
+
+const req = ['BLK-01'];
+
+export const bulkPayoutProperties = [
+  {
+    kind: 'mustPass',
+    says: 'No batch is sent before its rows were reviewed',
+    req: ['BLK-01', 'FLW-03'],
+    to: { calls: 'initiateBatch' },
+    through: [{ event: 'batch.reviewed' }],
+  },
+  {
+    kind: 'mustPass',
+    says: 'No batch is sent but by the merchant’s yes to what it costs',
+    req: ['BLK-01', 'PAY-05', 'FLW-03'],
+    to: { calls: 'initiateBatch' },
+    through: [{ guard: 'endedAs', as: 'confirmed' }],
+  },
+  {
+    kind: 'calledOnce',
+    says: 'A batch is sent once, and the next one not before it is known what became of it',
+    req: ['BLK-01', 'PAY-05', 'FLW-03'],
+    port: 'initiateBatch',
+    key: ({ idempotencyKey }: BatchOrder) => idempotencyKey,
+    open: ({ order }) => order?.idempotencyKey ?? null,
+    until: [
+      { port: 'initiateBatch', answers: 'done' },
+      { port: 'initiateBatch', answers: 'wantsOtp' },
+      { port: 'initiateBatch', fails: 'refused' },
+      { port: 'getBatchStatus', answers: 'known' },
+      { port: 'getBatchStatus', answers: 'wantsOtp' },
+      { port: 'getBatchStatus', answers: 'notReceived' },
+    ],
+  },
+  { kind: 'never', says: 'No row with a problem is sent, nor one that was left out', req, when: sendsARowWithAProblem },
+  { kind: 'never', says: 'No retry sends a row that was paid, or may be', req, when: sendsARowThatWasPaid },
+  { kind: 'never', says: 'A row has the same name in every batch, so that it is paid once', req, when: renamesAPayment },
+  { kind: 'never', says: 'What is sent is what was confirmed', req, when: changesWhatWasConfirmed },
+  { kind: 'never', says: 'No row is dropped while it is reviewed', req, when: dropsARow },
+  { kind: 'never', says: 'A file that is not taken is refused in words', req, when: refusesWithoutAWord },
+  { kind: 'never', says: 'A batch that may be under way is not forgotten', req: ['BLK-01', 'PAY-05'], when: forgetsAnOpenBatch },
+  { kind: 'never', says: 'Bad news of a batch is never silent', req: ['BLK-01', 'GEN-01'], when: saysNothingOfBadNews },
+  {
+    kind: 'never',
+    says: 'Nothing is sent after the session ended',
+    req: ['SES-06', 'FLW-03'],
+    reach: { calls: 'initiateBatch' },
+    after: { state: 'left' },
+  },
+  {
+    kind: 'never',
+    says: 'Results are shown only as the provider told them',
+    req,
+    enter: 'results',
+    unless: [
+      { port: 'loadResults', answers: 'paid' },
+      { port: 'loadResults', answers: 'someFailed' },
+      { port: 'loadResults', answers: 'awaiting' },
+    ],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Whatever the provider answers, sending is left: to the rows, a code, a question, the review, the sign-in',
+    req: ['BLK-01', 'PAY-05'],
+    from: 'initiating',
+    to: ['resulting', 'verifying', 'asking', 'reviewing', 'left'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A refused batch leads back to its rows',
+    req,
+    from: 'initiating',
+    on: { port: 'initiateBatch', fails: 'refused' },
+    to: ['reviewing'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A question after a batch always comes to an answer, even to one that says nothing',
+    req: ['BLK-01', 'PAY-05'],
+    from: 'asking',
+    to: ['verifying', 'resulting', 'reading', 'unknown', 'left'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A batch that never arrived is checked and confirmed again',
+    req: ['BLK-01', 'PAY-05'],
+    from: 'asking',
+    on: { port: 'getBatchStatus', answers: 'notReceived' },
+    to: ['reading'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'However the code ends, it is looked what became of each row',
+    req: ['BLK-01', 'PAY-06'],
+    from: 'verifying',
+    to: ['resulting', 'left'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'What failed is checked again before it can be sent again',
+    req,
+    from: 'results',
+    on: { event: 'retry.asked' },
+    to: ['reading'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A file that is being read can be given up',
+    req,
+    from: 'reading',
+    on: { event: 'reading.cancelled' },
+    to: ['choosing'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Looking up names can be stopped',
+    req,
+    from: 'reviewing.naming',
+    on: { event: 'naming.stopped' },
+    to: ['reviewing.stopped'],
+  },
+] satisfies Properties<typeof bulkPayoutMachine, typeof bulkPayoutCases>;

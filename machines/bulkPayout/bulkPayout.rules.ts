@@ -1,0 +1,224 @@
+/** What a merchant's rows come to: which are ready, which want attention, what is sent, and what may be sent again. */
+import type { Bank } from '../../contract/banks';
+import type { BatchRow } from '../../contract/batches';
+import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../contract/payouts';
+import { isAtMost, plus } from '../kit/money';
+import { bankFinder, type FindBank } from './bulkPayout.banks';
+import { CURRENCY, checkRow, type Problem, type Row } from './bulkPayout.check';
+import type { Field } from './bulkPayout.file';
+import type {
+  BatchOrder,
+  BatchQuote,
+  BulkPayoutContext,
+  Kept,
+  Names,
+  Naming,
+  Payee,
+  Payment,
+  Result,
+  Sheet,
+} from './bulkPayout.types';
+
+/** `waiting`: nothing is wrong with the row, and its account's name is not known yet. */
+export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
+
+/** A row among all others. */
+export interface Entry {
+  readonly row: Row;
+  readonly state: EntryState;
+  readonly name: string | null;
+  readonly problems: readonly Problem[];
+  /** The row above that pays the same; null where there is none, or it is meant so. */
+  readonly twin: number | null;
+}
+
+const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
+
+/** Whose account the row pays; null while that is not certain. */
+const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
+
+/** For each row that pays the same account the same amount as one above it: the line of the first that does. */
+function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const twins = new Map<number, number>();
+  for (const { bankCode, number, pays, line } of rows) {
+    if (bankCode === null || number === null || pays === null || leftOut.has(line)) continue;
+    const key = `${bankCode}:${number}:${Number(pays)}`;
+    const above = first.get(key);
+    if (above === undefined) first.set(key, line);
+    else twins.set(line, above);
+  }
+  return twins;
+}
+
+function namingProblem({ name, isSilent }: Naming): Problem | null {
+  if (name !== null) return null;
+  const says = isSilent
+    ? 'The bank did not say whose account this is. Look up again.'
+    : 'The bank knows no account with this number. Check it.';
+  return { field: isSilent ? 'row' : 'account', says, offer: null };
+}
+
+const twinProblem = (above: number): Problem => ({
+  field: 'row',
+  says: `Same account and amount as row ${above}. Keep it only if you mean to pay twice.`,
+  offer: null,
+});
+
+function entryOf(
+  row: Row,
+  { leftOut, twin, naming }: { leftOut: boolean; twin: number | null; naming: Naming | undefined },
+): Entry {
+  const unnamed = naming ? namingProblem(naming) : null;
+  const problems = [...row.problems, ...(unnamed ? [unnamed] : []), ...(twin === null ? [] : [twinProblem(twin)])];
+  const name = naming?.name ?? null;
+  const open = problems.length > 0 ? 'attention' : name === null ? 'waiting' : 'ready';
+  return { row, state: leftOut ? 'leftOut' : open, name, problems, twin };
+}
+
+let last: { sheet: Sheet; names: Names; entries: readonly Entry[] } | null = null;
+
+/** Every row in the order of the file. Ten thousand are worked out once, however often they are asked for. */
+export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Entry[] {
+  if (sheet === null) return [];
+  if (last?.sheet === sheet && last.names === names) return last.entries;
+  const [leftOut, meant] = [new Set(sheet.leftOut), new Set(sheet.meant)];
+  const twins = twinsIn(sheet.rows, leftOut);
+  const entries = sheet.rows.map((row) => {
+    const payee = payeeOf(row);
+    return entryOf(row, {
+      leftOut: leftOut.has(row.line),
+      twin: meant.has(row.line) ? null : (twins.get(row.line) ?? null),
+      naming: payee ? names[keyOf(payee)] : undefined,
+    });
+  });
+  last = { sheet, names, entries };
+  return entries;
+}
+
+/** So many accounts are asked about before anybody is told: often enough to be seen moving. */
+export const NAMES_AT_ONCE = 25;
+
+/** Accounts of rows that will be paid, whose names nobody has told yet; each once. */
+export function unnamedIn(context: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Payee[] {
+  const wanted = new Map<string, Payee>();
+  for (const { row, state } of entriesOf(context)) {
+    const payee = state === 'leftOut' || row.problems.length > 0 ? null : payeeOf(row);
+    if (payee && !context.names[keyOf(payee)]) wanted.set(keyOf(payee), payee);
+  }
+  return [...wanted.values()];
+}
+
+export const withNames = (names: Names, found: readonly Naming[]): Names => ({
+  ...names,
+  ...Object.fromEntries(found.map((naming) => [keyOf(naming), naming])),
+});
+
+/** What banks did not say can be asked again. */
+export const withoutSilent = (names: Names): Names =>
+  Object.fromEntries(Object.entries(names).filter(([, { isSilent }]) => !isSilent));
+
+const finders = new WeakMap<readonly Bank[], FindBank>();
+
+export function finderFor(banks: readonly Bank[]): FindBank {
+  const found = finders.get(banks) ?? bankFinder(banks);
+  finders.set(banks, found);
+  return found;
+}
+
+interface CellChange {
+  readonly line: number;
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** The sheet with one cell typed anew. Who puts a row right has looked at it: what slipped is no longer spoken of. */
+export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, field, text }: CellChange): Sheet => ({
+  ...sheet,
+  rows: sheet.rows.map((row) =>
+    row.line === line
+      ? { ...checkRow({ ...textsOf(row), beyond: '', [field]: text }, finderFor(banks)), typed: [...row.typed, field] }
+      : row,
+  ),
+});
+
+const textsOf = ({ line, account, bank, amount, description, currency, beyond }: Row) => ({
+  line,
+  account,
+  bank,
+  amount,
+  description,
+  currency,
+  beyond,
+});
+
+export const keptOf = ({ rows, ...sheet }: Sheet): Kept => ({ ...sheet, texts: rows.map(textsOf) });
+
+/** The payments of a batch: every row that is ready and was not paid before, and no other. */
+function paymentsOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): readonly Payment[] {
+  const { sheet, results } = context;
+  const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+  return entriesOf(context).flatMap(({ row, state, name }) => {
+    const { number, bankCode, bankId, bankName, pays, line } = row;
+    if (!sheet || state !== 'ready' || settled.has(line) || name === null) return [];
+    if (number === null || bankCode === null || bankId === null || bankName === null || pays === null) return [];
+    const reference = referenceOf(sheet.key, line);
+    return [{ reference, line, number, name, bankCode, bankId, bankName, amount: pays, description: row.description.trim() }];
+  });
+}
+
+const referenceOf = (key: string, line: number) => `${key}-${line}`;
+
+export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): BatchOrder => ({
+  idempotencyKey,
+  currency: CURRENCY,
+  payments: paymentsOf(context),
+});
+
+/** In major units. */
+export const sumOf = (amounts: readonly string[]) => amounts.reduce(plus, '0.00');
+
+/** Why a batch cannot be reviewed yet. Rows that want attention stand in nobody's way: they are told of, and stay. */
+export type BatchReason = 'naming' | 'nothing';
+export function blockerOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): BatchReason | null {
+  if (paymentsOf(context).length === 0) return unnamedIn(context).length > 0 ? 'naming' : 'nothing';
+  return unnamedIn(context).length > 0 ? 'naming' : null;
+}
+
+export const isAffordable = ({ payments }: BatchOrder, { total, available }: BatchQuote) =>
+  isAtMost(total ?? sumOf(payments.map(({ amount }) => amount)), available);
+
+const CODE: typeof payoutCode = { done: '00', needsOtp: '007' };
+export const isDone = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.done && batchId !== null;
+export const wantsOtp = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.needsOtp && batchId !== null;
+
+const AWAITS_CODE = 'Awaiting Verification';
+
+/** What the answer to a key says. A batch that is known is looked at row by row. */
+export type BatchOutcome = 'wantsOtp' | 'known' | 'notReceived' | 'unknown';
+export function batchOutcomeOf({ status, batchId }: PayoutStatus): BatchOutcome {
+  if (batchId !== null) return status === AWAITS_CODE ? 'wantsOtp' : 'known';
+  return status === 'Not Received' ? 'notReceived' : 'unknown';
+}
+
+/** The provider's last word on a row that was not paid, after which it may be sent again. */
+const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
+export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
+export const awaitsCode = (results: readonly Pick<Result, 'status'>[]) => results.some(({ status }) => status === AWAITS_CODE);
+
+/** The provider's rows by our lines; those that have another name are none of ours. Earlier results stay for rows that were not sent again. */
+export function resultsWith(earlier: readonly Result[], key: string, rows: readonly BatchRow[]): readonly Result[] {
+  const byLine = new Map(earlier.map((result) => [result.line, result]));
+  for (const { clientReference, status, reason } of rows) {
+    const line = clientReference.startsWith(`${key}-`) ? Number(clientReference.slice(key.length + 1)) : 0;
+    if (line > 0) byLine.set(line, { line, status, reason });
+  }
+  return [...byLine.values()].sort((one, other) => one.line - other.line);
+}
+
+/** What can be tried again: the rows that failed, as they were, and those that were never sent. */
+export function failedOf(sheet: Sheet, results: readonly Result[]): Kept {
+  const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+  const kept = keptOf(sheet);
+  return { ...kept, texts: kept.texts.filter(({ line }) => !settled.has(line)) };
+}

@@ -1,0 +1,24 @@
+/** Paying many from a file. */
+import { bulkPayoutMachine } from '../../../machines/bulkPayout/bulkPayout.machine';
+import { wire } from '../../../machines/kit/port';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+import { payoutOtp } from './payout';
+
+const calls = () => import('../../services/bulkPayout');
+const payouts = () => withTemporal(() => import('../../services/payouts'));
+
+export const bulkPayoutFlows = {
+  bulkPayout: wire(bulkPayoutMachine, {
+    readSheet: lazy(
+      () => import('../bulk/readSheet'),
+      (s) => s.readSheet,
+    ),
+    resolveNames: lazy(calls, (s) => s.resolveNames),
+    initiateBatch: lazy(calls, (s) => s.initiateBatch),
+    getBatchStatus: lazy(payouts, (s) => s.getPayoutStatus),
+    loadResults: lazy(calls, (s) => s.loadResults),
+    confirmation: { quote: lazy(calls, (s) => s.quoteBatch) },
+    otp: payoutOtp,
+  }),
+};

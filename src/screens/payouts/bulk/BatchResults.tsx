@@ -1,0 +1,75 @@
+import type { Outcome } from '../../../../machines/bulkPayout/bulkPayout.select';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Buttons } from '../../../ui/Buttons';
+import { formatCount } from '../../../ui/format';
+import { Money } from '../../../ui/Money';
+import { Reasons } from '../../../ui/Reasons';
+import { Stack } from '../../../ui/Stack';
+import { type Column, Table } from '../../../ui/Table';
+import { PayoutStatus } from '../status';
+import type { BulkFlow } from './bulkFlow';
+
+const columns: readonly Column<Outcome>[] = [
+  { key: 'line', head: 'Row', cell: ({ line }) => formatCount(line) },
+  { key: 'account', head: 'Account Number', cell: ({ account }) => account, place: 'lead' },
+  { key: 'bank', head: 'Bank', cell: ({ bank }) => bank },
+  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: ({ amount }) => <Amount amount={amount} />, place: 'figure' },
+  { key: 'description', head: 'Description', cell: ({ description }) => description },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ status, reason }) =>
+      reason === '' ? (
+        <PayoutStatus status={status} />
+      ) : (
+        <Reasons mark={<PayoutStatus status={status} />}>
+          <span>{reason}</span>
+        </Reasons>
+      ),
+  },
+];
+
+/** An amount as the provider has it; of a file that was not checked yet, as it is written there. */
+const Amount = ({ amount }: Pick<Outcome, 'amount'>) =>
+  /^\d+(\.\d+)?$/.test(amount) ? <Money amount={amount} currency="NGN" inHead /> : amount;
+
+/** Each row with what became of it, and what can be done about those that failed. */
+export function BatchResults({ view, can, send }: BulkFlow) {
+  const { outcomes, failed, awaitsCode } = view;
+  return (
+    <Stack>
+      {awaitsCode && (
+        <Alert tone="plain" action={<Button onPress={() => send({ type: 'code.athand' })}>Enter the code</Button>}>
+          The batch waits for its one-time password. Nothing is paid before.
+        </Alert>
+      )}
+      <p>
+        {failed === 0
+          ? `Each of the ${formatCount(outcomes.length)} rows was taken by the provider.`
+          : `${formatCount(failed)} of ${formatCount(outcomes.length)} rows failed. No money has left for them, and no row is paid twice.`}
+      </p>
+      <Table<Outcome>
+        caption="What became of each row"
+        columns={columns}
+        rows={outcomes}
+        rowKey={({ line }) => String(line)}
+        empty={null}
+      />
+      <Buttons>
+        {failed > 0 && (
+          <Button
+            kind="solid"
+            disabled={!can('retry.asked')}
+            reason={awaitsCode ? 'The code of the others is awaited first.' : null}
+            onPress={() => send({ type: 'retry.asked' })}
+          >
+            {`Try the ${formatCount(failed)} again`}
+          </Button>
+        )}
+        <Button onPress={() => send({ type: 'results.askedAgain' })}>Refresh</Button>
+        <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
+      </Buttons>
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import type { bulkPayoutMachine } from '../../../../machines/bulkPayout/bulkPayout.machine';
+import { bookmarkBulkPayout, selectBulkPayout } from '../../../../machines/bulkPayout/bulkPayout.select';
+import type { BulkBookmark } from '../../../../machines/bulkPayout/bulkPayout.types';
+import type { Wired } from '../../../../machines/kit/port';
+import { keepFile } from '../../../flow/files';
+import { useUpload } from '../../../flow/uploads';
+import { useFlow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { FileDrop } from '../../../ui/FileDrop';
+import { Narrow } from '../../../ui/Narrow';
+import { Page } from '../../../ui/Page';
+import { Progress } from '../../../ui/Progress';
+import { LOOK_ONLY } from '../words';
+import { BatchDialog } from './BatchDialog';
+import { BatchResults } from './BatchResults';
+import type { BulkFiles, BulkFlow } from './bulkFlow';
+import { ReviewRows } from './ReviewRows';
+import { useBulkBookmark } from './useBulkBookmark';
+
+/** The name under which the batch's bookmark is kept, and its reading is told of. */
+const BULK = 'bulkPayout';
+const MOST_BYTES = 10_000_000;
+
+interface BulkPayoutScreenProps {
+  readonly flows: { readonly bulkPayout: Wired<typeof bulkPayoutMachine> };
+  readonly email: string;
+  readonly permissions: readonly string[];
+  readonly files: BulkFiles;
+}
+
+/** BLK-01: many payouts from one file. */
+export function BulkPayoutScreen({ flows, email, permissions, files }: BulkPayoutScreenProps) {
+  const { recalled, keep } = useBulkBookmark<BulkBookmark>(BULK);
+  const flow = useFlow(flows.bulkPayout, {
+    input: { bookmark: recalled },
+    select: selectBulkPayout,
+    onChange: (snapshot) => keep(bookmarkBulkPayout(snapshot)),
+  });
+  const { step, name } = flow.view;
+  const mayPay = permissions.includes('payout.initiate');
+  const isAtRows = step === 'reviewing' || step === 'confirming' || step === 'initiating' || step === 'verifying';
+  return (
+    <Page title="Bulk Payout" actions={isAtRows && name !== '' ? <span>{name}</span> : undefined}>
+      {mayPay ? <Step flow={flow} files={files} /> : <p>{LOOK_ONLY}</p>}
+      <BatchDialog flow={flow} email={email} />
+    </Page>
+  );
+}
+
+interface StepProps {
+  readonly flow: BulkFlow;
+  readonly files: BulkFiles;
+}
+
+function Step({ flow, files }: StepProps) {
+  const { view, send } = flow;
+  switch (view.step) {
+    case 'choosing':
+      return <ChooseFile flow={flow} files={files} />;
+    case 'opening':
+    case 'ended':
+      return null;
+    case 'reading':
+      return <Reading flow={flow} />;
+    case 'unread':
+      return (
+        <Trouble label="Try again" onPress={() => send({ type: 'reading.askedAgain' })} says={view.problem}>
+          <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
+        </Trouble>
+      );
+    case 'asking':
+      return <Busy>Asking what became of the batch…</Busy>;
+    case 'unknown':
+      return (
+        <Trouble
+          label="Ask again"
+          onPress={() => send({ type: 'outcome.asked' })}
+          says="We do not know yet. No answer came back, so the batch may have been made. Until somebody can say, nothing more is sent from here."
+        />
+      );
+    case 'resulting':
+      return <Busy>Asking what became of each row…</Busy>;
+    case 'unlisted':
+      return (
+        <Trouble
+          label="Try again"
+          onPress={() => send({ type: 'results.askedAgain' })}
+          says={`The batch was made. What became of its rows could not be fetched. ${view.problem ?? ''}`}
+        />
+      );
+    case 'results':
+      return <BatchResults {...flow} />;
+    default:
+      return <ReviewRows flow={flow} files={files} />;
+  }
+}
+
+interface TroubleProps {
+  readonly says: string | null;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children?: React.ReactNode;
+}
+
+const Trouble = ({ says, label, onPress, children }: TroubleProps) => (
+  <>
+    <Alert tone="bad" action={<Button onPress={onPress}>{label}</Button>}>
+      {says}
+    </Alert>
+    {children}
+  </>
+);
+
+function ChooseFile({ flow: { view, send }, files }: StepProps) {
+  const take = async ([file]: readonly File[]) => {
+    if (file) send({ type: 'file.chosen', file: await keepFile(file) });
+  };
+  return (
+    <Narrow>
+      <p>
+        Pay up to 10,000 bank accounts at once, in NGN. The first row of the file holds the headings Account Number, Bank, Amount
+        and Description, in any order; each row below is one payment. Nothing is sent before you have seen every row.
+      </p>
+      <FileDrop
+        label="File with the payments"
+        accept=".csv,.xls,.xlsx"
+        maxBytes={MOST_BYTES}
+        hint="CSV or Excel, at most 10 MB. It is read in this browser and not uploaded."
+        problem={view.problem}
+        onFiles={(chosen) => void take(chosen)}
+      />
+      <div>
+        <Button icon="download" onPress={() => void files.template()}>
+          Download the template
+        </Button>
+      </div>
+    </Narrow>
+  );
+}
+
+function Reading({ flow: { view, send } }: { readonly flow: BulkFlow }) {
+  const part = useUpload(BULK);
+  return (
+    <Narrow>
+      <Progress
+        label="Reading and checking the file…"
+        value={part === null || part === 0 ? null : part * 100}
+        {...(view.isFromFile && { onCancel: () => send({ type: 'reading.cancelled' }) })}
+      />
+    </Narrow>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { BatchReason, Entry } from '../../../../machines/bulkPayout/bulkPayout.rules';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Buttons } from '../../../ui/Buttons';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { Empty } from '../../../ui/Empty';
+import { Figures } from '../../../ui/Figures';
+import { formatCount } from '../../../ui/format';
+import { Money } from '../../../ui/Money';
+import { Progress } from '../../../ui/Progress';
+import { Stack } from '../../../ui/Stack';
+import { Table } from '../../../ui/Table';
+import { Toolbar } from '../../../ui/Toolbar';
+import type { BulkFiles, BulkFlow } from './bulkFlow';
+import { rowColumns } from './rowColumns';
+
+const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
+type Shown = (typeof SHOWN)[number];
+const isShown = (word: string | null): word is Shown => SHOWN.some((known) => known === word);
+
+/** Which rows are looked at stands in the address, as filters of lists do. */
+function useShown() {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('rows');
+  return {
+    shown: isShown(asked) ? asked : 'all',
+    choose: (shown: Shown) => navigate(shown === 'all' ? path : `${path}?rows=${shown}`, { replace: true }),
+  };
+}
+
+const REASONS: Readonly<Record<BatchReason, string>> = {
+  naming: 'The names of all accounts have to be looked up first.',
+  nothing: 'No row is ready to be paid.',
+};
+
+/** BLK-01: every row of the file, with what is wrong with it. */
+export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly files: BulkFiles }) {
+  const { view, send } = flow;
+  const { entries, counts, notes } = view;
+  const { shown, choose } = useShown();
+  const columns = useMemo(() => rowColumns(send), [send]);
+  const rows = useMemo(() => (shown === 'all' ? entries : entries.filter(({ state }) => state === shown)), [entries, shown]);
+  const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
+  return (
+    <Stack>
+      {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
+      <Sums flow={flow} />
+      <Naming flow={flow} />
+      <Toolbar>
+        <ChoiceField
+          label="Rows"
+          isLabelHidden
+          value={shown}
+          options={[
+            option('all', 'All', counts.all),
+            option('attention', 'Need attention', counts.attention),
+            option('ready', 'Ready', counts.ready),
+            option('leftOut', 'Left out', counts.leftOut),
+          ]}
+          onChoose={choose}
+        />
+        {counts.attention > 0 && (
+          <Button icon="download" onPress={() => void files.problems(entries)}>
+            {`Save the ${formatCount(counts.attention)} ${counts.attention === 1 ? 'row' : 'rows'} to a file`}
+          </Button>
+        )}
+      </Toolbar>
+      <Table<Entry>
+        caption="Rows of the file"
+        columns={columns}
+        rows={rows}
+        rowKey={({ row }) => String(row.line)}
+        empty={<Empty title="No such row">Choose other rows above.</Empty>}
+      />
+      <Onward flow={flow} />
+    </Stack>
+  );
+}
+
+function Sums({ flow: { view } }: { readonly flow: BulkFlow }) {
+  const { counts, total } = view;
+  return (
+    <Figures
+      label="Batch"
+      figures={[
+        { label: 'Ready', value: formatCount(counts.ready), note: `of ${formatCount(counts.all)} rows` },
+        { label: 'Need attention', value: formatCount(counts.attention) },
+        { label: 'To be paid in NGN', value: <Money amount={total} currency="NGN" size="figure" /> },
+      ]}
+    />
+  );
+}
+
+function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
+  const { state, done, of } = view.naming;
+  if (state === 'naming')
+    return (
+      <Progress
+        label={`Looking up account names: ${formatCount(done)} of ${formatCount(of)}`}
+        value={of === 0 ? null : (done / of) * 100}
+        onCancel={() => send({ type: 'naming.stopped' })}
+      />
+    );
+  const isSilent = view.entries.some(({ problems }) => problems.some(({ says }) => says.endsWith('Look up again.')));
+  if (state === 'named' && !isSilent) return null;
+  return (
+    <Alert
+      tone="plain"
+      action={can('naming.askedAgain') && <Button onPress={() => send({ type: 'naming.askedAgain' })}>Look up again</Button>}
+    >
+      {state === 'stopped'
+        ? `${formatCount(done)} of ${formatCount(of)} account names are known. The others have to be looked up before the batch can be sent.`
+        : 'Some banks did not answer.'}
+    </Alert>
+  );
+}
+
+function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
+  const { counts, blocker } = view;
+  const rest = counts.all - counts.ready;
+  return (
+    <Stack close>
+      {rest > 0 && counts.ready > 0 && (
+        <p>
+          {formatCount(rest)} of {formatCount(counts.all)} rows are not ready. They will not be paid, and stay in the file that
+          you can save.
+        </p>
+      )}
+      <Buttons>
+        <Button
+          kind="solid"
+          disabled={!can('batch.reviewed')}
+          reason={blocker && REASONS[blocker]}
+          onPress={() => send({ type: 'batch.reviewed' })}
+        >
+          {`Review the payment of ${formatCount(counts.ready)} ${counts.ready === 1 ? 'row' : 'rows'}`}
+        </Button>
+        <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
+      </Buttons>
+    </Stack>
+  );
+}

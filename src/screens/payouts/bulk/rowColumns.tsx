@@ -1,0 +1,114 @@
+import type { Problem } from '../../../../machines/bulkPayout/bulkPayout.check';
+import type { Field } from '../../../../machines/bulkPayout/bulkPayout.file';
+import type { Entry, EntryState } from '../../../../machines/bulkPayout/bulkPayout.rules';
+import type { BulkPayoutEvent } from '../../../../machines/bulkPayout/bulkPayout.types';
+import { CellField } from '../../../ui/CellField';
+import { formatCount } from '../../../ui/format';
+import { Money } from '../../../ui/Money';
+import { Reasons } from '../../../ui/Reasons';
+import { StatusMark } from '../../../ui/StatusMark';
+import type { Column } from '../../../ui/Table';
+import { TextButton } from '../../../ui/TextButton';
+
+type Send = (event: BulkPayoutEvent) => void;
+
+const LOOKS: Readonly<Record<EntryState, Parameters<typeof StatusMark>[0]>> = {
+  ready: { tone: 'green', icon: 'circle-check', children: 'Ready' },
+  waiting: { tone: 'plain', icon: 'circle-dashed', children: 'No name yet' },
+  attention: { tone: 'orange', icon: 'triangle-alert', children: 'Needs attention' },
+  leftOut: { tone: 'plain', icon: 'circle-slash', children: 'Left out' },
+};
+
+const HEADS: Readonly<Record<Field, string>> = {
+  account: 'Account Number',
+  bank: 'Bank',
+  amount: 'Amount',
+  description: 'Description',
+};
+
+const isOpen = ({ row, state, problems }: Entry, field: Field) =>
+  state !== 'leftOut' && (row.typed.includes(field) || row.beyond !== '' || problems.some((problem) => problem.field === field));
+
+/** A cell that is wrong, or was, is a field; any other is what the file says. */
+function cell(entry: Entry, field: Field, send: Send) {
+  const { row, problems } = entry;
+  if (!isOpen(entry, field)) return shown(entry, field);
+  return (
+    <CellField
+      label={`${HEADS[field]}, row ${row.line}`}
+      value={row[field]}
+      wrong={problems.some((problem) => problem.field === field)}
+      numeric={field === 'amount'}
+      onText={(text) => send({ type: 'cell.changed', line: row.line, field, text })}
+    />
+  );
+}
+
+function shown({ row }: Entry, field: Field) {
+  if (field === 'amount' && row.pays !== null) return <Money amount={row.pays} currency="NGN" inHead />;
+  if (field === 'bank') return row.bankName ?? row.bank;
+  return field === 'account' ? (row.number ?? row.account) : row[field];
+}
+
+/** The columns of the review; the same for as long as `send` is. */
+export const rowColumns = (send: Send): readonly Column<Entry>[] => [
+  { key: 'line', head: 'Row', cell: ({ row }) => formatCount(row.line) },
+  { key: 'account', head: HEADS.account, cell: (entry) => cell(entry, 'account', send) },
+  { key: 'bank', head: HEADS.bank, cell: (entry) => cell(entry, 'bank', send) },
+  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send), place: 'figure' },
+  { key: 'description', head: HEADS.description, cell: (entry) => cell(entry, 'description', send) },
+  { key: 'name', head: 'Account name', cell: ({ name }) => name ?? '—', place: 'lead' },
+  { key: 'state', head: 'State', cell: (entry) => <State entry={entry} send={send} /> },
+];
+
+function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) {
+  const { row, state, problems, twin } = entry;
+  const { line } = row;
+  const mark = <StatusMark {...LOOKS[state]} />;
+  if (state === 'leftOut')
+    return (
+      <Reasons mark={mark}>
+        <TextButton onPress={() => send({ type: 'row.takenBack', line })}>{`Take row ${line} back`}</TextButton>
+      </Reasons>
+    );
+  if (state !== 'attention') return mark;
+  return (
+    <Reasons mark={mark}>
+      {problems.map((problem) => (
+        <Said key={problem.says} problem={problem} line={line} send={send} />
+      ))}
+      <Ways isTwin={twin !== null} line={line} send={send} />
+    </Reasons>
+  );
+}
+
+interface WaysProps {
+  readonly isTwin: boolean;
+  readonly line: number;
+  readonly send: Send;
+}
+
+/** What can be done about a row as a whole. */
+const Ways = ({ isTwin, line, send }: WaysProps) => (
+  <>
+    {isTwin && <TextButton onPress={() => send({ type: 'row.meant', line })}>Keep both</TextButton>}
+    <TextButton onPress={() => send({ type: 'row.leftOut', line })}>{`Leave row ${line} out`}</TextButton>
+  </>
+);
+
+interface SaidProps {
+  readonly problem: Problem;
+  readonly line: number;
+  readonly send: Send;
+}
+
+const Said = ({ problem: { says, offer }, line, send }: SaidProps) => (
+  <>
+    <span>{says}</span>
+    {offer && (
+      <TextButton onPress={() => send({ type: 'cell.changed', line, field: offer.field, text: offer.text })}>
+        {offer.label}
+      </TextButton>
+    )}
+  </>
+);

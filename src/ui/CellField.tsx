@@ -1,0 +1,30 @@
+import { css } from '../../styled-system/css';
+import { TextControl } from './control';
+
+interface CellFieldProps {
+  /** For who listens: the head of the column does not say which row it is. */
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly wrong?: boolean;
+  readonly numeric?: boolean;
+  readonly maxLength?: number;
+}
+
+const low = css({ h: { base: '[2.75rem]', md: '[2rem]' }, minW: '[8rem]' });
+const inside = css({ minH: { md: '[1.875rem]' } });
+
+/** A cell of a table that can be typed into. */
+export const CellField = ({ label, value, onText, wrong = false, numeric = false, maxLength = 500 }: CellFieldProps) => (
+  <TextControl
+    aria-label={label}
+    aria-invalid={wrong || undefined}
+    autoComplete="off"
+    inputMode={numeric ? 'decimal' : 'text'}
+    maxLength={maxLength}
+    value={value}
+    onText={onText}
+    boxLook={low}
+    entryLook={inside}
+  />
+);
