@@ -40,6 +40,7 @@ const amount = css({
   lineHeight: 'figure',
   fontWeight: 'figure',
   letterSpacing: '[-0.018em]',
+  overflowWrap: 'anywhere',
   _narrow: { textAlign: 'right' },
 });
 const blank = css({ display: 'grid', alignContent: 'center', h: '[2rem]', _narrow: { w: '[6rem]' } });

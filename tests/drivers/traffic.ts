@@ -51,7 +51,6 @@ const AROUND = [
   'balancesSummary.load',
   'payouts.load',
   'payoutWallets.load',
-  'splitSettlements.load',
 ];
 
 /** Asked by the page after everything else, and answered here. */

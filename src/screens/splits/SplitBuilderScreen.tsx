@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
+import { Facts } from '../../ui/Facts';
 import { Figures } from '../../ui/Figures';
 import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
@@ -112,7 +113,7 @@ function Content(flow: SplitFlow) {
   }
 }
 
-function Builder({ view, send }: SplitFlow) {
+function Builder({ view, can, send }: SplitFlow) {
   const { split, blocker, step } = view;
   const isSending = step === 'sendingCode';
   const isKnown = split.accounts.length > 0;
@@ -124,9 +125,9 @@ function Builder({ view, send }: SplitFlow) {
           { label: 'Name', value: isKnown ? split.name : null },
           { label: 'Currency', value: isKnown ? split.currency : null },
           { label: 'Rate type', value: isKnown ? split.rateType : null },
-          ...(split.customUrl ? [{ label: 'Custom URL', value: null, note: split.customUrl }] : []),
         ]}
       />
+      {split.customUrl !== '' && <Facts rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
       <SplitRows
         split={split}
         doors={{
@@ -138,7 +139,7 @@ function Builder({ view, send }: SplitFlow) {
         <Button
           kind="solid"
           busy={isSending}
-          disabled={blocker !== null && !isSending}
+          disabled={!can('split.submitted') && !isSending}
           reason={blocker}
           onPress={() => send({ type: 'split.submitted' })}
         >

@@ -7,7 +7,7 @@ import type { ListColumn } from '../../flow/useOrder';
 import { Age } from '../../ui/Age';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
-import { buttonStyle, linkStyle } from '../../ui/button.style';
+import { buttonStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
@@ -68,7 +68,7 @@ const EDITED: readonly ListColumn<SplitRow>[] = [
     align: 'right',
     place: 'figure',
     cell: (row) => (
-      <Link href={editingOf(row)} className={linkStyle}>
+      <Link href={editingOf(row)} className={buttonStyle('bare')}>
         Edit<Unseen> {row.name}</Unseen>
       </Link>
     ),
