@@ -1,13 +1,7 @@
 /** axe on every screen and every state of a dialog, light and dark; and the keyboard alone. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA } from './merchant';
-
-async function findNothing(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing from the door to a verified payout, ${colorScheme}`, async ({ I, page, sandbox }) => {
@@ -51,39 +45,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`axe finds nothing in the payout area, ${colorScheme}, ${width} px`, async ({ I, page, sandbox }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await I.signIn(AMAKA);
-      const at = (path: string) => page.goto(sandbox.address + path);
-      await at('/dashboard/payout/transfer');
-      await page.getByRole('cell').first().waitFor();
-      await findNothing(page, 'transfers');
-      await at('/dashboard/payout/transfer?fund=now');
-      await I.dialog.getByText('Bank name').waitFor();
-      await findNothing(page, 'fund');
-      await at('/dashboard/payout/transfer?wallet=USD&transfer=USD');
-      await I.field('SWIFT code').waitFor();
-      await findNothing(page, 'abroad');
-      await at('/dashboard/account/payouts?status=Failed');
-      await page.getByRole('cell').first().waitFor();
-      await I.firstRow()
-        .getByRole('button', { name: /^Details/ })
-        .click();
-      await I.see('Date initiated');
-      await findNothing(page, 'details');
-      await at('/dashboard/account/payouts');
-      await I.button('Filter').click();
-      await I.button('Apply Filter').waitFor();
-      await findNothing(page, 'filter');
-      sandbox.queueFault('listPayouts', 'broken');
-      await at('/dashboard/account/payouts');
-      await I.button('Try again').waitFor();
-      await findNothing(page, 'failed');
-    });
-  }
+for (const look of LOOKS) {
+  test(`axe finds nothing in the payout area, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await I.signIn(AMAKA);
+    const at = (path: string) => page.goto(sandbox.address + path);
+    await at('/dashboard/payout/transfer');
+    await page.getByRole('cell').first().waitFor();
+    await findNothing(page, 'transfers');
+    await at('/dashboard/payout/transfer?fund=now');
+    await I.dialog.getByText('Bank name').waitFor();
+    await findNothing(page, 'fund');
+    await at('/dashboard/payout/transfer?wallet=USD&transfer=USD');
+    await I.field('SWIFT code').waitFor();
+    await findNothing(page, 'abroad');
+    await at('/dashboard/account/payouts?status=Failed');
+    await page.getByRole('cell').first().waitFor();
+    await I.firstRow()
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await I.see('Date initiated');
+    await findNothing(page, 'details');
+    await at('/dashboard/account/payouts');
+    await I.button('Filter').click();
+    await I.button('Apply Filter').waitFor();
+    await findNothing(page, 'filter');
+    sandbox.queueFault('listPayouts', 'broken');
+    await at('/dashboard/account/payouts');
+    await I.button('Try again').waitFor();
+    await findNothing(page, 'failed');
+  });
 }
 
 test('no screen of the payout area is wider than 320 px', async ({ I, page, sandbox }) => {

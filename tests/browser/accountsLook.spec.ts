@@ -1,16 +1,9 @@
 /** The pages before the door: axe, the keyboard, and no page wider than its window. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { guest, lettersOf } from '../drivers/letters';
 import { expect, test } from './house';
+import { findNothing, fitNarrowly, LOOKS, lookAs } from './looks';
 import type { Merchant } from './merchant';
-
-async function findNothing(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(tooWide, where).toBeLessThanOrEqual(0);
-}
 
 /** Every page and what it looks like when something is wrong. */
 async function everyPage(
@@ -55,15 +48,18 @@ async function everyPage(
   await look(page, 'invitation, cut');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 768, 390, 320]) {
-    test(`axe finds nothing before the door, ${colorScheme}, ${width} px`, async ({ I, page, sandbox }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await everyPage(page, I, sandbox.address, lettersOf(sandbox), findNothing);
-    });
-  }
+for (const look of LOOKS) {
+  test(`axe finds nothing before the door, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await everyPage(page, I, sandbox.address, lettersOf(sandbox), findNothing);
+  });
 }
+
+for (const width of [768, 320])
+  test(`nothing before the door is wider than ${width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, { colorScheme: 'light', width });
+    await everyPage(page, I, sandbox.address, lettersOf(sandbox), fitNarrowly);
+  });
 
 test('[SES-08 SUP-01] the keyboard alone opens the reset and the sign-up, and sends it', async ({ I, page, sandbox }) => {
   await page.goto(sandbox.address);

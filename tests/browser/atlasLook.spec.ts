@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { draw } from '../../atlas/draw/files';
 import { modelOf } from '../../atlas/graph';
 import { planted } from '../../atlas/planted';
@@ -10,24 +9,22 @@ import { siteFiles } from '../../atlas/site/site';
 import { flowsHash } from '../../atlas/sources';
 import { BUILT, fromDisk, inFolder, on } from './atlasPage';
 import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
 
 const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerification.verifying', '#session/walk/0/0', '#payout.otp'];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 390])
-    test(`axe finds nothing on the auditors' page, ${colorScheme}, ${width} px`, async ({ page }) => {
-      // axe reads hundreds of drawn texts a page.
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      for (const hash of PAGES) {
-        await page.goto('about:blank');
-        await page.goto(fromDisk(BUILT, hash));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${hash}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      }
-    });
+for (const look of LOOKS)
+  test(`axe finds nothing on the auditors' page, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+    // axe reads hundreds of drawn texts a page.
+    test.slow();
+    await lookAs(page, look);
+    for (const hash of PAGES) {
+      await page.goto('about:blank');
+      await page.goto(fromDisk(BUILT, hash));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await findNothing(page, hash);
+    }
+  });
 
 test('[FLW-02] is never wider than its window', async ({ page }) => {
   for (const width of [1440, 1024, 768, 390, 320]) {

@@ -1,10 +1,10 @@
 /** The chart of the home page: what it shows, how a month of it is chosen, what can be taken of it, and how it looks. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Download } from '@playwright/test';
 import { readSheet } from '../../sandbox/testing/sheet';
 import { amountIn, chooser, drawing, figure, provided } from './atHome';
 import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA } from './merchant';
 
 test('[HOM-02] the range and the view stand in the address; the year comes first', async ({ I, page }) => {
@@ -110,26 +110,19 @@ test('[HOM-02] the policy is kept while the chart is drawn, in both themes', asy
   expect(refused.filter((text) => text !== 'script-src eval')).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`[HOM-01 HOM-02] axe finds nothing at home, ${colorScheme}, ${width} px`, async ({ I, page, sandbox }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const findNothing = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      };
-      await I.enter(AMAKA, '/dashboard');
-      await expect(chooser(page)).toBeVisible();
-      await findNothing('chart');
-      await I.button('Show as table').click();
-      await findNothing('table');
-      sandbox.queueFault('getInflowOutflow', 'broken');
-      await I.button('Refresh').click();
-      await I.see('Inflow and outflow could not be fetched.');
-      await findNothing('failed');
-    });
-  }
+for (const look of LOOKS) {
+  test(`[HOM-01 HOM-02] axe finds nothing at home, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await I.enter(AMAKA, '/dashboard');
+    await expect(chooser(page)).toBeVisible();
+    await findNothing(page, 'chart');
+    await I.button('Show as table').click();
+    await findNothing(page, 'table');
+    sandbox.queueFault('getInflowOutflow', 'broken');
+    await I.button('Refresh').click();
+    await I.see('Inflow and outflow could not be fetched.');
+    await findNothing(page, 'failed');
+  });
 }
 
 test('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', async ({ I, page }) => {

@@ -1,32 +1,20 @@
 /** The screens of onboarding: axe, no page wider than its window, and the keyboard alone. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { onboardBusiness } from '../drivers/onboard';
 import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
 import { IFE, LIST, STEPS } from './newcomer';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 test.afterEach(({ sandbox }) => sandbox.reset());
 
-async function findNothing(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(tooWide, where).toBeLessThanOrEqual(0);
-}
-
 const FORMS = ['personalInformation', 'contactInformation', 'businessInformation', 'businessRegistration'].map(
   (name) => `${STEPS}/${name}`,
 );
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`axe finds nothing in onboarding, ${colorScheme}, ${width} px`, async ({ I, page, sandbox }) => {
+for (const look of LOOKS) {
+  test(`axe finds nothing in onboarding, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await lookAs(page, look);
     const { token } = await I.enter(IFE, STEPS);
     const at = (path: string) => page.goto(sandbox.address + path);
     await I.button('Get Started').waitFor();

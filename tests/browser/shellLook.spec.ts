@@ -1,7 +1,7 @@
 /** How the frame looks: the theme, what axe finds, and what fits a narrow screen. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { findNothing } from './looks';
 import { AMAKA, TUNDE } from './merchant';
 
 const PHONE = { width: 390, height: 760 };
@@ -38,32 +38,28 @@ test.describe('the theme', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the frame, ${colorScheme}`, async ({ I, page }) => {
-    const findNothing = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-    };
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await I.enterPayouts(AMAKA);
-    await findNothing('1440');
+    await findNothing(page, '1440');
     await I.button('Amaka Obi').click();
     await page.getByRole('menu').waitFor();
-    await findNothing('profile menu');
+    await findNothing(page, 'profile menu');
     await page.keyboard.press('Escape');
     await I.button('Notifications, 4').click();
     await I.dialog.waitFor();
-    await findNothing('notifications');
+    await findNothing(page, 'notifications');
     await page.keyboard.press('Escape');
     await page.setViewportSize(TABLET);
     await I.button('Account').click();
     await I.dialog.waitFor();
-    await findNothing('rail');
+    await findNothing(page, 'rail');
     await page.keyboard.press('Escape');
     await page.setViewportSize(PHONE);
-    await findNothing('390');
+    await findNothing(page, '390');
     await I.button('Menu').click();
     await I.dialog.waitFor();
-    await findNothing('drawer');
+    await findNothing(page, 'drawer');
   });
 }
 
