@@ -5,8 +5,9 @@ import type { Database } from '../database/database';
 import { accounts, businesses, entries, swaps } from '../database/schema';
 import { toMajor } from '../rules/money';
 import { creditFor, pairsAt } from '../rules/rates';
+import { newExchanger } from '../testing/crowd';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { newestCode, newMerchant, otherThan, standingWorld } from '../testing/people';
+import { newestCode, otherThan, standingWorld } from '../testing/people';
 import { wallets } from './ledger';
 import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 import type { Actor, World } from './world';
@@ -20,11 +21,7 @@ afterAll(() => database.close());
 /** A merchant with NGN 1,000,000.00, an empty USD wallet, and the foreign-exchange feature. */
 async function merchant() {
   const world = standingWorld(database.db);
-  const actor = await newMerchant(world, 1_000_000_00n);
-  const { businessId, environment } = actor;
-  await world.db.insert(accounts).values({ businessId, environment, currency: 'USD', kind: 'wallet' });
-  await world.db.update(businesses).set({ fx: true }).where(eq(businesses.id, businessId));
-  return { world, actor };
+  return { world, actor: await newExchanger(world, 1_000_000_00n) };
 }
 
 const pairNow = (world: World) => {
