@@ -4,6 +4,8 @@
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
+import { countdown } from './countdown';
+import { crowd } from './crowd';
 import { form } from './form';
 import { home } from './home';
 import { interaction } from './interaction';
@@ -19,6 +21,8 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   load,
   home,
   sandbox,
+  crowd,
+  countdown,
   paths,
 };
 

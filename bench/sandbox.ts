@@ -1,27 +1,14 @@
 /** Payouts a second: the same calls to the sandbox on its embedded database and on a PostgreSQL server, in turn. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { payouts } from '../contract/payouts';
 import { seedImage } from '../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
 import { interleaved, medianOf } from './kit/numbers';
+import { postgres } from './kit/postgres';
 import { printTable, times } from './kit/print';
 
 type Engine = 'embedded' | 'server';
-
-interface Server {
-  readonly url: string;
-  stop(): void;
-}
-
-/** The scripts are plain JavaScript without declarations. */
-async function postgres(): Promise<Server | null> {
-  const { ensurePostgres }: { ensurePostgres(): Promise<Server | null> } = await import(
-    join(import.meta.dirname, '../scripts/postgres.mjs')
-  );
-  return ensurePostgres();
-}
 
 const BATCH = 24;
 const AT_ONCE = 8;
