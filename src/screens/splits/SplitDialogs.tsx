@@ -33,16 +33,17 @@ export function SplitDialogs({ flow, email }: SplitDialogsProps) {
 
 /** SPL-04: what was kept is offered before it is gone. */
 function Offered({ view, send }: SplitFlow) {
-  const drop = () => send({ type: 'accounts.dropped' });
+  const restore = () => send({ type: 'accounts.restored' });
   return (
     <Dialog
       title="Go on where you left off?"
       open={view.step === 'offered'}
-      onClose={drop}
+      // Closed without an answer it loses nothing.
+      onClose={restore}
       foot={
         <>
-          <Button onPress={drop}>Start afresh</Button>
-          <Button kind="solid" onPress={() => send({ type: 'accounts.restored' })}>
+          <Button onPress={() => send({ type: 'accounts.dropped' })}>Start afresh</Button>
+          <Button kind="solid" onPress={restore}>
             Restore accounts
           </Button>
         </>
