@@ -6,6 +6,7 @@ import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
 import { countdown } from './countdown';
 import { crowd } from './crowd';
+import { bulk } from './bulk';
 import { form } from './form';
 import { home } from './home';
 import { interaction } from './interaction';
@@ -16,6 +17,7 @@ import { sandbox } from './sandbox';
 
 const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   list,
+  bulk,
   form,
   interaction,
   load,

@@ -96,7 +96,7 @@ export const bulkPayoutCases = {
       answers: {
         done: { statusCode: '00', message: 'Payout successful', batchId: 'B1' },
         wantsOtp: { statusCode: '007', message: 'Enter OTP', batchId: 'B1' },
-        unknownCode: { statusCode: '91', message: 'Issuer inoperative', batchId: null },
+        unheardOf: { statusCode: '91', message: 'Issuer inoperative', batchId: null },
       },
       fails: everyFault,
     },
@@ -161,7 +161,7 @@ export const bulkPayoutCases = {
       case 'resolveNames fails':
         return called === 'sessionExpired' || called === 'defect';
       case 'initiateBatch answers':
-        return called === 'unknownCode' || called === (isLarge(context) ? 'wantsOtp' : 'done');
+        return called === 'unheardOf' || called === (isLarge(context) ? 'wantsOtp' : 'done');
       case 'getBatchStatus answers':
         return statuses(context).includes(called);
       case 'loadResults answers':

@@ -54,7 +54,7 @@ const CLOSING = [
 export const forgetsAnOpenBatch = (step: Step) =>
   step.before.order !== null && step.context.order === null && !CLOSING.includes(what(step));
 
-const BAD_NEWS = ['unknownCode', 'refused', 'broken', 'network', 'timeout', 'badAnswer', 'defect'];
+const BAD_NEWS = ['unheardOf', 'refused', 'broken', 'network', 'timeout', 'badAnswer', 'defect'];
 
 export const saysNothingOfBadNews = ({ happened, emitted }: Step) =>
   happened?.subject === 'initiateBatch' && BAD_NEWS.includes(happened.name) && !emitted.some(({ tone }) => tone === 'bad');

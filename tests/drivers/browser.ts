@@ -15,6 +15,7 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   pending: 'pending',
   received: 'processing',
   wantsOtpForNothing: 'noBatch',
+  unheardOf: 'unknownCode',
   incomplete: 'incomplete',
   declined: 'declined',
 };

@@ -68,8 +68,13 @@ export const bulkPayoutModel = {
     readSheet: answering('readSheet'),
     resolveNames: answering('resolveNames'),
     initiateBatch: (I, payload: unknown, ahead, step) => {
+      const isHandled = lostBatch(ahead) === 'lost';
+      // A code that nobody knows says nothing of what was done, either.
+      if (step.name === 'unheardOf') {
+        return I.answer('initiateBatch', { answers: payload, named: isHandled ? 'wantsOtpForNothing' : 'unheardOf' });
+      }
       const isOpen = step.kind === 'fails' && step.name !== 'refused' && step.name !== 'sessionExpired';
-      const handled = isOpen && lostBatch(ahead) === 'lost';
+      const handled = isOpen && isHandled;
       return I.answer('initiateBatch', handled ? { fails: 'lost' } : ending(step, payload));
     },
     getBatchStatus: answering('getBatchStatus'),
@@ -107,7 +112,11 @@ export const bulkPayoutModel = {
     results: (I) => I.see('Start another batch'),
     left: (I) => I.see('Please login again'),
   },
+  /** A path may make two batches, of two rows each. */
+  moves: 4,
   outOfReach: {
+    'bulkPayout.reviewing.naming | xstate.error.actor.resolveNames | 1':
+      'What goes wrong with a name is told of that name; only a mistake of ours ends the looking up.',
     'bulkPayout.opening | always | 1':
       'The batch would have to be a real one of this page: the machine’s own test begins with one.',
     'bulkPayout.reviewing.named | naming.askedAgain | 0':

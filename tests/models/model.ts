@@ -38,6 +38,8 @@ export interface Model<
   /** How a delay passes, of a machine that has one: its starts are timed. */
   readonly delays?: Readonly<Record<string, Do>>;
   readonly states: { readonly [S in State]: (I: Driver) => Promise<unknown> };
+  /** How many payouts a path may make; one, where nothing is said. */
+  readonly moves?: number;
   /** Transitions that the sandbox cannot bring about, by id, with the reason. */
   readonly outOfReach: Readonly<Record<string, string>>;
 }
@@ -50,6 +52,7 @@ export interface AnyModel {
   readonly children: Readonly<Record<string, Readonly<Record<string, Do>>>>;
   readonly delays?: Readonly<Record<string, Do>>;
   readonly states: Readonly<Record<string, (I: Driver) => Promise<unknown>>>;
+  readonly moves?: number;
   readonly outOfReach: Readonly<Record<string, string>>;
 }
 
