@@ -4,9 +4,9 @@
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
+import { bulk } from './bulk';
 import { countdown } from './countdown';
 import { crowd } from './crowd';
-import { bulk } from './bulk';
 import { form } from './form';
 import { home } from './home';
 import { interaction } from './interaction';
