@@ -1,7 +1,7 @@
 /** Split settlements: from an empty page to the list, what is typed in bad faith, and the keyboard alone. */
 import { providerOf } from '../drivers/provider';
 import { expect, test } from './house';
-import { findNothing } from './looks';
+import { findNothing, lookAs } from './looks';
 import { AMAKA } from './merchant';
 
 const LIST = '/dashboard/account/split-settlements';
@@ -135,4 +135,6 @@ test('[SPL-03] the dialog is filled in by the keyboard alone, and axe finds noth
   await I.see('Settlement account created successfully!');
   await I.seeNoDialog();
   await expect(I.button('Add Settlement Account')).toBeFocused();
+  await lookAs(page, { colorScheme: 'dark', width: 390 });
+  await findNothing(page, 'edit, small and dark');
 });
