@@ -26,7 +26,7 @@ export const approvalMachine = approvalParts.createMachine({
   id: 'approval',
   description: 'A second person approves or declines payouts that wait for it.',
   meta: { req: ['APR-01'] },
-  context: ({ input }) => ({ ...input, payouts: [], decided: [], otp: '', problem: null }),
+  context: ({ input }) => ({ ...input, payouts: [], decided: [], sent: '', otp: '', problem: null }),
   output: ({ event }) => event.output as ApprovalOutput,
   initial: 'looking',
   states: {
@@ -57,7 +57,7 @@ export const approvalMachine = approvalParts.createMachine({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
-        onDone: { target: 'verifying', actions: ['forgetProblem', { type: 'noticeSent', params: answer }] },
+        onDone: { target: 'verifying', actions: { type: 'keepSent', params: answer } },
         onError: [expires, { target: 'unsent', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },

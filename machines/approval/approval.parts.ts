@@ -54,7 +54,8 @@ export const approvalParts = setup({
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occured') }),
     sayLost: assign({ problem: 'No answer came back. Nothing was decided: enter the code again.' }),
     forgetProblem: assign({ problem: null }),
-    noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+    /** Said beside the field: a notice would lie over the buttons. */
+    keepSent: assign({ sent: (_, { message }: Said) => message || 'Success - Enter OTP', problem: null }),
     noticeDecided: emit(({ context }, { message }: Said) => ({
       type: 'notice',
       tone: 'good',

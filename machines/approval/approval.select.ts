@@ -16,11 +16,13 @@ export interface ApprovalView {
   readonly total: { readonly currency: string; readonly amount: string } | null;
   readonly barrier: 'role' | 'maker' | null;
   readonly problem: string | null;
+  /** What was said to the code that was sent; empty where none was sent here. */
+  readonly sent: string;
   readonly otp: OtpView | null;
 }
 
 export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): ApprovalView {
-  const { isApproved, payouts, decided, approver, problem } = snapshot.context;
+  const { isApproved, payouts, decided, approver, problem, sent } = snapshot.context;
   const otp = snapshot.children.otp?.getSnapshot();
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
@@ -30,6 +32,7 @@ export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): 
     total: totalOf(payouts),
     barrier: barrier(payouts, approver),
     problem,
+    sent,
     otp: otp ? selectOtp(otp) : null,
   };
 }

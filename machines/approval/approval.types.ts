@@ -20,6 +20,8 @@ export interface ApprovalContext extends ApprovalInput {
   readonly payouts: readonly PendingPayout[];
   /** Those that somebody had decided by then. */
   readonly decided: readonly PendingPayout[];
+  /** The provider's words to the code that it sent; empty before. */
+  readonly sent: string;
   /** The code as it was entered, while it is sent. */
   readonly otp: string;
   readonly problem: string | null;

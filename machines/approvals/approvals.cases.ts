@@ -23,7 +23,7 @@ export const rent: PendingPayout = {
   initiator: 'Amaka Obi',
   approver: null,
   initiatorId: '1',
-  approvalReason: 'From NGN 1,000,000.00 on, alone or as a batch',
+  approvalReason: 'From NGN 1,000,000.00 on',
 };
 
 const anything: ApprovalFilter = { keyword: '', column: 'recipient', from: '', to: '' };

@@ -67,9 +67,7 @@ export const isUndecided = (current: string) => UNDECIDED.some((known) => known 
 
 /** Why a payout waits for a second person, in the merchant's words. `bySize`: its batch reached the limit. */
 export const approvalReason = (currency: string, bySize: boolean) =>
-  bySize
-    ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on, alone or as a batch`
-    : 'The business asks for it';
+  bySize ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on` : 'The business asks for it';
 
 /** What a verified batch becomes. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);

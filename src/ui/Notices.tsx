@@ -27,6 +27,8 @@ const region = css({
   gap: '2',
   justifyItems: 'stretch',
   w: { md: '[26rem]' },
+  // Beside a pane, not over its buttons.
+  'body:has([data-docked]) &': { right: '[calc(token(sizes.pane) + 1.5rem)]' },
   // An open dialog takes the pointer from all that is behind it; a notice is in front and takes it back for itself.
   pointerEvents: 'none',
 });

@@ -68,7 +68,7 @@ function Docked({ title, onClose, children, foot }: PaneProps) {
   useFocusOf(region, heading);
   useEscape(onClose);
   return (
-    <section className={docked} ref={region} aria-labelledby={id} data-state="open">
+    <section className={docked} ref={region} aria-labelledby={id} data-state="open" data-docked>
       <div className={roll}>
         <div className={paneHead}>
           <h2 className={paneTitle} id={id} ref={heading} tabIndex={-1}>

@@ -94,10 +94,12 @@ export function providerOf(sandbox: Sandbox) {
     const email = String(Object((await ask('GET', '/dashboard/me', headersOf(who))).user).email);
     await ask('POST', '/payout/verify', headersOf(who), { otp: await otp(email), batchId: String(batchId) });
   };
-  /** A payout that waits for a second person, of those that were seeded; its id. */
-  const awaitingApproval = async (who: SignedIn) => {
+  /** A payout that waits for a second person, of those that were seeded; its id. An approver has a code for it already. */
+  const awaitingApproval = async (who: SignedIn, isApprover: boolean) => {
     const { items } = await ask('GET', '/payout/pending-approval/all?pageNumber=1&pageSize=1', headersOf(who));
-    return String(Object(Array.isArray(items) ? items[0] : null).payoutId);
+    const payoutId = String(Object(Array.isArray(items) ? items[0] : null).payoutId);
+    if (isApprover) await ask('POST', '/payout/second-level/approve', headersOf(who), { payoutIds: [payoutId] });
+    return payoutId;
   };
   /** Approves a payout that still waits, with a code of its own. */
   const approve = async (who: SignedIn, email: Account, payoutId: string) => {

@@ -69,7 +69,12 @@ function look(flow: ApprovalFlow, email: string) {
       return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
     case 'unsent':
       return {
-        body: <Alert tone="bad">{view.problem} A code that you have already may still be good.</Alert>,
+        body: (
+          <>
+            <Alert tone="bad">{view.problem}</Alert>
+            <p>A code that you have already may still be good.</p>
+          </>
+        ),
         foot: (
           <>
             <Button onPress={() => send({ type: 'code.athand' })}>I have a code</Button>
@@ -88,7 +93,12 @@ function look(flow: ApprovalFlow, email: string) {
       return { body: <Busy>Asking how they stand…</Busy>, foot: null, leave: dismiss };
     case 'unknown':
       return {
-        body: <Alert tone="bad">{view.problem} We do not know how they stand.</Alert>,
+        body: (
+          <>
+            <Alert tone="bad">{view.problem}</Alert>
+            <p>We do not know how they stand, and nothing is sent before we do.</p>
+          </>
+        ),
         foot: (
           <Button kind="solid" onPress={() => send({ type: 'payouts.askedAgain' })}>
             Ask again
@@ -109,7 +119,11 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
       <Stack>
         <TestMode />
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
-        <p>Sent to {email}.</p>
+        {view.sent && (
+          <p>
+            <span>{view.sent}</span>. It went to {email}.
+          </p>
+        )}
         <div>
           <ResendButton view={otp} {...entry} />
         </div>

@@ -4,6 +4,7 @@ import { byWords } from '../../../machines/kit/order';
 import type { ListColumn } from '../../flow/useOrder';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
+import { RowActions } from '../../ui/RowActions';
 import { Unseen } from '../../ui/Unseen';
 import { payoutColumns } from '../payouts/payoutColumns';
 import { BARRED } from './approvalWords';
@@ -73,7 +74,7 @@ const waiting = ({ now }: Doings): readonly ListColumn<PendingPayout>[] => [
     place: 'note',
     cell: ({ initiatedAt }) => initiatedAt && waitedFor(initiatedAt, now),
   },
-  { key: 'why', head: 'Why', from: '2xl', cell: ({ approvalReason }) => approvalReason },
+  { key: 'why', head: 'Why', from: 'xl', cell: ({ approvalReason }) => approvalReason },
 ];
 
 const deciding = ({ barrierOf, onApprove, onDecline }: Doings): ListColumn<PendingPayout> => ({
@@ -83,14 +84,14 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): ListColumn<Pendi
   place: 'mark',
   cell: (payout) => {
     const barrier = barrierOf(payout);
-    if (barrier !== null) return BARRED[barrier];
+    if (barrier !== null) return <RowActions>{BARRED[barrier]}</RowActions>;
     return (
-      <>
-        <Button onPress={() => onDecline([payout.payoutId])}>Decline{toWhom(payout)}</Button>{' '}
+      <RowActions>
+        <Button onPress={() => onDecline([payout.payoutId])}>Decline{toWhom(payout)}</Button>
         <Button icon="check" onPress={() => onApprove([payout.payoutId])}>
           Approve{toWhom(payout)}
         </Button>
-      </>
+      </RowActions>
     );
   },
 });
