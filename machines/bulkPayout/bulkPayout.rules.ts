@@ -2,7 +2,7 @@
 import type { Bank } from '../../contract/banks';
 import type { BatchRow } from '../../contract/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../contract/payouts';
-import { isAtMost, plus } from '../kit/money';
+import { isAtMost } from '../kit/money';
 import { bankFinder, type FindBank } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Problem, type Row } from './bulkPayout.check';
 import type { Field } from './bulkPayout.file';
@@ -99,12 +99,21 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
 /** So many accounts are asked about before anybody is told: often enough to be seen moving. */
 export const NAMES_AT_ONCE = 25;
 
-/** Accounts of rows that will be paid, whose names nobody has told yet; each once. */
+const unnamed = new WeakMap<readonly Entry[], readonly Payee[]>();
+
+/** Accounts of rows that will be paid, whose names nobody has told yet; each once. Worked out once for the same rows. */
 export function unnamedIn(context: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Payee[] {
+  const entries = entriesOf(context);
+  const known = unnamed.get(entries) ?? lookForUnnamed(entries, context.names);
+  unnamed.set(entries, known);
+  return known;
+}
+
+function lookForUnnamed(entries: readonly Entry[], names: Names): readonly Payee[] {
   const wanted = new Map<string, Payee>();
-  for (const { row, state } of entriesOf(context)) {
+  for (const { row, state } of entries) {
     const payee = state === 'leftOut' || row.problems.length > 0 ? null : payeeOf(row);
-    if (payee && !context.names[keyOf(payee)]) wanted.set(keyOf(payee), payee);
+    if (payee && !names[keyOf(payee)]) wanted.set(keyOf(payee), payee);
   }
   return [...wanted.values()];
 }
@@ -175,14 +184,22 @@ export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): Bat
   payments: paymentsOf(context),
 });
 
-/** In major units. */
-export const sumOf = (amounts: readonly string[]) => amounts.reduce(plus, '0.00');
+/** Of decimal texts with at most two decimals, in whole hundredths on the way: ten thousand are added at every step of a review. */
+export function sumOf(amounts: readonly string[]): string {
+  let sum = 0n;
+  for (const amount of amounts) {
+    const [units = '', decimals = ''] = amount.split('.');
+    sum += BigInt(units + decimals.padEnd(2, '0'));
+  }
+  const digits = String(sum).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 /** Why a batch cannot be reviewed yet. Rows that want attention stand in nobody's way: they are told of, and stay. */
 export type BatchReason = 'naming' | 'nothing';
 export function blockerOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): BatchReason | null {
-  if (paymentsOf(context).length === 0) return unnamedIn(context).length > 0 ? 'naming' : 'nothing';
-  return unnamedIn(context).length > 0 ? 'naming' : null;
+  if (unnamedIn(context).length > 0) return 'naming';
+  return paymentsOf(context).length === 0 ? 'nothing' : null;
 }
 
 export const isAffordable = ({ payments }: BatchOrder, { total, available }: BatchQuote) =>
