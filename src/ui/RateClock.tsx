@@ -28,8 +28,7 @@ const ROUND = 2 * Math.PI * RADIUS;
  * each whole minute and in the last half of one.
  */
 export const RateClock = memo(function RateClock({ until, whole, label }: RateClockProps) {
-  const left = useTimeLeft(until);
-  const seconds = Math.ceil(left / 1_000);
+  const seconds = Math.ceil(useTimeLeft(until) / 1_000);
   return (
     <span className={around}>
       <svg className={ring} viewBox="0 0 38 38" aria-hidden="true">
@@ -41,7 +40,7 @@ export const RateClock = memo(function RateClock({ until, whole, label }: RateCl
           cy="19"
           r={RADIUS}
           strokeDasharray={ROUND}
-          strokeDashoffset={ROUND * (1 - Math.min(1, left / whole))}
+          strokeDashoffset={ROUND * (1 - Math.min(1, (seconds * 1_000) / whole))}
         />
       </svg>
       <span aria-hidden="true">

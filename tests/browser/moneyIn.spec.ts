@@ -1,8 +1,8 @@
 /** What comes in: virtual accounts, what is sent to them, and the history that tells of it. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA, NGOZI } from './merchant';
 
 const ACCOUNTS = '/dashboard/account/virtual-wallets';
@@ -102,23 +102,18 @@ test('[VAC-01] an alias is text whatever is in it, and had once; who may only lo
   await I.see('You currently do not have any virtual wallets.');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing where money comes in, ${colorScheme}`, async ({ I, page, sandbox }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const findNothing = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-    };
+for (const look of LOOKS) {
+  test(`axe finds nothing where money comes in, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
     await I.enter(AMAKA, HISTORY);
-    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    await page.locator('tbody tr button').first().click();
     await I.heading('Movement').waitFor();
-    await findNothing();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await findNothing(page, 'history');
     await page.goto(`${sandbox.address}${ACCOUNTS}`);
     await I.see('Web shop');
-    await findNothing();
+    await findNothing(page, 'virtual accounts');
     await I.button('Create Virtual Wallet').click();
     await I.heading('Create Virtual Wallet').waitFor();
-    await findNothing();
+    await findNothing(page, 'a new account');
   });
 }
