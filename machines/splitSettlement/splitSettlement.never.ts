@@ -29,6 +29,11 @@ export const losesTheFirst = ({ before, context, happened }: Step) =>
   before.kept === null &&
   context.split.accounts[0]?.id !== before.split.accounts[0]?.id;
 
+export const takesOutUnasked = (step: Step) =>
+  step.context.split.accounts.length > 0 &&
+  step.context.split.accounts.length < step.before.split.accounts.length &&
+  what(step) !== 'removal.confirmed event now';
+
 export const emptiesUnsaved = (step: Step) =>
   step.before.split.accounts.length > 0 &&
   step.context.split.accounts.length === 0 &&

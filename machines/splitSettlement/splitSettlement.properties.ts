@@ -10,6 +10,7 @@ import {
   submitsAnother,
   submitsUnresolved,
   submitsWithoutACode,
+  takesOutUnasked,
 } from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
 
@@ -71,11 +72,12 @@ export const splitSettlementProperties = [
   { kind: 'never', says: 'The first account is never taken out', req: ['SPL-02'], when: losesTheFirst },
   {
     kind: 'mustPass',
-    says: 'No account is taken out without a yes',
+    says: 'Only an account after the first can be taken out',
     req: ['SPL-02'],
     to: { state: 'removing' },
     through: [{ guard: 'isAfterFirst' }],
   },
+  { kind: 'never', says: 'No account is taken out without a yes', req: ['SPL-02'], when: takesOutUnasked },
   {
     kind: 'never',
     says: 'The accounts are emptied only when the provider has them',
