@@ -94,9 +94,12 @@ function named({ accountName }: SentAccount, name: string): string {
   return name;
 }
 
-/** Takes the business' lock, so that two orders cannot take one name, and refuses what cannot be so. */
+/** One order of a business at a time: two can neither take one name nor be the same one twice. */
+const takeTurn = (tx: Db, { businessId }: Scope) =>
+  tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('no key update');
+
+/** Refuses what cannot be so. */
 async function check(tx: Db, actor: Actor, { name, rateType, currencyId, accountDetails }: Order) {
-  await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, actor.businessId)).for('no key update');
   const currency = currencies.find(({ id }) => id === currencyId);
   if (!currency) throw new Refusal(400, 'This currency is not served');
   if (name.trim() === '') throw new Refusal(400, 'name is required');
@@ -150,6 +153,7 @@ export async function upsertSplit(world: World, actor: Actor, key: string, order
   const { otp, ...asked } = order;
   const hash = bodyHash(asked);
   const result = await world.db.transaction(async (tx): Promise<Upserted | Refusal> => {
+    await takeTurn(tx, actor);
     const before = known(await findKey(tx, keyOf(actor, key)), hash);
     if (before) return before;
     const checked = await check(tx, actor, order);
@@ -157,8 +161,7 @@ export async function upsertSplit(world: World, actor: Actor, key: string, order
     if (await isTaken(tx, actor, checked.name, id))
       return { status: false, message: `There is a split settlement named ${checked.name} already` };
     const wrong = await tryCode(tx, now, slotOf(actor), otp);
-    const meanwhile = known(await findKey(tx, keyOf(actor, key)), hash);
-    if (meanwhile ?? wrong) return meanwhile ?? wrong ?? new Refusal(400, 'The code is not right');
+    if (wrong) return wrong;
     const other = known(await claimKey(tx, now, keyOf(actor, key), hash), hash);
     if (other) return other;
     const values = { ...checked, isActive: order.isActive };
