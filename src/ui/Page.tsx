@@ -35,6 +35,7 @@ const heading = css({
 const beside = css({ display: { base: 'contents', md: 'none' } });
 const tools = css({
   display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: '3',
   flex: { base: '1', md: '[none]' },
   '& > *': { flex: { base: '1', md: '[none]' } },

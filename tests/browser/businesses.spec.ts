@@ -80,7 +80,7 @@ test.describe('two businesses and two environments', () => {
     await page.evaluate(() => Object.assign(window, { before: true }));
     // An address that names a thing of the old business must not outlive it.
     await page.goto(`${sandbox.address}${I.payoutsPath}?recipient=${storesNames[0]}`);
-    const switchedAt = Date.now();
+    const switchedAt = await page.evaluate(() => Date.now());
     await changeTo(page, 'Bluecrest Foods');
     await I.see('Merchant ID: 1002');
     await I.see(TEST_MODE);
