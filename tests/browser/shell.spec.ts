@@ -18,7 +18,8 @@ test.describe('the sidebar', () => {
     expect(await wordsIn(page)).toEqual(['Dashboard', 'Account', 'Balance', 'Payout']);
     expect(await widthOf(sidebarOf(page))).toBe(250);
     await I.openPayouts();
-    expect(await wordsIn(page)).toEqual(['Dashboard', 'Account', 'Payouts', 'Balance', 'Payout']);
+    const inAccount = ['Virtual Wallets', 'Payouts', 'Split Settlements'];
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Account', ...inAccount, 'Balance', 'Payout']);
     await expect(sidebarOf(page).getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
     const group = sidebarOf(page).getByRole('button', { name: 'Account' });
     await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -186,7 +187,10 @@ test('[NAV-01 GEN-10] what the role does not include is not offered, and its add
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"payout.view"', '"report.view"') });
   });
   await I.signIn(NGOZI);
-  expect(await wordsIn(page)).toEqual(['Dashboard', 'Balance']);
+  for (const group of ['Account', 'Payout']) await sidebarOf(page).getByRole('button', { name: group, exact: true }).click();
+  await expect.poll(() => wordsIn(page)).toContain('Split Settlements');
+  await expect.poll(() => wordsIn(page)).toContain('Beneficiaries');
+  for (const withheld of ['Payouts', 'View transfers', 'Pending approval']) expect(await wordsIn(page)).not.toContain(withheld);
   await page.goto(`${sandbox.address}/dashboard/account/payouts`);
   await I.heading('Your role does not include this').waitFor();
   await I.see(/The owner of Bluecrest Stores/);
