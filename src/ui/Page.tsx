@@ -38,7 +38,7 @@ const tools = css({
   flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: '3',
   flex: { base: '1', md: '[none]' },
-  '& > *': { flex: { base: '1', md: '[none]' } },
+  '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
 });
 
 /** What stands beside every title on a phone, where the top bar has no room for it. */
