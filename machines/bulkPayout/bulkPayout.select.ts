@@ -14,7 +14,7 @@ import {
   sumOf,
   unnamedIn,
 } from './bulkPayout.rules';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Result, Sheet } from './bulkPayout.types';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Names, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 
@@ -67,10 +67,17 @@ export interface BulkPayoutView extends Reviewed {
   readonly name: string;
   readonly notes: readonly string[];
   readonly isFromFile: boolean;
-  /** How many of the accounts' names are known. */
-  readonly naming: { readonly state: 'named' | 'naming' | 'stopped'; readonly done: number; readonly of: number };
+  /** How many of the accounts' names are known, and whether a bank did not say some of them. */
+  readonly naming: {
+    readonly state: 'named' | 'naming' | 'stopped';
+    readonly done: number;
+    readonly of: number;
+    readonly isSilent: boolean;
+  };
   readonly blocker: BatchReason | null;
   readonly order: BatchOrder | null;
+  /** What the order comes to without its fees, in major units: what is shown is what is sent. */
+  readonly amount: string;
   readonly quote: BatchQuote | null;
   readonly quoteProblem: string | null;
   readonly isAffordable: boolean;
@@ -101,6 +108,10 @@ const reviewed = once((entries: readonly Entry[]): Reviewed => {
   return { entries, counts: countsOf(entries), total: sumOf(ready.map(({ row }) => row.pays ?? '0')) };
 });
 
+const amountOf = once(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
+
+const hasSilent = once((names: Names) => Object.values(names).some(({ isSilent }) => isSilent));
+
 /** Where the rows, or what they come to, are on screen. */
 const isAtRows = (snapshot: Snapshot) =>
   (['reviewing', 'confirming', 'initiating', 'verifying'] as const).some((state) => snapshot.matches(state));
@@ -122,6 +133,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     naming: selectNaming(snapshot),
     blocker: isReviewing ? blockerOf(context) : null,
     order: context.order,
+    amount: context.order ? amountOf(context.order) : '0.00',
     ...selectQuote(snapshot),
     otp: otp ? selectOtp(otp) : null,
     outcomes: outcomesOf(context),
@@ -136,7 +148,7 @@ function selectNaming(snapshot: Snapshot): BulkPayoutView['naming'] {
   const isNaming = snapshot.matches({ reviewing: 'naming' });
   const state = isNaming ? 'naming' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'named';
   const done = Object.keys(context.names).length;
-  return { state, done, of: done + left };
+  return { state, done, of: done + left, isSilent: hasSilent(context.names) };
 }
 
 function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'quoteProblem' | 'isAffordable'> {

@@ -71,10 +71,12 @@ function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | null = 
   const named = () => waitFor(actor, (snapshot) => snapshot.matches({ reviewing: 'named' }));
   const pay = async () => {
     actor.send({ type: 'batch.reviewed' });
+    const { amount } = view();
     const confirmation = actor.getSnapshot().children.confirmation;
     await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true));
     confirmation?.send({ type: 'confirmation.given' });
     await until('results');
+    return amount;
   };
   return { actor, view, until, named, pay };
 }
@@ -106,7 +108,7 @@ describe('a batch', () => {
     expect(view().entries[3]?.problems.map(({ says }) => says)).toEqual([
       'Same account and amount as row 2. Keep it only if you mean to pay twice.',
     ]);
-    await pay();
+    expect(await pay()).toBe('200.00');
     expect(of.orders[0]?.payments.map(({ line, reference }) => [line, reference])).toEqual([
       [2, 'F-2'],
       [4, 'F-4'],
@@ -130,8 +132,10 @@ describe('a batch', () => {
     expect(view().entries[1]?.problems.map(({ says }) => says)).toEqual([
       'The bank did not say whose account this is. Look up again.',
     ]);
+    expect(view().naming.isSilent).toBe(true);
     actor.send({ type: 'naming.askedAgain' });
     await named();
+    expect(view().naming.isSilent).toBe(false);
     expect(view().counts).toMatchObject({ ready: 2, attention: 0 });
   });
 

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/browser';
 import { COLUMNS, type Grid, knownHeads } from '../../../machines/bulkPayout/bulkPayout.file';
+import { MOST_BYTES } from './limits';
 import { readGrid as readAny } from './readGrid';
-import { MOST_BYTES, MOST_UNPACKED, Unreadable } from './unreadable';
+import { MOST_UNPACKED, Unreadable } from './unreadable';
 
 const readGrid = (given: Uint8Array) => readAny(given, knownHeads);
 const sample = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'samples', name)));

@@ -1,8 +1,9 @@
 /** The table in a file, by what is in it, whatever it is called (BLK-01). */
 import type { Grid } from '../../../machines/bulkPayout/bulkPayout.file';
 import { readCsv } from './csv';
+import { MOST_BYTES } from './limits';
 import type { KnownHeads } from './sheets';
-import { MOST_BYTES, Unreadable } from './unreadable';
+import { Unreadable } from './unreadable';
 import { readXls } from './xls';
 import { readXlsx } from './xlsx';
 

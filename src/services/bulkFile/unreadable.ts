@@ -3,8 +3,6 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-/** Larger files are refused before anything is read. Ten thousand rows are a tenth of that. */
-export const MOST_BYTES = 10_000_000;
 /** What a part of a spreadsheet may become once it is unpacked. */
 export const MOST_UNPACKED = 60_000_000;
 /** Rows that are looked at before the file is refused for having too many; empty ones count here. */

@@ -51,7 +51,7 @@ function look(flow: BulkFlow, email: string) {
 }
 
 function Cost({ view, part }: BulkFlow) {
-  const { order, quote, quoteProblem, total } = view;
+  const { order, quote, quoteProblem, amount } = view;
   const confirmation = part('confirmation');
   if (!order || !confirmation) return null;
   const { currency, payments } = order;
@@ -63,7 +63,7 @@ function Cost({ view, part }: BulkFlow) {
         <Total
           label="Total to be debited"
           rows={[
-            { label: 'Amount', amount: <Money amount={total} currency={currency} /> },
+            { label: 'Amount', amount: <Money amount={amount} currency={currency} /> },
             { label: 'Fees', amount: <Money amount={quote.fee} currency={currency} /> },
           ]}
           total={<Money amount={quote.total} currency={currency} />}
@@ -102,7 +102,7 @@ function CostButtons({ view, part }: BulkFlow) {
 }
 
 function verifying(flow: BulkFlow, email: string) {
-  const { otp, name, counts, total } = flow.view;
+  const { otp, name, order, amount } = flow.view;
   const entry = flow.part('otp');
   const isOpen = otp && entry;
   return {
@@ -114,10 +114,11 @@ function verifying(flow: BulkFlow, email: string) {
         <Facts
           rows={[
             { label: 'File', value: name },
-            ...(counts.ready > 0
+            // After a reload nobody here knows any more which rows they were.
+            ...(order && order.payments.length > 0
               ? [
-                  { label: 'Recipients', value: formatCount(counts.ready) },
-                  { label: 'Amount', value: <Money amount={total} currency="NGN" /> },
+                  { label: 'Recipients', value: formatCount(order.payments.length) },
+                  { label: 'Amount', value: <Money amount={amount} currency={order.currency} /> },
                 ]
               : []),
           ]}

@@ -21,7 +21,6 @@ import { useBulkBookmark } from './useBulkBookmark';
 
 /** The name under which the batch's bookmark is kept, and its reading is told of. */
 const BULK = 'bulkPayout';
-const MOST_BYTES = 10_000_000;
 
 interface BulkPayoutScreenProps {
   readonly flows: { readonly bulkPayout: Wired<typeof bulkPayoutMachine> };
@@ -126,7 +125,7 @@ function ChooseFile({ flow: { view, send }, files }: StepProps) {
       <FileDrop
         label="File with the payments"
         accept=".csv,.xls,.xlsx"
-        maxBytes={MOST_BYTES}
+        maxBytes={files.mostBytes}
         hint="CSV or Excel, at most 10 MB. It is read in this browser and not uploaded."
         problem={view.problem}
         onFiles={(chosen) => void take(chosen)}

@@ -94,7 +94,7 @@ function Sums({ flow: { view } }: { readonly flow: BulkFlow }) {
 }
 
 function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
-  const { state, done, of } = view.naming;
+  const { state, done, of, isSilent } = view.naming;
   if (state === 'naming')
     return (
       <Progress
@@ -103,7 +103,6 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
         onCancel={() => send({ type: 'naming.stopped' })}
       />
     );
-  const isSilent = view.entries.some(({ problems }) => problems.some(({ says }) => says.endsWith('Look up again.')));
   if (state === 'named' && !isSilent) return null;
   return (
     <Alert

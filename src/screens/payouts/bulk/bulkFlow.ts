@@ -7,6 +7,8 @@ export type BulkFlow = Flow<typeof bulkPayoutMachine, BulkPayoutView>;
 
 /** Files that are made and saved in the browser. */
 export interface BulkFiles {
+  /** What a file that is read may have. */
+  readonly mostBytes: number;
   /** An empty file with the headings, ready to be filled in. */
   readonly template: () => Promise<void>;
   /** The rows that want attention, with what is wrong with each. */
