@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { seedImage } from '../../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../../sandbox/start';
 import { tellTimeOf } from '../drivers/dayOf';
+import { letGo } from '../drivers/interception';
 import { type Merchant, merchantAt } from './merchant';
 
 export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, { running: Sandbox; shared: Page }>({
@@ -38,7 +39,7 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
   /** The shared page, left as if nothing had been on it. */
   kept: async ({ shared, running }, use) => {
     await use(shared);
-    await shared.unrouteAll({ behavior: 'ignoreErrors' });
+    await letGo(shared);
     shared.removeAllListeners();
     await shared.goto(`${running.address}/sandbox/outbox`);
     await shared.evaluate(() => sessionStorage.clear());
