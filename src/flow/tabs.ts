@@ -4,8 +4,10 @@ import { openOrders } from './bookmarks';
 import { nameSession, openChannel, THIS_TAB, type Told, tell } from './channel';
 import { unsavedWork } from './unsaved';
 
-/** How long the others have for an answer. A tab that is frozen gives none. */
-const PATIENCE_MS = 150;
+/** How long the others have for an answer, in milliseconds. A tab that is frozen gives none. */
+const PATIENCE_MS = 1_500;
+/** The same where the browser does not tell how many others there are: everybody waits it out. */
+const BLIND_PATIENCE_MS = 150;
 
 export interface Held {
   /** Payments that may be under way, whose outcome is asked for from here alone. */
@@ -26,16 +28,49 @@ export function hear(listener: (told: Told) => void): () => void {
   return () => channel.close();
 }
 
-/** What would be lost in any tab of the session. */
+/** Each tab of a session holds a lock of this name as long as somebody is at its desk. Browsers have no locks on a page without TLS. */
+const locks = () => ('locks' in navigator ? navigator.locks : null);
+const lockOf = (tab: string) => `tab:${nameSession()}:${tab}`;
+
+/** Is counted among the tabs of the session, until it is let go. */
+function beCounted(): () => void {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // It fails only in a page that is being left.
+  locks()
+    ?.request(lockOf(THIS_TAB), () => gone)
+    .catch(() => undefined);
+  return letGo;
+}
+
+/** How many other tabs of the session there are; null where the browser does not tell. */
+async function countOthers(): Promise<number | null> {
+  const snapshot = await locks()?.query();
+  const names = snapshot?.held?.map(({ name = '' }) => name);
+  return names?.filter((name) => name.startsWith(lockOf('')) && name !== lockOf(THIS_TAB)).length ?? null;
+}
+
+/** What would be lost in any tab of the session: known when each of them has answered, or has had its time. */
 export async function heldInAllTabs(): Promise<Held> {
   const all: Held[] = [heldHere()];
+  const others = await countOthers();
   const question = Math.random().toString(36).slice(2);
-  const leave = hear(({ kind, question: answered, openOrders: orders = 0, unsaved = [] }) => {
-    if (kind === 'holds' && answered === question) all.push({ openOrders: orders, unsaved });
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      leave();
+      resolve();
+    };
+    const leave = hear(({ kind, question: answered, openOrders: orders = 0, unsaved = [] }) => {
+      if (kind !== 'holds' || answered !== question) return;
+      all.push({ openOrders: orders, unsaved });
+      if (others !== null && all.length > others) finish();
+    });
+    if (others === 0) return finish();
+    setTimeout(finish, others === null ? BLIND_PATIENCE_MS : PATIENCE_MS);
+    tell({ kind: 'asked', question });
   });
-  tell({ kind: 'asked', question });
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  leave();
   return {
     openOrders: all.reduce((sum, held) => sum + held.openOrders, 0),
     unsaved: [...new Set(all.flatMap((held) => held.unsaved))],
@@ -54,6 +89,7 @@ export function useTabs(ears: Ears): void {
   useEffect(() => {
     latest.current = ears;
   });
+  useEffect(beCounted, []);
   useEffect(
     () =>
       hear(({ kind, question }) => {

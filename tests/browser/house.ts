@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { seedImage } from '../../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../../sandbox/start';
+import { ANTEROOM, forgetTokens } from '../drivers/browser';
 import { tellTimeOf } from '../drivers/dayOf';
 import { letGo } from '../drivers/interception';
 import { type Merchant, merchantAt } from './merchant';
@@ -10,7 +11,14 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern
     async ({}, use) => {
-      const running = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
+      const started = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
+      const running: Sandbox = {
+        ...started,
+        reset: async () => {
+          await started.reset();
+          forgetTokens(running);
+        },
+      };
       await use(running);
       await running.stop();
     },
@@ -41,7 +49,7 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
     await use(shared);
     await letGo(shared);
     shared.removeAllListeners();
-    await shared.goto(`${running.address}/sandbox/outbox`);
+    await shared.goto(running.address + ANTEROOM);
     await shared.evaluate(() => sessionStorage.clear());
   },
   context: async ({ context, running }, use) => {

@@ -1,6 +1,7 @@
 /** What a merchant does at the desk, in a merchant's words. */
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/start';
+import { ANTEROOM } from '../drivers/browser';
 import type { Account } from '../drivers/driver';
 import { providerOf } from '../drivers/provider';
 
@@ -32,8 +33,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
   /** At a page of theirs, signed in without the door; it is for what is tested behind the door. */
   const enter = async (email: Account, path: string) => {
     const who = await tokenFor(email);
-    // Any page of the same origin: the session is there before the app comes.
-    await page.goto(`${sandbox.address}/sandbox/outbox`);
+    await page.goto(sandbox.address + ANTEROOM);
     await page.evaluate((token) => sessionStorage.setItem('accessToken', token), who.token);
     await page.goto(sandbox.address + path);
     return who;

@@ -1,4 +1,5 @@
 /** Split settlements: from an empty page to the list, what is typed in bad faith, and the keyboard alone. */
+import { ANTEROOM } from '../drivers/browser';
 import { providerOf } from '../drivers/provider';
 import { expect, test } from './house';
 import { findNothing, lookAs } from './looks';
@@ -55,8 +56,8 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   expect(await page.evaluate(() => sessionStorage.getItem('split_accounts'))).toContain('Carriers');
 
   await I.button('Submit All Accounts').click();
-  await I.field('One-time password').waitFor();
   await expect(I.button('Verify Settlement')).toBeDisabled();
+  await I.field('One-time password').waitFor();
   await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
   await page.keyboard.press('Enter');
   await I.heading('Settlement Verified Successfully').waitFor();
@@ -76,7 +77,7 @@ test('[SPL-06 GEN-03] nothing that is typed in bad faith runs or is taken for a 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   const { token } = await providerOf(sandbox).signIn(AMAKA);
-  await page.goto(`${sandbox.address}/sandbox/outbox`);
+  await page.goto(sandbox.address + ANTEROOM);
   await page.evaluate((held) => {
     sessionStorage.setItem('accessToken', held);
     sessionStorage.setItem('split_accounts', '{"owner":"1:1001:Live","split":{"accounts":[{"amount":"1e9"}]}}');
@@ -96,6 +97,7 @@ test('[SPL-06 GEN-03] nothing that is typed in bad faith runs or is taken for a 
   await I.seeNoDialog();
   sandbox.clock.advance(61);
   await I.button('Submit All Accounts').click();
+  await I.field('One-time password').waitFor();
   await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
   await I.button('Verify Settlement').click();
   await I.button('Go to split settlements').click();
@@ -114,7 +116,7 @@ test('[SPL-03] the dialog is filled in by the keyboard alone, and axe finds noth
 }) => {
   const { token } = await providerOf(sandbox).signIn(AMAKA);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${sandbox.address}/sandbox/outbox`);
+  await page.goto(sandbox.address + ANTEROOM);
   await page.evaluate((held) => sessionStorage.setItem('accessToken', held), token);
   await page.goto(`${sandbox.address}${LIST}`);
   await I.see('Harbour deliveries');

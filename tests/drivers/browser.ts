@@ -64,9 +64,14 @@ function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
   return token;
 }
 
+/** The lightest page of the same origin: session storage is filled there before the app comes. */
+export const ANTEROOM = '/sandbox/outbox.css';
+
+/** Of a sandbox that was set back: it knows none of them any longer. */
+export const forgetTokens = (sandbox: Sandbox) => signedIn.delete(sandbox);
+
 async function enter(page: Page, sandbox: Sandbox, { bookmark }: Start, who: SignedIn | null, address: string) {
-  // Any page of the same origin: session storage is filled before the app comes.
-  await page.goto(`${sandbox.address}/sandbox/outbox`);
+  await page.goto(sandbox.address + ANTEROOM);
   await page.evaluate(
     ({ token, key, kept }) => {
       if (token) sessionStorage.setItem('accessToken', token);
@@ -87,10 +92,15 @@ function tellFromElsewhere(told: object): void {
   channel.close();
 }
 
-/** In the page, as if another tab of the session had unsaved work; none ends it. */
+/** In the page, as if another tab of the session had unsaved work; none ends it. A tab that is there is known by a lock that it holds. */
 function holdInOtherTab(unsaved: readonly string[]): void {
-  const holder: { otherTab?: BroadcastChannel } = window as object;
+  const holder: { otherTab?: BroadcastChannel; leave?: () => void } = window as object;
   holder.otherTab?.close();
+  holder.leave?.();
+  const gone = new Promise<void>((resolve) => {
+    holder.leave = resolve;
+  });
+  if (unsaved.length > 0) void navigator.locks.request(`tab:${sessionStorage.getItem('session')}:elsewhere`, () => gone);
   const tab = new BroadcastChannel('session');
   holder.otherTab = tab;
   tab.onmessage = ({ data: { session, kind, question } }) => {
@@ -110,10 +120,7 @@ function runOut(ms: number): void {
 }
 
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
-  if (start.afresh) {
-    await sandbox.reset();
-    signedIn.delete(sandbox);
-  }
+  if (start.afresh) await sandbox.reset();
   const provider = providerOf(sandbox);
   const who = start.as ? await tokenFor(sandbox, start.as) : null;
   if (who) await provider.comeHome(who);
