@@ -54,7 +54,8 @@ async function filesOf(matrices: readonly Matrix[]): Promise<Map<string, string 
   return files;
 }
 
-function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
+/** Looked at before anything is worked out: a folder that cannot be had is known at once. */
+function writeInto(folder: string, files: ReadonlyMap<string, string | Uint8Array> = new Map()) {
   try {
     mkdirSync(folder, { recursive: true });
     for (const [name, content] of files) writeFileSync(join(folder, name), content);
@@ -74,13 +75,14 @@ async function run() {
   const names = Object.keys(flows);
   if (flow !== undefined && !names.includes(flow))
     throw new Refused(`No flow is called ${flow}. There are: ${names.join(', ')}.`);
+  if (missing === undefined) writeInto(out);
   const lines = matrix();
   if (missing !== undefined) {
     checkTested(lines, missing.split(/[\s,]+/).filter(Boolean));
     return;
   }
   const matrices = matricesOf(lines, flow);
-  write(out, await filesOf(matrices));
+  writeInto(out, await filesOf(matrices));
   for (const one of matrices) {
     const { requirements, tested, served, gaps } = totalsOf(one.lines);
     const counts = `${String(requirements).padStart(4)} requirements, ${served} in a flow, ${tested} with a test, ${gaps} gaps`;

@@ -5,7 +5,7 @@ import { report } from '../proofs/print';
 import { proofsOf } from '../proofs/prove';
 
 try {
-  const { said, blamed, code } = report(proofsOf(flows, partProperties), process.argv[2]);
+  const { said, blamed, code } = report(proofsOf(flows, partProperties, process.argv[2] ?? null));
   if (said) console.log(said);
   if (blamed) console.error(said ? `\n${blamed}` : blamed);
   process.exitCode = code;

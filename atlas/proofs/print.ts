@@ -44,18 +44,12 @@ export interface Report {
   readonly said: string;
   /** What went wrong; empty where nothing did. */
   readonly blamed: string;
-  /** Of the process: 1 where a property is refuted or says nothing, 2 where there is no such chart. */
-  readonly code: 0 | 1 | 2;
+  /** Of the process: 1 where a property is refuted or says nothing. */
+  readonly code: 0 | 1;
 }
 
-/** Of all charts, or of one. */
-export function report(verdicts: readonly Verdict[], chart?: string): Report {
-  const shown = verdicts.filter(({ flow }) => chart === undefined || flow === chart);
-  if (shown.length === 0) {
-    const charts = [...new Set(verdicts.map(({ flow }) => flow))].join(', ');
-    return { said: '', blamed: `No chart is called ${chart}. There are: ${charts}.`, code: 2 };
-  }
-  const bad = shown.filter(({ verdict }) => verdict === 'REFUTED' || verdict === 'VACUOUS');
-  const said = `${table(shown)}\n\n${counted(shown)}`;
+export function report(verdicts: readonly Verdict[]): Report {
+  const bad = verdicts.filter(({ verdict }) => verdict === 'REFUTED' || verdict === 'VACUOUS');
+  const said = `${table(verdicts)}\n\n${counted(verdicts)}`;
   return { said, blamed: refutations(bad), code: bad.length > 0 ? 1 : 0 };
 }

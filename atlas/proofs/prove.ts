@@ -5,6 +5,7 @@ import type { Verdict } from '../verdict';
 import { type AnyProperty, proveDeclared } from './declared';
 import { proveEvery } from './every';
 import { Chart } from './reach';
+import { Misnamed } from './spots';
 import type { Subject } from './subject';
 import { type World, worldOf } from './world';
 
@@ -18,11 +19,21 @@ export type PartProperties = Readonly<Record<string, readonly AnyProperty[]>>;
 const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: PartProperties, { name, machine }: Charted) =>
   flows[name]?.properties ?? parts[machine.id] ?? [];
 
-/** @throws Misnamed where a property names what its chart does not have */
-export function proofsOf(flows: Readonly<Record<string, ProvedFlow>>, parts: PartProperties = {}): Verdict[] {
+/**
+ * Of all charts, or of the one that is named.
+ * @throws Misnamed where a property names what its chart does not have, and for a chart that is not there
+ */
+export function proofsOf(
+  flows: Readonly<Record<string, ProvedFlow>>,
+  parts: PartProperties = {},
+  only: string | null = null,
+): Verdict[] {
   const charts = chartsOf(flows);
   const others = othersOf(charts);
-  return charts.flatMap((charted) => {
+  const wanted = charts.filter(({ name }) => only === null || name === only);
+  if (wanted.length === 0)
+    throw new Misnamed(`No chart is called ${only}. There are: ${charts.map(({ name }) => name).join(', ')}.`);
+  return wanted.flatMap((charted) => {
     const subject = subjectOf(charted, others);
     return [...proveEvery(subject), ...declaredFor(flows, parts, charted).map((property) => proveDeclared(subject, property))];
   });

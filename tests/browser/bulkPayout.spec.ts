@@ -1,10 +1,9 @@
 /** Many payouts from a file: from the file to what became of each row. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA } from './merchant';
 
 const HEAD = 'Account Number,Bank,Amount,Description';
@@ -75,25 +74,20 @@ test('[BLK-01] a file that is none is refused in words, and rows that want atten
   await expect(button(page, /^Review the payment/)).toBeDisabled();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[BLK-01] axe finds nothing in a bulk payout, ${colorScheme}`, async ({ I, page, sandbox }) => {
-    const findNothing = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-    };
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 900 });
+for (const look of LOOKS) {
+  test(`[BLK-01] axe finds nothing in a bulk payout, ${look.colorScheme}`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
     await I.signIn(AMAKA);
     await openBulk(page, sandbox.address);
-    await findNothing();
+    await findNothing(page, 'empty');
     await choose(
       page,
       csv('0123456789,Guaranty Trust Bank,20,Rent', '1,Zenith Bnk,0,', '0123456789,Guaranty Trust Bank,20,Rent'),
     );
     await I.see(/Same account and amount as row 2/);
-    await findNothing();
+    await findNothing(page, 'review');
     await button(page, 'Review the payment of 1 row').click();
     await I.see('Total to be debited');
-    await findNothing();
+    await findNothing(page, 'payment');
   });
 }

@@ -19,7 +19,10 @@ test('[NAV-04 NAV-09] the keyboard alone changes to another business, and back',
     await expect(businesses.first()).toHaveAttribute('data-highlighted', '');
     for (let presses = 0; presses < at; presses += 1) await page.keyboard.press('ArrowDown');
     await expect(businesses.nth(at)).toHaveAttribute('data-highlighted', '');
+    // The page is loaded anew for the other business: what is under the keys before that goes with it.
+    const afresh = page.waitForEvent('domcontentloaded');
     await page.keyboard.press('Enter');
+    await afresh;
     await expect(opener(page)).toHaveAccessibleName(new RegExp(`^${name}`));
   };
   await choose('Bluecrest Foods', 1);
