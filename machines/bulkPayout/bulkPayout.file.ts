@@ -82,10 +82,9 @@ function placesOf({ cells }: Line): Places | string {
   return twice ? `The column ${twice.head} is there twice. Keep the one that counts.` : places;
 }
 
-function notesOn(head: Line, lines: readonly Line[], places: Places): string[] {
+function notesOn(head: Line, empty: number, places: Places): string[] {
   const used = new Set(places.values());
   const unused = head.cells.filter((cell, at) => cell.trim() !== '' && !used.has(at));
-  const empty = lines.filter(isEmpty).length;
   return [
     ...(unused.length > 0 ? [`Not used: the ${unused.length === 1 ? 'column' : 'columns'} ${quoted(unused)}.`] : []),
     ...(empty > 0 ? [`${many(empty, 'empty row was', 'empty rows were')} passed over.`] : []),
@@ -106,19 +105,35 @@ export function understand({ lines, notes }: Grid): Understood | { readonly refu
     return {
       refusal: `The file has ${many(rows.length, 'row', 'rows')}. A batch has at most ${many(MOST_ROWS, 'row', 'rows')}: split the file.`,
     };
-  return { texts: rows.map((line) => textsOf(line, places, head)), notes: [...notes, ...notesOn(head, below, places)] };
+  return {
+    texts: rows.map(textsReader(places, head)),
+    notes: [...notes, ...notesOn(head, below.length - rows.length, places)],
+  };
 }
 
-function textsOf({ number, cells }: Line, places: Places, head: Line): Texts {
-  const at = (field: Field | typeof CURRENCY) => cells[places.get(field) ?? -1] ?? '';
-  const beyond = cells.filter((cell, column) => cell.trim() !== '' && (head.cells[column] ?? '').trim() === '');
-  return {
+/** What stands where is looked up once for all rows. */
+function textsReader(places: Places, { cells: heads }: Line): (line: Line) => Texts {
+  const at = (field: Field | typeof CURRENCY) => places.get(field) ?? -1;
+  const [account, bank, amount, description, currency] = [
+    at('account'),
+    at('bank'),
+    at('amount'),
+    at('description'),
+    at(CURRENCY),
+  ];
+  const isHeaded = heads.map((cell) => cell.trim() !== '');
+  const areAllHeaded = isHeaded.every(Boolean);
+  const beyond = (cells: readonly string[]) =>
+    areAllHeaded && cells.length <= heads.length
+      ? ''
+      : cells.filter((cell, column) => cell.trim() !== '' && !isHeaded[column]).join(', ');
+  return ({ number, cells }) => ({
     line: number,
-    account: at('account'),
-    bank: at('bank'),
-    amount: at('amount'),
-    description: at('description'),
-    currency: at(CURRENCY),
-    beyond: beyond.join(', '),
-  };
+    account: cells[account] ?? '',
+    bank: cells[bank] ?? '',
+    amount: cells[amount] ?? '',
+    description: cells[description] ?? '',
+    currency: cells[currency] ?? '',
+    beyond: beyond(cells),
+  });
 }
