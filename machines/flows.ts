@@ -27,6 +27,9 @@ import { beneficiaryRemovalProperties } from './beneficiaryRemoval/beneficiaryRe
 import { bulkPayoutCases } from './bulkPayout/bulkPayout.cases';
 import { bulkPayoutMachine } from './bulkPayout/bulkPayout.machine';
 import { bulkPayoutProperties } from './bulkPayout/bulkPayout.properties';
+import { bulkPayoutDownloadCases } from './bulkPayoutDownload/bulkPayoutDownload.cases';
+import { bulkPayoutDownloadMachine } from './bulkPayoutDownload/bulkPayoutDownload.machine';
+import { bulkPayoutDownloadProperties } from './bulkPayoutDownload/bulkPayoutDownload.properties';
 import { businessInformationCases } from './businessInformation/businessInformation.cases';
 import { businessInformationMachine } from './businessInformation/businessInformation.machine';
 import { businessInformationProperties } from './businessInformation/businessInformation.properties';
@@ -262,6 +265,12 @@ export const flows = {
     properties: payoutWalletsProperties,
   },
   bulkPayout: { area: 'Payout', machine: bulkPayoutMachine, cases: bulkPayoutCases, properties: bulkPayoutProperties },
+  bulkPayoutDownload: {
+    area: 'Payout',
+    machine: bulkPayoutDownloadMachine,
+    cases: bulkPayoutDownloadCases,
+    properties: bulkPayoutDownloadProperties,
+  },
   payoutsDownload: {
     area: 'Payout',
     machine: payoutsDownloadMachine,

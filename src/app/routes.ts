@@ -1,6 +1,6 @@
 import { titleOfRoute } from '../flow/title';
+import { MOST_BYTES } from '../services/bulkFile/limits';
 import { settings } from '../services/settings';
-import { bulkFiles } from './bulk/files';
 import { noFlows, wirings } from './dashboardWiring';
 import { type Screen, type Shown, screen } from './screen';
 import type { GroupName } from './sidebar';
@@ -184,7 +184,7 @@ export const ROUTES: readonly RouteEntry[] = [
     screen: screen(
       () => import('../screens/payouts/bulk/BulkPayoutScreen').then((module) => module.BulkPayoutScreen),
       wirings.bulkPayout,
-      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions, files: bulkFiles }),
+      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions, mostBytes: MOST_BYTES }),
     ),
   },
   {

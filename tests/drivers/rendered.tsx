@@ -13,6 +13,7 @@ import { beneficiaryMachine } from '../../machines/beneficiary/beneficiary.machi
 import { beneficiaryCheckMachine } from '../../machines/beneficiaryCheck/beneficiaryCheck.machine';
 import { beneficiaryRemovalMachine } from '../../machines/beneficiaryRemoval/beneficiaryRemoval.machine';
 import { bulkPayoutMachine } from '../../machines/bulkPayout/bulkPayout.machine';
+import { bulkPayoutDownloadMachine } from '../../machines/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { harbour } from '../../machines/businessInformation/businessInformation.cases';
 import { businessInformationMachine } from '../../machines/businessInformation/businessInformation.machine';
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
@@ -177,6 +178,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     beneficiaryCheck: hold(beneficiaryCheckMachine),
     beneficiaryRemoval: hold(beneficiaryRemovalMachine),
     bulkPayout: hold(bulkPayoutMachine),
+    bulkPayoutDownload: hold(bulkPayoutDownloadMachine),
     personalInformation: hold(personalInformationMachine),
     savedPersonalInformation: hold(savedPersonalInformationMachine),
     contactInformation: hold(contactInformationMachine),

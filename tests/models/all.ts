@@ -10,6 +10,7 @@ import { beneficiaryModel } from './beneficiary';
 import { beneficiaryCheckModel } from './beneficiaryCheck';
 import { beneficiaryRemovalModel } from './beneficiaryRemoval';
 import { bulkPayoutModel } from './bulkPayout';
+import { bulkPayoutDownloadModel } from './bulkPayoutDownload';
 import { businessInformationModel } from './businessInformation';
 import { businessRegistrationModel } from './businessRegistration';
 import { complianceModel } from './compliance';
@@ -91,6 +92,7 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   payoutDetails: payoutDetailsModel,
   payoutWallets: payoutWalletsModel,
   bulkPayout: bulkPayoutModel,
+  bulkPayoutDownload: bulkPayoutDownloadModel,
   payoutsDownload: payoutsDownloadModel,
   savedPersonalInformation: savedPersonalInformationModel,
   personalInformation: personalInformationModel,

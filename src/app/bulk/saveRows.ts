@@ -1,6 +1,9 @@
 /** The files of a bulk payout: made from what is on screen, saved by the browser. */
 import { COLUMNS } from '../../../machines/bulkPayout/bulkPayout.file';
 import type { Entry } from '../../../machines/bulkPayout/bulkPayout.rules';
+import type { BulkFileWanted } from '../../../machines/bulkPayoutDownload/bulkPayoutDownload.types';
+import type { Saved, Wanted } from '../../../machines/kit/download.machine';
+import type { Service } from '../../../machines/kit/port';
 import { saveFile } from '../../flow/saveFile';
 import { type Column, fileName } from '../../services/exports';
 import { sheetOf } from '../../services/sheet';
@@ -11,21 +14,23 @@ const columns: readonly Column<Entry>[] = [
   { head: 'What is wrong', cell: ({ problems }) => problems.map(({ says }) => says).join(' ') },
 ];
 
-/** The rows that want attention, as they stand now; cells that a spreadsheet would take for formulas are kept from being any. */
-export async function saveProblems(entries: readonly Entry[]): Promise<void> {
-  const rows = entries.filter(({ state }) => state === 'attention');
-  saveFile(await sheetOf('Rows', columns, rows), fileName('Bulk-payout-rows', 'xlsx'));
+/** So many empty rows are laid out as text: whatever is filled in keeps the zeros in front. */
+const TEMPLATE_ROWS = 100;
+
+async function made(wanted: BulkFileWanted) {
+  if (wanted.of === 'problems') {
+    const rows = wanted.entries.filter(({ state }) => state === 'attention');
+    return { name: fileName('Bulk-payout-rows', 'xlsx'), content: await sheetOf('Rows', columns, rows) };
+  }
+  const heads = COLUMNS.map(({ head }) => ({ head, cell: () => '' }));
+  const rows = Array.from({ length: TEMPLATE_ROWS }, () => null);
+  return { name: 'Bulk-payout-template.xlsx', content: await sheetOf('Payouts', heads, rows) };
 }
 
-/** The headings alone, as text: a file that only has to be filled in, and keeps the zeros in front. */
-export async function saveTemplate(): Promise<void> {
-  const heads = COLUMNS.map(({ head }) => ({ head, cell: () => '' }));
-  saveFile(
-    await sheetOf(
-      'Payouts',
-      heads,
-      Array.from({ length: 100 }, () => null),
-    ),
-    'Bulk-payout-template.xlsx',
-  );
-}
+/** Saves the template, or the rows that want attention as they stand now; cells that a spreadsheet would take for formulas are kept from being any. */
+export const saveBulkFile: Service<Wanted<BulkFileWanted, 'xlsx'>, Saved> = async ({ filter }, { signal }) => {
+  const { name, content } = await made(filter);
+  signal.throwIfAborted();
+  saveFile(content, name);
+  return { fileName: name };
+};

@@ -1,11 +1,13 @@
 /** Paying many from a file. */
 import { bulkPayoutMachine } from '../../../machines/bulkPayout/bulkPayout.machine';
+import { bulkPayoutDownloadMachine } from '../../../machines/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 import { payoutOtp } from './payout';
 
 const calls = () => import('../../services/bulkPayout');
+const files = () => withTemporal(() => import('../bulk/saveRows'));
 const payouts = () => withTemporal(() => import('../../services/payouts'));
 
 export const bulkPayoutFlows = {
@@ -21,4 +23,5 @@ export const bulkPayoutFlows = {
     confirmation: { quote: lazy(calls, (s) => s.quoteBatch) },
     otp: payoutOtp,
   }),
+  bulkPayoutDownload: wire(bulkPayoutDownloadMachine, { save: lazy(files, (s) => s.saveBulkFile) }),
 };

@@ -1,6 +1,6 @@
 import type { bulkPayoutMachine } from '../../../../machines/bulkPayout/bulkPayout.machine';
 import { bookmarkBulkPayout, selectBulkPayout } from '../../../../machines/bulkPayout/bulkPayout.select';
-import type { BulkBookmark } from '../../../../machines/bulkPayout/bulkPayout.types';
+import type { bulkPayoutDownloadMachine } from '../../../../machines/bulkPayoutDownload/bulkPayoutDownload.machine';
 import type { Wired } from '../../../../machines/kit/port';
 import { keepFile } from '../../../flow/files';
 import { useUpload } from '../../../flow/uploads';
@@ -15,7 +15,7 @@ import { Progress } from '../../../ui/Progress';
 import { LOOK_ONLY } from '../words';
 import { BatchDialog } from './BatchDialog';
 import { BatchResults } from './BatchResults';
-import type { BulkFiles, BulkFlow } from './bulkFlow';
+import { type BulkFiles, type BulkFlow, useBulkFiles } from './bulkFlow';
 import { ReviewRows } from './ReviewRows';
 import { useBulkBookmark } from './useBulkBookmark';
 
@@ -23,26 +23,31 @@ import { useBulkBookmark } from './useBulkBookmark';
 const BULK = 'bulkPayout';
 
 interface BulkPayoutScreenProps {
-  readonly flows: { readonly bulkPayout: Wired<typeof bulkPayoutMachine> };
+  readonly flows: {
+    readonly bulkPayout: Wired<typeof bulkPayoutMachine>;
+    readonly bulkPayoutDownload: Wired<typeof bulkPayoutDownloadMachine>;
+  };
   readonly email: string;
   readonly permissions: readonly string[];
-  readonly files: BulkFiles;
+  /** What a file that is read may have. */
+  readonly mostBytes: number;
 }
 
 /** BLK-01: many payouts from one file. */
-export function BulkPayoutScreen({ flows, email, permissions, files }: BulkPayoutScreenProps) {
-  const { recalled, keep } = useBulkBookmark<BulkBookmark>(BULK);
+export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkPayoutScreenProps) {
+  const { recalled, keep } = useBulkBookmark(BULK);
   const flow = useFlow(flows.bulkPayout, {
     input: { bookmark: recalled },
     select: selectBulkPayout,
     onChange: (snapshot) => keep(bookmarkBulkPayout(snapshot)),
   });
+  const files = useBulkFiles(flows.bulkPayoutDownload);
   const { step, name } = flow.view;
   const mayPay = permissions.includes('payout.initiate');
   const isAtRows = step === 'reviewing' || step === 'confirming' || step === 'initiating' || step === 'verifying';
   return (
     <Page title="Bulk Payout" actions={isAtRows && name !== '' ? <span>{name}</span> : undefined}>
-      {mayPay ? <Step flow={flow} files={files} /> : <p>{LOOK_ONLY}</p>}
+      {mayPay ? <Step flow={flow} files={files} mostBytes={mostBytes} /> : <p>{LOOK_ONLY}</p>}
       <BatchDialog flow={flow} email={email} />
     </Page>
   );
@@ -51,13 +56,14 @@ export function BulkPayoutScreen({ flows, email, permissions, files }: BulkPayou
 interface StepProps {
   readonly flow: BulkFlow;
   readonly files: BulkFiles;
+  readonly mostBytes: number;
 }
 
-function Step({ flow, files }: StepProps) {
+function Step({ flow, files, mostBytes }: StepProps) {
   const { view, send } = flow;
   switch (view.step) {
     case 'choosing':
-      return <ChooseFile flow={flow} files={files} />;
+      return <ChooseFile flow={flow} files={files} mostBytes={mostBytes} />;
     case 'opening':
     case 'ended':
       return null;
@@ -112,7 +118,7 @@ const Trouble = ({ says, label, onPress, children }: TroubleProps) => (
   </>
 );
 
-function ChooseFile({ flow: { view, send }, files }: StepProps) {
+function ChooseFile({ flow: { view, send }, files, mostBytes }: StepProps) {
   const take = async ([file]: readonly File[]) => {
     if (file) send({ type: 'file.chosen', file: await keepFile(file) });
   };
@@ -125,13 +131,13 @@ function ChooseFile({ flow: { view, send }, files }: StepProps) {
       <FileDrop
         label="File with the payments"
         accept=".csv,.xls,.xlsx"
-        maxBytes={files.mostBytes}
+        maxBytes={mostBytes}
         hint="CSV or Excel, at most 10 MB. It is read in this browser and not uploaded."
         problem={view.problem}
         onFiles={(chosen) => void take(chosen)}
       />
       <div>
-        <Button icon="download" onPress={() => void files.template()}>
+        <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'template' })}>
           Download the template
         </Button>
       </div>

@@ -1,16 +1,19 @@
 import type { bulkPayoutMachine } from '../../../../machines/bulkPayout/bulkPayout.machine';
-import type { Entry } from '../../../../machines/bulkPayout/bulkPayout.rules';
 import type { BulkPayoutView } from '../../../../machines/bulkPayout/bulkPayout.select';
-import type { Flow } from '../../../flow/useFlow';
+import type { bulkPayoutDownloadMachine } from '../../../../machines/bulkPayoutDownload/bulkPayoutDownload.machine';
+import type { BulkFileWanted } from '../../../../machines/bulkPayoutDownload/bulkPayoutDownload.types';
+import type { Wired } from '../../../../machines/kit/port';
+import { type Flow, useFlow } from '../../../flow/useFlow';
 
 export type BulkFlow = Flow<typeof bulkPayoutMachine, BulkPayoutView>;
 
-/** Files that are made and saved in the browser. */
+/** Files that are made and saved in the browser, one at a time. */
 export interface BulkFiles {
-  /** What a file that is read may have. */
-  readonly mostBytes: number;
-  /** An empty file with the headings, ready to be filled in. */
-  readonly template: () => Promise<void>;
-  /** The rows that want attention, with what is wrong with each. */
-  readonly problems: (entries: readonly Entry[]) => Promise<void>;
+  readonly busy: boolean;
+  readonly save: (wanted: BulkFileWanted) => void;
+}
+
+export function useBulkFiles(machine: Wired<typeof bulkPayoutDownloadMachine>): BulkFiles {
+  const { view, send } = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
+  return { busy: view.busy, save: (filter) => send({ type: 'download.asked', filter, format: 'xlsx' }) };
 }
