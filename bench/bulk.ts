@@ -1,4 +1,7 @@
 /** A file of ten thousand payouts, read, checked and on screen, beside the same file merely parsed by the same library. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { bankFinder } from '../machines/bulkPayout/bulkPayout.banks';
@@ -53,7 +56,7 @@ async function longestTask(page: Page, work: () => Promise<void>): Promise<numbe
   return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])));
 }
 
-async function onPage(browser: Browser): Promise<Readonly<Record<'shown' | 'reading' | 'scrolling', number>>> {
+async function onPage(browser: Browser, file: string): Promise<Readonly<Record<'shown' | 'reading' | 'scrolling', number>>> {
   const sandbox = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
   try {
     return await onFreshPage(browser, { cpu: 1 }, async ({ page, quiet }) => {
@@ -65,7 +68,8 @@ async function onPage(browser: Browser): Promise<Readonly<Record<'shown' | 'read
       let shown = 0;
       const reading = await longestTask(page, async () => {
         const since = performance.now();
-        await field.setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+        // From the disk, as a merchant does: bytes that the test hands over are unpacked in the page, which takes a long task.
+        await field.setInputFiles(file);
         await page.locator('tr[data-index]').first().waitFor();
         shown = performance.now() - since;
       });
@@ -98,7 +102,7 @@ const scrolled = (page: Page) =>
 export async function bulk(runs: number): Promise<void> {
   const bytes = new TextEncoder().encode(text);
   const [parses, checks]: [number[], number[]] = [[], []];
-  for (let run = 0; run < runs + 2; run += 1) {
+  for (let run = 0; run < Math.max(runs, 25) + 2; run += 1) {
     parses.push(await timed(() => Papa.parse(new TextDecoder().decode(bytes), { delimiter: ',' })));
     checks.push(await timed(() => readAndCheck(bytes)));
   }
@@ -106,12 +110,15 @@ export async function bulk(runs: number): Promise<void> {
   const [parse, check] = [median(parses.slice(2)), median(checks.slice(2))];
   await buildApp();
   const browser = await launch();
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-bulk-'));
+  const file = join(folder, 'all.csv');
+  writeFileSync(file, text);
   try {
     const pages = [];
-    for (let run = 0; run < Math.min(runs, 3); run += 1) pages.push(await onPage(browser));
+    for (let run = 0; run < Math.min(runs, 3); run += 1) pages.push(await onPage(browser, file));
     const [reading, scrolling] = [worst(pages.map((page) => page.reading)), worst(pages.map((page) => page.scrolling))];
     printTable(
-      `${ROWS} rows of CSV, ${runs} runs in the engine and ${pages.length} on the page`,
+      `${ROWS} rows of CSV, ${Math.max(runs, 25)} runs in the engine and ${pages.length} on the page`,
       ['', 'here'],
       [
         ['bare parse', ms(parse)],
@@ -128,5 +135,6 @@ export async function bulk(runs: number): Promise<void> {
     ]);
   } finally {
     await browser.close();
+    rmSync(folder, { recursive: true });
   }
 }

@@ -57,9 +57,9 @@ type Kind = 'counting' | 'still';
 const KINDS: readonly Kind[] = ['counting', 'still'];
 
 const BALANCES = '/dashboard/account/balances';
-/** Until all is warm; and then almost to where the rates are asked for again, of the page itself and of the swap. */
-const WARM_S = 150;
-const COUNTED_S = 120;
+/** A rate's whole life until all is warm, and then another: at both ends of it the page stands where it stood. */
+const WARM_S = 300;
+const COUNTED_S = 300;
 
 /** Second by second, so that each has its own commit. */
 async function pass(page: Page, seconds: number): Promise<void> {

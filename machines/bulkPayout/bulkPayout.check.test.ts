@@ -46,6 +46,18 @@ describe('a row', () => {
     expect(row({ account }).number).toBeNull();
   });
 
+  it('[BLK-01] reads a plain cell as it reads one with spaces around it', () => {
+    const cell = fc.oneof(fc.stringMatching(/^[0-9]{8,12}$/), fc.stringMatching(/^[0-9]{0,4}[.,]?[0-9]{0,3}$/));
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(row({ account: text }).number).toBe(row({ account: ` ${text} ` }).number);
+        expect(row({ amount: text }).pays).toBe(row({ amount: ` ${text} ` }).pays);
+        expect(said({ account: text, amount: text })).toEqual(said({ account: ` ${text} `, amount: ` ${text} ` }));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('[BLK-01] offers the zero that a spreadsheet dropped, and takes it only from the merchant', () => {
     expect(offered({ account: '123456789' })).toEqual(['0123456789']);
     expect(offered({ account: '12345' })).toEqual([]);

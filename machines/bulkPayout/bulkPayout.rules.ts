@@ -3,6 +3,7 @@ import type { Bank } from '../../contract/banks';
 import type { BatchRow } from '../../contract/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../contract/payouts';
 import { isAtMost } from '../kit/money';
+import { once } from '../kit/once';
 import { bankFinder, type FindBank } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Problem, type Row } from './bulkPayout.check';
 import type { Field } from './bulkPayout.file';
@@ -34,15 +35,29 @@ export interface Entry {
 
 const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
 
+const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
+
 /** Whose account the row pays; null while that is not certain. */
 const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
 
+/** Account numbers that more than one row has; hardly any, so that the rest of a row is compared for these alone. */
+function sharedNumbers(rows: readonly Row[]): ReadonlySet<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const { number } of rows) {
+    if (number === null) continue;
+    if (seen.has(number)) shared.add(number);
+    else seen.add(number);
+  }
+  return shared;
+}
+
 /** For each row that pays the same account the same amount as one above it: the line of the first that does. */
 function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const shared = sharedNumbers(rows);
   const first = new Map<string, number>();
   const twins = new Map<number, number>();
   for (const { bankCode, number, pays, line } of rows) {
-    if (bankCode === null || number === null || pays === null || leftOut.has(line)) continue;
+    if (bankCode === null || number === null || pays === null || !shared.has(number) || leftOut.has(line)) continue;
     const key = `${bankCode}:${number}:${Number(pays)}`;
     const above = first.get(key);
     if (above === undefined) first.set(key, line);
@@ -65,32 +80,47 @@ const twinProblem = (above: number): Problem => ({
   offer: null,
 });
 
-function entryOf(
-  row: Row,
-  { leftOut, twin, naming }: { leftOut: boolean; twin: number | null; naming: Naming | undefined },
-): Entry {
+interface Circumstances {
+  readonly isLeftOut: boolean;
+  readonly twin: number | null;
+  readonly naming: Naming | undefined;
+}
+
+function entryOf(row: Row, { isLeftOut, twin, naming }: Circumstances): Entry {
   const unnamed = naming ? namingProblem(naming) : null;
-  const problems = [...row.problems, ...(unnamed ? [unnamed] : []), ...(twin === null ? [] : [twinProblem(twin)])];
+  const problems =
+    unnamed || twin !== null
+      ? [...row.problems, ...(unnamed ? [unnamed] : []), ...(twin === null ? [] : [twinProblem(twin)])]
+      : row.problems;
   const name = naming?.name ?? null;
   const open = problems.length > 0 ? 'attention' : name === null ? 'waiting' : 'ready';
-  return { row, state: leftOut ? 'leftOut' : open, name, problems, twin };
+  return { row, state: isLeftOut ? 'leftOut' : open, name, problems, twin };
 }
+
+/** Among all rows: which say the same as one above them, and which the merchant has marked. Once for a sheet. */
+const marksOf = once((sheet: Sheet) => {
+  const leftOut = new Set(sheet.leftOut);
+  return { leftOut, meant: new Set(sheet.meant), twins: twinsIn(sheet.rows, leftOut) };
+});
 
 let last: { sheet: Sheet; names: Names; entries: readonly Entry[] } | null = null;
 
-/** Every row in the order of the file. Ten thousand are worked out once, however often they are asked for. */
+/**
+ * Every row in the order of the file. Ten thousand are worked out once, however often they are asked for; and where only names came since, only
+ * the rows that were given one.
+ */
 export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Entry[] {
   if (sheet === null) return [];
   if (last?.sheet === sheet && last.names === names) return last.entries;
-  const [leftOut, meant] = [new Set(sheet.leftOut), new Set(sheet.meant)];
-  const twins = twinsIn(sheet.rows, leftOut);
-  const entries = sheet.rows.map((row) => {
-    const payee = payeeOf(row);
-    return entryOf(row, {
-      leftOut: leftOut.has(row.line),
-      twin: meant.has(row.line) ? null : (twins.get(row.line) ?? null),
-      naming: payee ? names[keyOf(payee)] : undefined,
-    });
+  const before = last?.sheet === sheet ? last : null;
+  const { leftOut, meant, twins } = marksOf(sheet);
+  const entries = sheet.rows.map((row, at) => {
+    const key = keyOfRow(row);
+    const naming = key === null ? undefined : names[key];
+    const known = before?.entries[at];
+    if (known && (key === null || before?.names[key] === naming)) return known;
+    const twin = meant.has(row.line) ? null : (twins.get(row.line) ?? null);
+    return entryOf(row, { isLeftOut: leftOut.has(row.line), twin, naming });
   });
   last = { sheet, names, entries };
   return entries;
@@ -99,21 +129,19 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
 /** So many accounts are asked about before anybody is told: often enough to be seen moving. */
 export const NAMES_AT_ONCE = 25;
 
-const unnamed = new WeakMap<readonly Entry[], readonly Payee[]>();
-
 /** Accounts of rows that will be paid, whose names nobody has told yet; each once. Worked out once for the same rows. */
 export function unnamedIn(context: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Payee[] {
-  const entries = entriesOf(context);
-  const known = unnamed.get(entries) ?? lookForUnnamed(entries, context.names);
-  unnamed.set(entries, known);
-  return known;
+  return lookForUnnamed(entriesOf(context))(context.names);
 }
 
-function lookForUnnamed(entries: readonly Entry[], names: Names): readonly Payee[] {
+const lookForUnnamed = once((entries: readonly Entry[]) => once((names: Names) => unnamedAmong(entries, names)));
+
+function unnamedAmong(entries: readonly Entry[], names: Names): readonly Payee[] {
   const wanted = new Map<string, Payee>();
   for (const { row, state } of entries) {
-    const payee = state === 'leftOut' || row.problems.length > 0 ? null : payeeOf(row);
-    if (payee && !names[keyOf(payee)]) wanted.set(keyOf(payee), payee);
+    if (state === 'leftOut' || row.problems.length > 0) continue;
+    const [key, payee] = [keyOfRow(row), payeeOf(row)];
+    if (key !== null && payee && !names[key]) wanted.set(key, payee);
   }
   return [...wanted.values()];
 }

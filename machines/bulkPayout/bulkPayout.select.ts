@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { sentence } from '../kit/fault';
+import { once } from '../kit/once';
 import { type OtpView, selectOtp } from '../kit/otp.select';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import {
@@ -85,16 +86,6 @@ export interface BulkPayoutView extends Reviewed {
   readonly outcomes: readonly Outcome[];
   readonly failed: number;
   readonly awaitsCode: boolean;
-}
-
-/** Worked out once for as long as what it is made of stays. */
-function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const found = known.get(key) ?? { value: work(key) };
-    known.set(key, found);
-    return found.value;
-  };
 }
 
 const countsOf = (entries: readonly Entry[]): Counts => {

@@ -100,6 +100,17 @@ describe('a batch', () => {
     });
   });
 
+  it('[BLK-01] leaves a row as it was when other rows are given their names', async () => {
+    const of = provider(rows(60));
+    const flow = begun(of);
+    flow.actor.send({ type: 'file.chosen', file });
+    await waitFor(flow.actor, (snapshot) => Object.keys(snapshot.context.names).length === 25);
+    const before = flow.view().entries;
+    await flow.named();
+    const after = flow.view().entries;
+    expect(after.slice(0, 25).every((entry, at) => entry === before[at])).toBe(true);
+    expect(after.slice(25).map(({ state }) => state)).toEqual(Array.from({ length: 35 }, () => 'ready'));
+  });
   it('[BLK-01] sends the rows that are ready, and no other', async () => {
     const of = provider([texts(2, number(2)), texts(3, '1'), texts(4, number(4)), texts(5, number(2)), texts(6, number(6))]);
     const { actor, view, pay } = await reviewed(of);

@@ -22,6 +22,8 @@ export default function VirtualRows({ keys, columns, head, row }: VirtualRowsPro
     estimateSize: () => usualHeight,
     // Every row is laid out at each filter and sort: a few in reserve are enough.
     overscan: 6,
+    // Rows that come into view are drawn in a task of their own, so that scrolling itself is never held up by them.
+    useFlushSync: false,
     scrollMargin: above,
     getItemKey: (index) => keys[index] ?? index,
     measureElement: (element) => element.getBoundingClientRect().height || usualHeight,

@@ -5,7 +5,7 @@ import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
 import { keptFile } from '../../flow/files';
 import { told } from '../../flow/uploads';
-import { listBanks } from '../../services/bulkPayout';
+import { listBanks } from '../../services/bulkReview';
 import type { Asked, Told } from './worker';
 
 /** Under this name the view looks how far the reading is. */

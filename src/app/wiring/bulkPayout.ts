@@ -6,6 +6,7 @@ import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 import { payoutOtp } from './payout';
 
+const review = () => import('../../services/bulkReview');
 const calls = () => import('../../services/bulkPayout');
 const files = () => withTemporal(() => import('../bulk/saveRows'));
 const payouts = () => withTemporal(() => import('../../services/payouts'));
@@ -16,7 +17,7 @@ export const bulkPayoutFlows = {
       () => import('../bulk/readSheet'),
       (s) => s.readSheet,
     ),
-    resolveNames: lazy(calls, (s) => s.resolveNames),
+    resolveNames: lazy(review, (s) => s.resolveNames),
     initiateBatch: lazy(calls, (s) => s.initiateBatch),
     getBatchStatus: lazy(payouts, (s) => s.getPayoutStatus),
     loadResults: lazy(calls, (s) => s.loadResults),

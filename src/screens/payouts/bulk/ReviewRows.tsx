@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { BatchReason, Entry } from '../../../../machines/bulkPayout/bulkPayout.rules';
 import { Alert } from '../../../ui/Alert';
@@ -35,13 +35,19 @@ const REASONS: Readonly<Record<BatchReason, string>> = {
   nothing: 'No row is ready to be paid.',
 };
 
+const NONE: readonly Entry[] = [];
+
 /** BLK-01: every row of the file, with what is wrong with it. */
 export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly files: BulkFiles }) {
   const { view, send } = flow;
   const { entries, counts, notes } = view;
   const { shown, choose } = useShown();
   const columns = useMemo(() => rowColumns(send), [send]);
-  const rows = useMemo(() => (shown === 'all' ? entries : entries.filter(({ state }) => state === shown)), [entries, shown]);
+  // Ten thousand rows are laid out after what is said of them all, in a moment of their own.
+  const later = useDeferredValue(entries, NONE);
+  const isFirst = later === NONE;
+  const laidOut = isFirst || view.naming.state === 'naming' ? later : entries;
+  const rows = useMemo(() => (shown === 'all' ? laidOut : laidOut.filter(({ state }) => state === shown)), [laidOut, shown]);
   const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
   return (
     <Stack>
@@ -67,13 +73,15 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           </Button>
         )}
       </Toolbar>
-      <Table<Entry>
-        caption="Rows of the file"
-        columns={columns}
-        rows={rows}
-        rowKey={({ row }) => String(row.line)}
-        empty={<Empty title="No such row">Choose other rows above.</Empty>}
-      />
+      {!isFirst && (
+        <Table<Entry>
+          caption="Rows of the file"
+          columns={columns}
+          rows={rows}
+          rowKey={({ row }) => String(row.line)}
+          empty={<Empty title="No such row">Choose other rows above.</Empty>}
+        />
+      )}
       <Onward flow={flow} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payee } from '../../machines/bulkPayout/bulkPayout.types';
 import { Failure, type Fault } from '../../machines/kit/fault';
-import { resolveNames } from './bulkPayout';
+import { resolveNames } from './bulkReview';
 import { call } from './call';
 
 vi.mock('./call', () => ({ call: vi.fn() }));
