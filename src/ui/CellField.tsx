@@ -11,7 +11,7 @@ interface CellFieldProps {
   readonly maxLength?: number;
 }
 
-const low = css({ h: { base: '[2.75rem]', md: '[2rem]' }, minW: '[8rem]' });
+const low = css({ h: { base: '[2.75rem]', md: '[2rem]' }, minW: { base: '[8rem]', md: '[6rem]', lg: '[8rem]' } });
 const inside = css({ minH: { md: '[1.875rem]' } });
 
 /** A cell of a table that can be typed into. */

@@ -7,7 +7,7 @@ const list = css({
   py: '2',
   whiteSpace: 'normal',
   textAlign: 'left',
-  minW: { md: '[16rem]' },
+  minW: { md: '[10rem]', lg: '[16rem]' },
   maxW: '[30rem]',
   fontSize: 'table',
   lineHeight: 'table',

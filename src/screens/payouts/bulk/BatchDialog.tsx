@@ -58,7 +58,9 @@ function Cost({ view, part }: BulkFlow) {
   return (
     <>
       <TestMode />
-      <p>You are paying {formatCount(payments.length)} recipients</p>
+      <p>
+        You are paying {formatCount(payments.length)} {payments.length === 1 ? 'recipient' : 'recipients'}
+      </p>
       {quote && quote.fee !== null && quote.total !== null && (
         <Total
           label="Total to be debited"

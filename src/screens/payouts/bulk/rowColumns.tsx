@@ -3,6 +3,7 @@ import type { Field } from '../../../../machines/bulkPayout/bulkPayout.file';
 import type { Entry, EntryState } from '../../../../machines/bulkPayout/bulkPayout.rules';
 import type { BulkPayoutEvent } from '../../../../machines/bulkPayout/bulkPayout.types';
 import { CellField } from '../../../ui/CellField';
+import { Headed, Over, Wrapped } from '../../../ui/cells';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Reasons } from '../../../ui/Reasons';
@@ -46,18 +47,21 @@ function cell(entry: Entry, field: Field, send: Send) {
 
 function shown({ row }: Entry, field: Field) {
   if (field === 'amount' && row.pays !== null) return <Money amount={row.pays} currency="NGN" inHead />;
-  if (field === 'bank') return row.bankName ?? row.bank;
-  return field === 'account' ? (row.number ?? row.account) : row[field];
+  if (field === 'bank') return <Wrapped>{row.bankName ?? row.bank}</Wrapped>;
+  return field === 'account' ? (row.number ?? row.account) : <Wrapped>{row[field]}</Wrapped>;
 }
 
-/** The columns of the review; the same for as long as `send` is. */
+/** The columns of the review; the same for as long as `send` is. Whose account it is stands with its number: there is room for what is wrong. */
 export const rowColumns = (send: Send): readonly Column<Entry>[] => [
-  { key: 'line', head: 'Row', cell: ({ row }) => formatCount(row.line) },
-  { key: 'account', head: HEADS.account, cell: (entry) => cell(entry, 'account', send) },
+  { key: 'line', head: 'Row', cell: ({ row }) => <Headed head="Row">{formatCount(row.line)}</Headed>, place: 'lead' },
+  {
+    key: 'account',
+    head: HEADS.account,
+    cell: (entry) => <Over note={entry.name}>{cell(entry, 'account', send)}</Over>,
+  },
   { key: 'bank', head: HEADS.bank, cell: (entry) => cell(entry, 'bank', send) },
-  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send), place: 'figure' },
+  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send) },
   { key: 'description', head: HEADS.description, cell: (entry) => cell(entry, 'description', send) },
-  { key: 'name', head: 'Account name', cell: ({ name }) => name ?? '—', place: 'lead' },
   { key: 'state', head: 'State', cell: (entry) => <State entry={entry} send={send} /> },
 ];
 
