@@ -11,7 +11,7 @@ import { Empty } from '../../ui/Empty';
 import { Figures } from '../../ui/Figures';
 import { Money } from '../../ui/Money';
 import { Page } from '../../ui/Page';
-import { SkeletonLine } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
 import { PartFault } from '../PartFault';
@@ -87,7 +87,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
         <Toolbar>
           <Age at={shownAt} busy={busy} onRefresh={refresh} />
         </Toolbar>
-        {value === null && busy && <SkeletonLine />}
+        {value === null && busy && <Skeleton lines={6} />}
         {value?.length === 0 && <Empty title="There is no wallet yet." />}
         <Cards label="Wallets">
           {inOrder(value ?? []).map((wallet) => (
