@@ -38,6 +38,7 @@ test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, a
     await button(page, 'Review the payment of 3 rows').click();
     await I.see('Total to be debited');
     await I.button('Initiate').click();
+    await expect(I.field('One-time password')).toBeFocused();
     await I.verifyPayout();
     await I.see('1 of 3 rows failed. No money has left for them, and no row is paid twice.');
     await I.see('The receiving bank did not answer');

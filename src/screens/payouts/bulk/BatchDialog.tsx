@@ -1,12 +1,11 @@
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
 import { Facts } from '../../../ui/Facts';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Total } from '../../../ui/Total';
-import { CodeEntry, ResendButton, VerifyButton } from '../../CodeEntry';
+import { enteringCode, type Look, OrderDialog, waiting } from '../../OrderDialog';
 import { TestMode } from '../../TestMode';
 import type { BulkFlow } from './bulkFlow';
 
@@ -17,36 +16,26 @@ interface BatchDialogProps {
 
 /** The last look at a batch, its sending and its code. */
 export function BatchDialog({ flow, email }: BatchDialogProps) {
-  const shown = look(flow, email);
-  return (
-    <Dialog
-      title={shown?.title ?? ''}
-      open={shown !== null}
-      canClose={shown?.leave != null}
-      onClose={() => shown?.leave?.()}
-      foot={shown?.foot}
-    >
-      {shown?.body}
-    </Dialog>
-  );
+  const { step } = flow.view;
+  const open = step === 'confirming' || step === 'initiating' || step === 'verifying';
+  return <OrderDialog labels={['Review', 'Verify']} open={open} look={look(flow, email)} />;
 }
 
-/** Null where nothing stands in front of the page; `leave` null: money is being called. */
-function look(flow: BulkFlow, email: string) {
+/** How the batch looks in front of the page. Where nothing stands there, it is the last look that goes. */
+function look(flow: BulkFlow, email: string): Look {
   switch (flow.view.step) {
-    case 'confirming':
+    case 'initiating':
+      return waiting('Review the batch', 0, 'Sending the batch…', null);
+    case 'verifying':
+      return verifying(flow, email);
+    default:
       return {
         title: 'Review the batch',
+        step: 0,
         body: <Cost {...flow} />,
         foot: <CostButtons {...flow} />,
         leave: () => flow.part('confirmation')?.send({ type: 'confirmation.dismissed' }),
       };
-    case 'initiating':
-      return { title: 'Review the batch', body: <Busy>Sending the batch…</Busy>, foot: null, leave: null };
-    case 'verifying':
-      return verifying(flow, email);
-    default:
-      return null;
   }
 }
 
@@ -103,38 +92,36 @@ function CostButtons({ view, part }: BulkFlow) {
   );
 }
 
-function verifying(flow: BulkFlow, email: string) {
-  const { otp, name, order, amount } = flow.view;
-  const entry = flow.part('otp');
-  const isOpen = otp && entry;
-  return {
-    title: 'Verify Payout',
-    body: isOpen && (
-      <CodeEntry id="bulk-code" label="One-time password" view={otp} {...entry}>
-        <TestMode />
-        <p>We sent a one-time password to {email} for this batch.</p>
-        <Facts
-          rows={[
-            { label: 'File', value: name },
-            // After a reload nobody here knows any more which rows they were.
-            ...(order && order.payments.length > 0
-              ? [
-                  { label: 'Recipients', value: formatCount(order.payments.length) },
-                  { label: 'Amount', value: <Money amount={amount} currency={order.currency} /> },
-                ]
-              : []),
-          ]}
-        />
-      </CodeEntry>
-    ),
-    foot: isOpen && (
-      <>
-        <ResendButton view={otp} {...entry} />
-        <VerifyButton form="bulk-code" view={otp} {...entry}>
-          Verify Payout
-        </VerifyButton>
-      </>
-    ),
-    leave: otp?.verifying ? null : () => entry?.send({ type: 'otp.dismissed' }),
-  };
+const verifying = ({ view, part }: BulkFlow, email: string): Look => ({
+  title: 'Verify Payout',
+  step: 1,
+  ...enteringCode({
+    id: 'bulk-code',
+    action: 'Verify Payout',
+    view: view.otp,
+    entry: part('otp'),
+    about: <About view={view} email={email} />,
+  }),
+});
+
+function About({ view: { name, order, amount }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
+  // After a reload nobody here knows any more which rows they were.
+  const known = order && order.payments.length > 0 ? order : null;
+  return (
+    <>
+      <TestMode />
+      <p>We sent a one-time password to {email} for this batch.</p>
+      <Facts
+        rows={[
+          { label: 'File', value: name },
+          ...(known
+            ? [
+                { label: 'Recipients', value: formatCount(known.payments.length) },
+                { label: 'Amount', value: <Money amount={amount} currency={known.currency} /> },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
 }

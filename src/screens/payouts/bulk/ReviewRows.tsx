@@ -67,10 +67,12 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           ]}
           onChoose={choose}
         />
-        {counts.attention > 0 && (
+        {counts.attention > 0 ? (
           <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'problems', entries })}>
             {`Save the ${formatCount(counts.attention)} ${counts.attention === 1 ? 'row' : 'rows'} to a file`}
           </Button>
+        ) : (
+          <span />
         )}
       </Toolbar>
       {!isFirst && (
