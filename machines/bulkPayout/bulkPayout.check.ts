@@ -3,6 +3,7 @@
  * offered, and only the merchant takes them. Pure, so that the same check runs where the file is read and where a cell is typed anew.
  */
 import type { Bank } from '../../contract/banks';
+import { isPositive } from '../kit/money';
 import type { FindBank } from './bulkPayout.banks';
 import type { Field, Texts } from './bulkPayout.file';
 
@@ -94,7 +95,7 @@ function whyNoAmount(text: string): string {
   return `“${short(text)}” is not an amount. Write it like 1000.50.`;
 }
 
-/** An amount as it is sent: no separators, no zeros in front, and a digit that is none. */
+/** An amount as it is sent: no separators, no zeros in front, at most two decimals. What begins with another digit than 0 is positive. */
 const PLAIN_AMOUNT = /^[1-9]\d{0,14}(\.\d{1,2})?$/;
 
 function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
@@ -108,7 +109,7 @@ function checkAmount(cell: string): { readonly pays: string | null; readonly pro
   const digits = units.replaceAll(',', '').replace(/^0+(?=\d)/, '');
   if (digits.length > MOST_DIGITS) return no('The amount is too large.');
   const pays = decimals === '' ? digits : `${digits}.${decimals}`;
-  return /[1-9]/.test(pays) ? { pays, problems: NONE } : no('The amount must be more than 0.00.');
+  return isPositive(pays) ? { pays, problems: NONE } : no('The amount must be more than 0.00.');
 }
 
 function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {

@@ -25,6 +25,8 @@ function Desk({ onLogOut = () => {}, unsaved = null }: { readonly onLogOut?: () 
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   for (const channel of channels.splice(0)) channel.close();
   sessionStorage.clear();
 });
@@ -49,6 +51,27 @@ describe('the tabs of a session', () => {
       kind === 'asked' ? { kind: 'holds', question, openOrders: 2, unsaved: ['Business information', 'Bank details'] } : null,
     );
     expect(await heldInAllTabs()).toEqual({ openOrders: 3, unsaved: ['Bank details', 'Business information'] });
+  });
+
+  it('[SES-10 NAV-10] have as much time as they need to answer, where the browser tells how many there are', async () => {
+    const session = nameSession();
+    const held = [{ name: `tab:${session}:elsewhere` }, { name: 'tab:another:elsewhere' }];
+    const locks = { query: async () => ({ held }), request: async () => undefined };
+    vi.stubGlobal('navigator', { locks });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const channel = openChannel();
+    channels.push(channel);
+    const asked = new Promise<string>((resolve) => {
+      channel.onmessage = ({ data: { question } }) => resolve(question);
+    });
+    const answered = heldInAllTabs();
+    const question = await asked;
+    vi.advanceTimersByTime(300);
+    channel.postMessage({ session, from: 'elsewhere', kind: 'holds', question, openOrders: 2 });
+    expect(await answered).toMatchObject({ openOrders: 2 });
+    held.shift();
+    // Nobody else is there: no time passes.
+    expect(await heldInAllTabs()).toMatchObject({ openOrders: 0 });
   });
 
   it('[SES-10 NAV-10] answer another one that asks', async () => {
