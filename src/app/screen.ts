@@ -1,10 +1,10 @@
 /** How a page of the list becomes a screen: its code and its flows come when it is first opened, or before. */
 import { type ComponentType, createElement } from 'react';
 import type { Desk } from '../../machines/session/session.select';
+import { lazyView } from '../flow/lazyView';
 import type { PlaceGroup } from '../screens/shell/places';
 import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
 import type { DashboardFlows } from './dashboardWiring';
-import { lazyView } from './lazyView';
 
 /** What every screen is given. */
 export interface Given {

@@ -1,7 +1,7 @@
 /** The views that the first page can do without, and how each is fetched ahead. */
 
+import { lazyView } from '../flow/lazyView';
 import { fetchStyles } from './later';
-import { lazyView } from './lazyView';
 import { withTemporal } from './temporal';
 
 const HOME = '/dashboard';

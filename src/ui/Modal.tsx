@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { css } from '../../styled-system/css';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { css, cx } from '../../styled-system/css';
 import { standBehind } from './behind';
 import { lastFocused } from './lastFocused';
 import { ToNotices } from './ToNotices';
@@ -21,19 +21,26 @@ interface ModalProps {
 }
 
 const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+const out = css({ display: 'none!' });
 
-/** What every dialog and drawer is: a sheet in front of the page, which keeps the focus and gives it back. */
+/**
+ * What every dialog and drawer is: a sheet in front of the page, which keeps the focus and gives it back. A press is answered at once by what
+ * veils the page; the sheet comes with the next frame.
+ */
 export function Modal(props: ModalProps) {
   const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, children } = props;
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (open) opener.current = lastFocused();
   }, [open]);
-  const painted = usePainted(open);
+  // What closes is out of sight at once, and taken out after that.
+  const isThere = useDeferredValue(open) || open;
+  const painted = usePainted(isThere);
+  const sight = open ? undefined : out;
   return (
     <Ark.Root
-      present={open}
-      open={open && painted}
+      present={isThere}
+      open={isThere && painted}
       onOpenChange={(change) => {
         if (!change.open && canClose) onClose();
       }}
@@ -51,13 +58,15 @@ export function Modal(props: ModalProps) {
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={scrim} />
-        <Ark.Positioner className={place}>
-          <Ark.Content className={sheet} aria-modal="true">
-            {children}
-            <ToNotices />
-            <Behind />
-          </Ark.Content>
+        <Ark.Backdrop className={cx(scrim, sight)} />
+        <Ark.Positioner className={cx(place, sight)}>
+          {painted && (
+            <Ark.Content className={sheet} aria-modal="true">
+              {children}
+              <ToNotices />
+              <Behind />
+            </Ark.Content>
+          )}
         </Ark.Positioner>
       </Portal>
     </Ark.Root>

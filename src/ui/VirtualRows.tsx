@@ -20,8 +20,8 @@ export default function VirtualRows({ keys, columns, head, row }: VirtualRowsPro
   const virtual = useWindowVirtualizer({
     count: keys.length,
     estimateSize: () => usualHeight,
-    // Every row is laid out at each filter and sort: a few in reserve are enough.
-    overscan: 6,
+    // Every row is laid out at each filter, at each sort and with what opens beside them: a few in reserve are enough.
+    overscan: 4,
     // Rows that come into view are drawn in a task of their own, so that scrolling itself is never held up by them.
     useFlushSync: false,
     scrollMargin: above,

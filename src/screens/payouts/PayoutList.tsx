@@ -9,17 +9,19 @@ import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
 import { commonCurrency } from '../commonCurrency';
 import { DownloadMenu } from '../DownloadMenu';
+import { dialogLater, useFetchedAhead } from '../dialogLater';
 import { ListTable } from '../ListTable';
-
 import { PayoutFilterPanel } from './PayoutFilterPanel';
 import { PayoutSearch } from './PayoutSearch';
 import { usePayoutAddress } from './payoutAddress';
 import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
 import { everything, isFiltered, payoutFilterCodec } from './payoutFilter';
 import type { PayoutFlows } from './payoutFlows';
-import { TransferDialog } from './TransferDialog';
 import { useOpenPayout } from './useOpenPayout';
-import { VerifyPayoutDialog } from './VerifyPayoutDialog';
+
+const transfer = dialogLater(async () => (await import('./TransferDialog')).TransferDialog);
+const verification = dialogLater(async () => (await import('./VerifyPayoutDialog')).VerifyPayoutDialog);
+const dialogs = [transfer.fetch, verification.fetch];
 
 export interface PayoutListProps {
   readonly flows: PayoutFlows;
@@ -34,6 +36,7 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
   const list = useCollection(flows.payouts, payoutFilterCodec);
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
+  useFetchedAhead(dialogs);
   const { rows, query, busy, shownAt } = list.view;
   const { send } = list;
   const refresh = useCallback(() => send({ type: 'refreshed' }), [send]);
@@ -47,7 +50,7 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
   const key = JSON.stringify(query.filter);
   const { show, showRow, verify } = address;
   const common = commonCurrency(rows);
-  const isNarrow = address.shown !== null;
+  const isNarrow = address.beside !== null;
   const columns = useMemo(
     () => payoutColumns({ common, onShow: show, onVerify: mayPay ? verify : null, isNarrow }),
     [common, show, verify, mayPay, isNarrow],
@@ -86,10 +89,10 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
         lost="The payouts could not be fetched."
       />
       {address.transferFrom !== null && (
-        <TransferDialog machine={flows.payout} currency={address.transferFrom} email={email} onDone={done} />
+        <transfer.Dialog machine={flows.payout} currency={address.transferFrom} email={email} onDone={done} />
       )}
       {address.verifying !== null && (
-        <VerifyPayoutDialog machine={flows.payoutVerification} payoutId={address.verifying} email={email} onDone={done} />
+        <verification.Dialog machine={flows.payoutVerification} payoutId={address.verifying} email={email} onDone={done} />
       )}
     </Stack>
   );

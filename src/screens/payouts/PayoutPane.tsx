@@ -10,12 +10,12 @@ interface PayoutPaneProps {
 
 /** The details of the payout that the address names, beside the page. */
 export function PayoutPane({ flows, mayPay, business }: PayoutPaneProps) {
-  const { shown, close, verify } = usePayoutAddress();
-  if (shown === null) return null;
+  const { beside, close, verify } = usePayoutAddress();
+  if (beside === null) return null;
   return (
     <PayoutDetailsPane
       machine={flows.payoutDetails}
-      payoutId={shown}
+      payoutId={beside}
       business={business}
       onClose={close}
       onVerify={mayPay ? verify : null}

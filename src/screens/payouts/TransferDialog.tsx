@@ -8,9 +8,7 @@ import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '.
 import { CodeFor } from './CodeFor';
 import { type PayoutFlow, TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
-
-/** The name under which a transfer's bookmark is kept. */
-export const TRANSFER = 'payout';
+import { TRANSFER } from './useOpenPayout';
 
 interface TransferDialogProps {
   readonly machine: Wired<typeof payoutMachine>;

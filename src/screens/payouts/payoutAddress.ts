@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 const NAIRA = 'NGN';
@@ -19,14 +19,20 @@ type Open = (typeof OPEN)[number];
 export function usePayoutAddress() {
   const [path, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
+  const shown = params.get('payout');
+  const beside = useDeferredValue(shown);
+  const transferFrom = currencyIn(params.get('transfer'));
+  const transferLast = useDeferredValue(transferFrom);
   const doors = useMemo(() => doorsAt(path, navigate), [path, navigate]);
   return {
     /** The wallet that pays; null while no transfer is open. */
-    transferFrom: currencyIn(params.get('transfer')),
+    transferFrom: transferFrom ?? transferLast,
     /** The payout that is verified. */
     verifying: params.get('verify'),
-    /** The payout whose details are shown. */
-    shown: params.get('payout'),
+    /** The payout whose details are asked for. */
+    shown,
+    /** The one that the page has made room for: a press is answered in its row before the rest follows. */
+    beside,
     isFunding: params.has('fund'),
     ...doors,
   };

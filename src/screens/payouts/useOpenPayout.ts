@@ -1,7 +1,9 @@
 import type { Bookmark } from '../../../machines/payout/payout.types';
 import { recallBookmark } from '../../flow/bookmarks';
 import { useHouse } from '../../flow/house';
-import { TRANSFER } from './TransferDialog';
+
+/** The name under which a transfer's bookmark is kept. */
+export const TRANSFER = 'payout';
 
 /** Whether this tab holds a payout whose outcome it has not learnt. */
 export function useOpenPayout(): boolean {
