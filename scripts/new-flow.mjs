@@ -39,18 +39,28 @@ function register(path, { imports, list, entry }) {
   const text = readFileSync(join(root, path), 'utf8');
   const start = text.indexOf(list);
   const end = text.indexOf('\n}', start);
-  const head = text.search(/^import /m);
-  if (start < 0 || end < 0 || head < 0) refuse(`${path} has no list that begins with "${list}".`);
+  const head = Math.max(0, text.search(/^import /m));
+  if (start < 0 || end < 0) refuse(`${path} has no list that begins with "${list}".`);
   write(path, filled(`${text.slice(0, head)}${imports}${text.slice(head, end)}\n${entry}${text.slice(end)}`));
 }
 
 for (const file of readdirSync(join(templates, 'flow'))) {
   write(`machines/${name}/${name}.${file.replace('.txt', '')}`, filled(readFileSync(join(templates, 'flow', file), 'utf8')));
 }
-register('machines/flows.ts', {
+const list = `machines/areas/${area.toLowerCase().replaceAll(' ', '')}.ts`;
+const flowsOfArea = `${list.slice('machines/areas/'.length, -'.ts'.length)}Flows`;
+if (!existsSync(join(root, list))) {
+  write(list, `\nexport const ${flowsOfArea} = {\n};\n`);
+  register('machines/flows.ts', {
+    imports: `import { ${flowsOfArea} } from './${list.slice('machines/'.length, -'.ts'.length)}';\n`,
+    list: 'export const flows = {',
+    entry: `  ...${flowsOfArea},`,
+  });
+}
+register(list, {
   imports:
-    "import { __name__Cases } from './__name__/__name__.cases';\nimport { __name__Machine } from './__name__/__name__.machine';\nimport { __name__Properties } from './__name__/__name__.properties';\n",
-  list: 'export const flows = {',
+    "import { __name__Cases } from '../__name__/__name__.cases';\nimport { __name__Machine } from '../__name__/__name__.machine';\nimport { __name__Properties } from '../__name__/__name__.properties';\n",
+  list: `export const ${flowsOfArea} = {`,
   entry: "  __name__: { area: '__Area__', machine: __name__Machine, cases: __name__Cases, properties: __name__Properties },",
 });
 

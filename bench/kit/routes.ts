@@ -1,10 +1,10 @@
 /** What each page of the app is made of. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Build, type Chunk, entryOf, withImports } from './chunks';
 
 const root = join(import.meta.dirname, '../..');
-const LIST = 'src/app/routes.ts';
+const LISTS = 'src/app/pages';
 const DESK = 'src/app/Dashboard.tsx';
 
 interface Screen {
@@ -13,15 +13,19 @@ interface Screen {
 }
 
 /**
- * Path and screen of every page, as the list of pages writes them. The list itself cannot say which module a screen is: by the time it
+ * Path and screen of every page, as the lists of pages write them. A list itself cannot say which module a screen is: by the time it
  * runs that is a function which has not been called.
  */
-function screens(source = readFileSync(join(root, LIST), 'utf8')): readonly Screen[] {
-  return source.split(/\bpath: (?=')/).flatMap((entry) => {
-    const path = /^'([^']+)'/.exec(entry)?.[1];
-    const module = /\bimport\('\.\.\/([^']+)'\)/.exec(entry)?.[1];
-    return path && module ? [{ path, module: `src/${module}.tsx` }] : [];
-  });
+function screens(): readonly Screen[] {
+  const lists = readdirSync(join(root, LISTS)).map((file) => readFileSync(join(root, LISTS, file), 'utf8'));
+  return lists
+    .join('\n')
+    .split(/\bpath: (?=')/)
+    .flatMap((entry) => {
+      const path = /^'([^']+)'/.exec(entry)?.[1];
+      const module = /\bimport\('\.\.\/\.\.\/([^']+)'\)/.exec(entry)?.[1];
+      return path && module ? [{ path, module: `src/${module}.tsx` }] : [];
+    });
 }
 
 export interface Page {

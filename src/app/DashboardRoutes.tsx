@@ -95,7 +95,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       {elsewhere ? (
         <Redirect to={elsewhere} replace />
       ) : (
-        <Screens given={{ desk, flows: pageFlows ?? null, groups }} route={route} />
+        <Screens given={{ desk, flows: pageFlows ?? null, groups, pageAt: (at) => pageAt(at, desk.permissions) }} route={route} />
       )}
       <LogOutDialog session={session} />
     </Shell>

@@ -13,6 +13,8 @@ export interface Given {
   readonly flows: DashboardFlows | null;
   /** The sidebar as this role has it. */
   readonly groups: readonly PlaceGroup[];
+  /** Where a page is, for a link to it; null where there is no such page, or this role may not open it. */
+  readonly pageAt: (path: string) => string | null;
 }
 
 /** What a screen takes its props from. */

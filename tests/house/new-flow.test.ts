@@ -27,13 +27,15 @@ describe('a new flow, in a copy of the house', () => {
       if (!LEFT_OUT.includes(name)) cpSync(join(root, name), join(house, name), { recursive: true });
     }
     for (const name of ['node_modules', 'styled-system']) symlinkSync(join(root, name), join(house, name));
-    expect(newFlow('stockTake', 'Business').said).toContain('Written, and listed.');
+    expect(newFlow('stockTake', 'Stock').said).toContain('Written, and listed.');
   }, SLOW);
   afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-  it('is in both lists', () => {
-    expect(read('machines/flows.ts')).toContain(
-      "  stockTake: { area: 'Business', machine: stockTakeMachine, cases: stockTakeCases, properties: stockTakeProperties },\n};",
+  it('is in the list of its area, that in the list of all, and in the list of models', () => {
+    expect(read('machines/flows.ts')).toContain("import { stockFlows } from './areas/stock';");
+    expect(read('machines/flows.ts')).toContain('  ...stockFlows,\n};');
+    expect(read('machines/areas/stock.ts')).toContain(
+      "  stockTake: { area: 'Stock', machine: stockTakeMachine, cases: stockTakeCases, properties: stockTakeProperties },\n};",
     );
     expect(read('tests/models/all.ts')).toContain('  stockTake: stockTakeModel,\n};');
   });

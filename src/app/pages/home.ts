@@ -1,0 +1,23 @@
+import { wirings } from '../dashboardWiring';
+import type { RouteEntry } from '../routes';
+import { screen } from '../screen';
+
+export const homePages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard',
+    place: { group: 'Home', label: 'Dashboard' },
+    permission: null,
+    screen: screen(
+      () => import('../../screens/home/HomeScreen').then((module) => module.HomeScreen),
+      wirings.home,
+      ({ desk, flows, groups, pageAt }) => ({
+        flows,
+        groups,
+        business: desk.business.name,
+        currency: desk.currency,
+        permissions: desk.permissions,
+        balances: pageAt('/dashboard/account/balances'),
+      }),
+    ),
+  },
+];

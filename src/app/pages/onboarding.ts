@@ -1,0 +1,132 @@
+import { settings } from '../../services/settings';
+import { noFlows, wirings } from '../dashboardWiring';
+import type { RouteEntry } from '../routes';
+import { type Shown, screen } from '../screen';
+import type { onboardingFlows } from '../wiring/onboarding';
+
+const onboardingArea = ({ desk, flows, pageAt }: Shown<keyof typeof onboardingFlows>) => ({
+  flows,
+  mayManage: desk.permissions.includes('business.manage'),
+  hasInterface: settings.onboardingAddress !== '',
+  accepted: desk.progress.termsAndCondition === 100,
+  pageOf: pageAt,
+});
+
+export const onboardingPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/compliance',
+    title: 'Compliance information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../../screens/onboarding/ComplianceScreen').then((module) => module.ComplianceScreen),
+      wirings.compliance,
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/settings/compliance-information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../../screens/onboarding/ComplianceScreen').then((module) => module.ComplianceScreen),
+      wirings.compliance,
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/personalInformation',
+    title: 'Personal Information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../../screens/onboarding/PersonalInformationScreen').then((module) => module.PersonalInformationScreen),
+      wirings.particulars,
+      ({ desk, flows }) => ({ flows, businessType: desk.business.type }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/contactInformation',
+    title: 'Contact information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../../screens/onboarding/ContactInformationScreen').then((module) => module.ContactInformationScreen),
+      wirings.particulars,
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/businessInformation',
+    title: 'Business information',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../../screens/onboarding/BusinessInformationScreen').then((module) => module.BusinessInformationScreen),
+      wirings.particulars,
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/businessRegistration',
+    title: 'Business registration',
+    place: null,
+    permission: 'business.manage',
+    screen: screen(
+      () => import('../../screens/onboarding/BusinessRegistrationScreen').then((module) => module.BusinessRegistrationScreen),
+      wirings.particulars,
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen),
+      wirings.onboarding,
+      (given) => ({ ...onboardingArea(given), isList: false }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/onboarding',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../../screens/onboarding/OnboardingScreen').then((module) => module.OnboardingScreen),
+      wirings.onboarding,
+      (given) => ({ ...onboardingArea(given), isList: true }),
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/bankdetails',
+    title: 'Bank details',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../../screens/onboarding/BankDetailsScreen').then((module) => module.BankDetailsScreen),
+      wirings.onboarding,
+      onboardingArea,
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/terms',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../../screens/onboarding/TermsScreen').then((module) => module.TermsScreen),
+      wirings.onboarding,
+      onboardingArea,
+    ),
+  },
+  {
+    path: '/dashboard/get-Started/tour',
+    place: null,
+    permission: null,
+    screen: screen(
+      () => import('../../screens/onboarding/TourScreen').then((module) => module.TourScreen),
+      noFlows,
+      () => ({}),
+    ),
+  },
+];

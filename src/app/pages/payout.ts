@@ -1,0 +1,68 @@
+import { MOST_BYTES } from '../../services/bulkFile/limits';
+import { wirings } from '../dashboardWiring';
+import type { RouteEntry } from '../routes';
+import { type Shown, screen } from '../screen';
+import type { payoutsFlows } from '../wiring/payouts';
+
+const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
+  flows,
+  email: desk.user.email,
+  business: desk.business.name,
+  permissions: desk.permissions,
+  currency: desk.currency,
+});
+
+export const payoutPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/account/payouts',
+    place: { group: 'Account', label: 'Payouts' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen),
+      wirings.payouts,
+      payoutArea,
+    ),
+  },
+  {
+    path: '/dashboard/payout/transfer',
+    title: 'Transfers',
+    place: { group: 'Payout', label: 'View transfers' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../../screens/payouts/TransfersScreen').then((module) => module.TransfersScreen),
+      wirings.payouts,
+      payoutArea,
+    ),
+  },
+  {
+    path: '/dashboard/payout/pending-approval',
+    place: { group: 'Payout', label: 'Pending approval' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../../screens/approvals/ApprovalsScreen').then((module) => module.ApprovalsScreen),
+      wirings.approvals,
+      ({ desk: { user, permissions }, flows }) => ({ flows, user, mayApprove: permissions.includes('payout.approve') }),
+    ),
+  },
+  {
+    path: '/dashboard/payout/beneficiaries',
+    place: { group: 'Payout', label: 'Beneficiaries' },
+    permission: 'beneficiary.view',
+    screen: screen(
+      () => import('../../screens/beneficiaries/BeneficiariesScreen').then((module) => module.BeneficiariesScreen),
+      wirings.beneficiaries,
+      ({ desk, flows }) => ({ flows, mayChange: desk.permissions.includes('beneficiary.manage') }),
+    ),
+  },
+  {
+    path: '/dashboard/payout/transfer/bulk',
+    title: 'Bulk Payout',
+    place: null,
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../../screens/payouts/bulk/BulkPayoutScreen').then((module) => module.BulkPayoutScreen),
+      wirings.bulkPayout,
+      ({ desk, flows }) => ({ flows, email: desk.user.email, permissions: desk.permissions, mostBytes: MOST_BYTES }),
+    ),
+  },
+];

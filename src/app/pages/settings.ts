@@ -1,0 +1,17 @@
+import { wirings } from '../dashboardWiring';
+import type { RouteEntry } from '../routes';
+import { screen } from '../screen';
+
+export const settingsPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/settings/subsidiaries',
+    title: 'Sub-merchants',
+    place: null,
+    permission: 'business.view',
+    screen: screen(
+      () => import('../../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
+      wirings.subMerchants,
+      ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('business.manage') }),
+    ),
+  },
+];
