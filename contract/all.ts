@@ -13,9 +13,11 @@ import { movements } from './movements';
 import { onboarding } from './onboarding';
 import { payouts } from './payouts';
 import { registration } from './registration';
+import { roles } from './roles';
 import { session } from './session';
 import { splitSettlements } from './splitSettlements';
 import { swap } from './swap';
+import { users } from './users';
 import { virtualAccounts } from './virtualAccounts';
 import { wallets } from './wallets';
 
@@ -38,6 +40,8 @@ const areas = {
   ...onboarding,
   ...registration,
   ...firstVersion,
+  ...roles,
+  ...users,
 };
 
 export type EndpointName = keyof typeof areas;

@@ -25,8 +25,15 @@ export const businesses = pgTable('business', {
 export const roles = pgTable('role', {
   id: integer().primaryKey(),
   name: text().notNull(),
+  description: text().notNull().default(''),
   permissions: text().array().notNull(),
+  /** Null: every business has it. */
+  businessId: integer('business_id').references(() => businesses.id),
 });
+
+/** Whether somebody may act for a business. Of who was asked to and has not said yes: whether they still can. */
+type Standing = 'Active' | 'Inactive';
+const standing = () => text().$type<Standing>().notNull().default('Active');
 
 export const users = pgTable('app_user', {
   id: id(),
@@ -58,6 +65,10 @@ export const memberships = pgTable(
     isDefault: boolean('is_default').notNull(),
     /** The environment that it is opened in; null until one was chosen. */
     environment: integer(),
+    standing: standing(),
+    addedAt: instant('added_at').notNull().default(sql`now()`),
+    /** As others read it; null of whoever opened the business. */
+    addedBy: text('added_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.businessId] })],
 );
@@ -152,6 +163,8 @@ export const invitations = pgTable(
     mobileNumber: text('mobile_number'),
     /** As the invited one reads it. */
     invitedBy: text('invited_by').notNull(),
+    invitedAt: instant('invited_at').notNull().default(sql`now()`),
+    standing: standing(),
   },
   (table) => [uniqueIndex('invitation_of_address').on(table.businessId, table.email)],
 );

@@ -35,7 +35,7 @@ async function keepSignUp(tx: Db, now: Temporal.Instant, wanted: SignUp, passwor
   if (!user) throw new Error('The account could not be kept');
   await tx
     .insert(memberships)
-    .values({ userId: user.id, businessId: await openBusiness(tx, now, wanted), roleId: OWNER, isDefault: true });
+    .values({ userId: user.id, businessId: await openBusiness(tx, now, wanted), roleId: OWNER, isDefault: true, addedAt: now });
 }
 
 /**

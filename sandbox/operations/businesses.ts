@@ -4,13 +4,14 @@ import type { Db } from '../database/database';
 import { accounts, businesses, memberships, tokens } from '../database/schema';
 import { Refusal } from '../refusal';
 import { environmentAt, environments } from '../rules/businesses';
+import { activeOf } from './people';
 import type { Session } from './session';
 import type { World } from './world';
 
 /** @throws Refusal 404 for a business that is none of the user's, whether there is one or not */
 export async function activate(world: World, session: Session, businessId: number, asDefault: boolean): Promise<string> {
   return world.db.transaction(async (tx) => {
-    const mine = and(eq(memberships.userId, session.userId), eq(memberships.businessId, businessId));
+    const mine = and(activeOf(session.userId), eq(memberships.businessId, businessId));
     const [chosen] = await tx
       .select({ name: businesses.name, status: businesses.verificationStatus, environment: memberships.environment })
       .from(memberships)
@@ -66,7 +67,7 @@ export async function addBusiness(world: World, session: Session, values: Values
     if (isTaken) throw new Refusal(400, 'You already have a business of this name');
     const businessId = await newBusiness(tx, world.clock.now(), values);
     if (isDefault) await tx.update(memberships).set({ isDefault: false }).where(eq(memberships.userId, userId));
-    await tx.insert(memberships).values({ userId, businessId, roleId: OWNER, isDefault });
+    await tx.insert(memberships).values({ userId, businessId, roleId: OWNER, isDefault, addedAt: world.clock.now() });
     const wallets = Object.values(environments).map(
       (environment) => ({ businessId, environment, currency: 'NGN', kind: 'wallet' }) as const,
     );
@@ -81,6 +82,6 @@ export const ownBusinesses = async (db: Db, userId: number) =>
       .select({ business: businesses })
       .from(memberships)
       .innerJoin(businesses, eq(businesses.id, memberships.businessId))
-      .where(eq(memberships.userId, userId))
+      .where(activeOf(userId))
       .orderBy(asc(businesses.id))
   ).map(({ business }) => business);

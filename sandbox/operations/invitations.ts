@@ -24,7 +24,7 @@ const toInvitation = (isExisting: boolean) => (token: string) =>
   `/email-verified/${token}${isExisting ? '?isExistingUser=true' : ''}`;
 
 /** Somebody with an account that was never verified has none yet: the invitation proves the address, and asks for a password. */
-const hasAccount = async (tx: Db, email: string) => (await userByEmail(tx, email))?.isVerified === true;
+export const hasAccount = async (tx: Db, email: string) => (await userByEmail(tx, email))?.isVerified === true;
 
 async function isMember(tx: Db, email: string, businessId: number): Promise<boolean> {
   const user = await userByEmail(tx, email);
@@ -33,27 +33,34 @@ async function isMember(tx: Db, email: string, businessId: number): Promise<bool
   return (await tx.select().from(memberships).where(own)).length > 0;
 }
 
+/** Sends the e-mail of an invitation, whose link takes the place of the one before. */
+export async function sendInvitation(tx: Db, now: Temporal.Instant, { id, email }: { id: number; email: string }): Promise<void> {
+  const path = toInvitation(await hasAccount(tx, email));
+  await sendLink(tx, now, { purpose: 'invitation', subject: String(id) }, { email, path });
+}
+
 /** Another invitation of the same address to the same business takes the place of the one before. */
+export async function inviteIn(tx: Db, now: Temporal.Instant, given: Invited): Promise<void> {
+  const { businessId, ...rest } = given;
+  const said = { ...rest, invitedAt: now, standing: 'Active' } as const;
+  await oneByOne(tx, given.email);
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId));
+  if (!business) throw new Refusal(404, 'Business not found');
+  if (await isMember(tx, given.email, businessId)) throw new Refusal(409, 'User already exist on this subsidiary');
+  const [invitation] = await tx
+    .insert(invitations)
+    .values({ ...said, businessId })
+    .onConflictDoUpdate({ target: [invitations.businessId, invitations.email], set: said })
+    .returning();
+  if (!invitation) throw new Error('The invitation could not be kept');
+  await sendInvitation(tx, now, invitation);
+}
+
 export async function invite(world: World, given: Invited): Promise<void> {
   const email = normal(given.email);
   const problem = emailProblem(email);
   if (problem !== null) throw new Refusal(400, problem);
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await oneByOne(tx, email);
-    const [business] = await tx.select().from(businesses).where(eq(businesses.id, given.businessId));
-    if (!business) throw new Refusal(404, 'Business not found');
-    if (await isMember(tx, email, given.businessId)) throw new Refusal(409, 'User already exist on this subsidiary');
-    const { businessId, ...said } = { ...given, email };
-    const [invitation] = await tx
-      .insert(invitations)
-      .values({ ...said, businessId })
-      .onConflictDoUpdate({ target: [invitations.businessId, invitations.email], set: said })
-      .returning();
-    if (!invitation) throw new Error('The invitation could not be kept');
-    const path = toInvitation(await hasAccount(tx, email));
-    await sendLink(tx, now, { purpose: 'invitation', subject: String(invitation.id) }, { email, path });
-  });
+  await world.db.transaction((tx) => inviteIn(tx, world.clock.now(), { ...given, email }));
 }
 
 async function invitationOf(tx: Db, now: Temporal.Instant, token: string) {
@@ -64,7 +71,7 @@ async function invitationOf(tx: Db, now: Temporal.Instant, token: string) {
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
     .innerJoin(roles, eq(roles.id, invitations.roleId))
     .where(eq(invitations.id, Number(subject)));
-  if (!found) throw new Refusal(400, 'This invitation was withdrawn');
+  if (found?.invitation.standing !== 'Active') throw new Refusal(400, 'This invitation was withdrawn');
   return found;
 }
 
@@ -104,9 +111,14 @@ export const acceptInvitation = (world: World, { token, password }: { token: str
     await oneByOne(tx, invitation.email);
     const userId = await personFor(tx, invitation, password);
     await confirmAddress(tx, now, invitation.email);
-    const { businessId, roleId } = invitation;
+    const { businessId, roleId, invitedBy } = invitation;
+    const joins = { userId, businessId, roleId, addedAt: now, addedBy: invitedBy };
     const isFirst = (await tx.select().from(memberships).where(eq(memberships.userId, userId))).length === 0;
-    await tx.insert(memberships).values({ userId, businessId, roleId, isDefault: isFirst }).onConflictDoNothing();
+    await tx
+      .insert(memberships)
+      .values({ ...joins, isDefault: isFirst })
+      .onConflictDoNothing();
     await spendLink(tx, now, { purpose: 'invitation', subject: String(invitation.id) });
+    await tx.delete(invitations).where(eq(invitations.id, invitation.id));
     return business;
   });

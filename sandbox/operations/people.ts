@@ -1,7 +1,7 @@
 /** People by their address, and what is counted of an address, whether anybody has it or not. */
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { signInFailures, users } from '../database/schema';
+import { memberships, signInFailures, users } from '../database/schema';
 import { Refusal } from '../refusal';
 
 /** Failures of an address after which it is refused, and for how long they count. Codes are guessed more slowly than passwords. */
@@ -19,6 +19,9 @@ export const userByEmail = async (db: Db, email: string) =>
       .from(users)
       .where(eq(users.email, normal(email)))
   )[0];
+
+/** Where somebody may act: not where they were deactivated. */
+export const activeOf = (userId: number | SQLWrapper) => and(eq(memberships.userId, userId), eq(memberships.standing, 'Active'));
 
 /** What is done with an address is done one by one: counts and links of it cannot overtake each other. */
 export async function oneByOne(tx: Db, email: string): Promise<void> {

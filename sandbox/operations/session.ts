@@ -4,6 +4,7 @@ import { said } from '../../contract/common';
 import { memberships, roles, tokens, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { hashOf } from '../rules/secrets';
+import { activeOf } from './people';
 import type { Actor, World } from './world';
 
 export interface Session extends Actor {
@@ -33,7 +34,7 @@ export async function sessionOf(world: World, token: string | undefined): Promis
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .innerJoin(memberships, and(eq(memberships.userId, tokens.userId), eq(memberships.businessId, tokens.businessId)))
+    .innerJoin(memberships, and(activeOf(tokens.userId), eq(memberships.businessId, tokens.businessId)))
     .innerJoin(roles, eq(roles.id, memberships.roleId))
     .where(and(eq(tokens.hash, hashOf(token)), gt(tokens.expiresAt, world.clock.now())));
   if (!session) throw refused;

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { environmentAt } from '../rules/businesses';
 import { hashOf, isPassword, newToken } from '../rules/secrets';
 import { dropCode, resendCode, sendCode, tryCode } from './codes';
-import { countFailure, forgetFailures, normal, oneByOne, refuseIfTooMany, userByEmail } from './people';
+import { activeOf, countFailure, forgetFailures, normal, oneByOne, refuseIfTooMany, userByEmail } from './people';
 import type { World } from './world';
 
 const TOKEN_LIFE = { minutes: 60 } as const;
@@ -30,7 +30,7 @@ export const businessesOf = (db: Db, userId: number) =>
     .select({ business: businesses, isDefault: memberships.isDefault, environment: memberships.environment })
     .from(memberships)
     .innerJoin(businesses, eq(businesses.id, memberships.businessId))
-    .where(eq(memberships.userId, userId))
+    .where(activeOf(userId))
     .orderBy(asc(businesses.id));
 
 async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {

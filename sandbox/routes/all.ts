@@ -13,6 +13,7 @@ import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
 import { splitSettlementRoutes } from './splitSettlements';
 import { swapRoutes } from './swap';
+import { teamRoutes } from './team';
 import { virtualAccountRoutes } from './virtualAccounts';
 import { walletRoutes } from './wallets';
 
@@ -33,4 +34,5 @@ export const routes: readonly Route[] = [
   ...onboardingRoutes,
   ...registrationRoutes,
   ...firstVersionRoutes,
+  ...teamRoutes,
 ];

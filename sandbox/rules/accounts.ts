@@ -83,6 +83,19 @@ export const tidy = ({ password, ...rest }: SignUp): SignUp => ({
   password,
 });
 
+const firstOf = <Field extends keyof SignUp>(fields: readonly Field[], given: Pick<SignUp, Field>) =>
+  fields.reduce<string | null>((problem, field) => problem ?? rules[field](given[field]), null);
+
 /** The first field with a problem, and which; null where all is well. */
-export const signUpProblem = (given: SignUp): string | null =>
-  (Object.keys(rules) as (keyof SignUp)[]).reduce<string | null>((problem, field) => problem ?? rules[field](given[field]), null);
+export const signUpProblem = (given: SignUp): string | null => firstOf(Object.keys(rules) as (keyof SignUp)[], given);
+
+/** USR-02: of somebody who is invited and has no account yet. */
+export const personProblem = (given: Pick<SignUp, 'firstName' | 'lastName' | 'mobileNumber'>): string | null =>
+  firstOf(['firstName', 'lastName', 'mobileNumber'], given);
+
+/** ROL-01: of a role's name and description. */
+export const roleProblem = ({ name, description }: { readonly name: string; readonly description: string }): string | null => {
+  if (name === '') return 'Name is required';
+  if (description === '') return 'Description is required';
+  return noMarkup(name) ?? noMarkup(description) ?? short(name);
+};

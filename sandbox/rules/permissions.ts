@@ -32,15 +32,24 @@ export type Permission = `${Area}.view` | `${Area}.manage` | (typeof special)[nu
 
 const views = areas.map((area) => `${area}.view` as const);
 
+/** Everything that a role can hold; its place is its number on the wire. */
+export const allPermissions: readonly Permission[] = [...views, ...areas.map((area) => `${area}.manage` as const), ...special];
+
 /** The roles that every business has. */
 export const builtInRoles: readonly {
   readonly id: number;
   readonly name: string;
+  readonly description: string;
   readonly permissions: readonly Permission[];
 }[] = [
-  { id: 9, name: 'Owner', permissions: [...views, ...areas.map((area) => `${area}.manage` as const), ...special] },
-  { id: 2, name: 'Approver', permissions: ['payout.view', 'payout.approve', 'report.view'] },
-  { id: 3, name: 'Viewer', permissions: views },
+  { id: 9, name: 'Owner', description: 'May do everything', permissions: allPermissions },
+  {
+    id: 2,
+    name: 'Approver',
+    description: 'Decides on payouts of others',
+    permissions: ['payout.view', 'payout.approve', 'report.view'],
+  },
+  { id: 3, name: 'Viewer', description: 'May look at everything, and change nothing', permissions: views },
 ];
 
 /** `public`: before there is a session. `session`: whoever is signed in. Of several permissions any one will do. */
@@ -127,4 +136,20 @@ export const required: Readonly<Record<EndpointName, Permission | readonly Permi
   submitDirectorKyc: 'business.manage',
   submitKycDocuments: 'business.manage',
   completeOnboarding: 'business.manage',
+  listRoles: 'role.view',
+  listPermissions: 'role.view',
+  getRole: 'role.view',
+  createRole: 'role.manage',
+  updateRole: 'role.manage',
+  listUsers: 'user.view',
+  checkUserExists: 'user.manage',
+  listUserRoles: 'user.manage',
+  createUser: 'user.manage',
+  updateUser: 'user.manage',
+  activateUser: 'user.manage',
+  deactivateUser: 'user.manage',
+  resendInvitation: 'user.manage',
 };
+
+/** Whether somebody who may do the first may do all of the second. */
+export const isWithin = (held: readonly string[], asked: readonly string[]): boolean => asked.every((one) => held.includes(one));

@@ -114,13 +114,38 @@ export const accountsShown = [
   },
 ] as const;
 
+/** Somebody who is not in the list of accounts: to be there in the list of users, and not let in. */
+const formerly = { id: 6, firstName: 'Kemi', lastName: 'Ade', email: 'kemi.ade@bluecrest.test', twoFactor: false };
+
+const BOOKKEEPER = 101;
+const customRoles = [
+  {
+    id: BOOKKEEPER,
+    name: 'Bookkeeper',
+    description: 'Reconciles what came in with the bank',
+    permissions: ['balance.view', 'report.view', 'settlement.view', 'transaction.view'],
+    businessId: bluecrest,
+  },
+];
+
+const OPENED = { daysOld: 900, addedBy: null, standing: 'Active' } as const;
+const byAmaka = { addedBy: 'Amaka Obi', standing: 'Active' } as const;
 const theMemberships = [
-  { userId: 1, businessId: 1001, roleId: OWNER, isDefault: true },
-  { userId: 1, businessId: 1002, roleId: OWNER, isDefault: false },
-  { userId: 2, businessId: 1001, roleId: APPROVER, isDefault: true },
-  { userId: 3, businessId: 1001, roleId: VIEWER, isDefault: true },
-  { userId: 4, businessId: 1003, roleId: OWNER, isDefault: true },
-  { userId: 5, businessId: 1004, roleId: OWNER, isDefault: true },
+  { userId: 1, businessId: 1001, roleId: OWNER, isDefault: true, ...OPENED },
+  { userId: 1, businessId: 1002, roleId: OWNER, isDefault: false, ...OPENED, daysOld: 40 },
+  { userId: 2, businessId: 1001, roleId: APPROVER, isDefault: true, ...byAmaka, daysOld: 610 },
+  { userId: 3, businessId: 1001, roleId: VIEWER, isDefault: true, ...byAmaka, daysOld: 240 },
+  {
+    userId: 6,
+    businessId: 1001,
+    roleId: BOOKKEEPER,
+    isDefault: true,
+    addedBy: 'Amaka Obi',
+    standing: 'Inactive',
+    daysOld: 420,
+  } as const,
+  { userId: 4, businessId: 1003, roleId: OWNER, isDefault: true, ...OPENED, daysOld: 3 },
+  { userId: 5, businessId: 1004, roleId: OWNER, isDefault: true, ...OPENED, daysOld: 60 },
 ];
 
 const live = { businessId: bluecrest, environment: environments.live };
@@ -151,19 +176,25 @@ export async function seedPeople(tx: Db, now: Temporal.Instant): Promise<void> {
     businesses,
     theBusinesses.map(({ daysOld, ...business }) => ({ ...business, createdAt: now.subtract({ hours: daysOld * 24 }) })),
   );
-  await insertAll(
-    tx,
-    roles,
-    builtInRoles.map((role) => ({ ...role, permissions: [...role.permissions] })),
-  );
+  await insertAll(tx, roles, [
+    ...builtInRoles.map((role) => ({ ...role, permissions: [...role.permissions], businessId: null })),
+    ...customRoles,
+  ]);
   const people = await Promise.all(
-    accountsShown.map(async ({ who: _, ...user }) => ({ ...user, passwordHash: await hashPassword(PASSWORD) })),
+    [...accountsShown.map(({ who: _, ...user }) => user), formerly].map(async (user) => ({
+      ...user,
+      passwordHash: await hashPassword(PASSWORD),
+    })),
   );
   await insertAll(tx, users, people);
   await insertAll(
     tx,
     memberships,
-    theMemberships.map((membership) => ({ ...membership, environment: null })),
+    theMemberships.map(({ daysOld, ...membership }) => ({
+      ...membership,
+      environment: null,
+      addedAt: now.subtract({ hours: daysOld * 24 }),
+    })),
   );
   const oldestFirst = [...news].reverse();
   await insertAll(

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints, type EndpointName } from '../../contract/all';
+import { routes } from '../routes/all';
+import { callsOf } from '../testing/matrix';
+import { allPermissions, isWithin, required } from './permissions';
+
+const names = Object.keys(allEndpoints) as EndpointName[];
+
+describe('[GEN-10] [ROL-01] what a call takes', () => {
+  it('says of every call that is served who may make it', () => {
+    expect(routes.map(({ endpoint }) => endpoint.name).filter((name) => !Object.hasOwn(required, name))).toEqual([]);
+    const known = new Set<string>([...allPermissions, 'public', 'session']);
+    expect(names.filter((name) => ![required[name]].flat().every((one) => known.has(one)))).toEqual([]);
+  });
+
+  it('lets everybody in before there is a session where the contract says so, and nowhere else', () => {
+    const open = names.filter((name) => required[name] === 'public');
+    expect(open).toEqual(names.filter((name) => allEndpoints[name].public === true));
+  });
+
+  it('lets everybody who is signed in make these alone', () => {
+    expect(names.filter((name) => required[name] === 'session').sort()).toEqual([
+      'getOnboardingProgress',
+      'getProfile',
+      'listBanks',
+      'listBusinessCategories',
+      'listBusinessClasses',
+      'listCountries',
+      'listCurrencies',
+      'listIdentificationTypes',
+      'setActiveSubsidiary',
+      'toggleEnvironment',
+    ]);
+  });
+
+  it('lets the Owner make every call, and the Viewer none that changes anything of the business', () => {
+    expect(callsOf('Owner')).toEqual(names);
+    const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && required[name] !== 'public');
+    // What a batch would cost is asked with the batch in the body: that changes nothing.
+    expect(changes).toEqual(['setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee']);
+  });
+
+  it('is held by somebody only as a whole', () => {
+    expect([isWithin(['a', 'b'], ['b']), isWithin(['a'], ['a', 'b']), isWithin([], [])]).toEqual([true, false, true]);
+  });
+});
