@@ -11,7 +11,7 @@ interface AlertProps {
 const base = css.raw({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '[0.625rem]',
   px: '3',
   py: '2',
@@ -27,16 +27,19 @@ const tones = {
 };
 const icons = { bad: 'alert', good: 'circle-check', plain: 'alert', test: 'flask' } as const;
 const sign = css({ pt: '[2px]' });
-const words = css({ flex: '1', flexBasis: '[12rem]', minW: '0' });
+const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[12rem]', minW: '0' });
+const words = css({ flex: '1', minW: '0' });
 
 /** A message in the page's own flow. Trouble interrupts; the rest waits for a pause. */
 export function Alert({ tone, children, action }: AlertProps) {
   return (
     <div className={tones[tone]} data-callout role={tone === 'bad' ? 'alert' : 'status'}>
-      <span className={sign}>
-        <Icon name={icons[tone]} />
-      </span>
-      <div className={words}>{children}</div>
+      <div className={said}>
+        <span className={sign}>
+          <Icon name={icons[tone]} />
+        </span>
+        <div className={words}>{children}</div>
+      </div>
       {action}
     </div>
   );

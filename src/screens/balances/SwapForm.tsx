@@ -18,11 +18,18 @@ const FORM = 'swap';
 export const inWords = (price: Price | null): string =>
   price ? `1 ${price.base} = ${formatAmount(price.price, price.quote).split(' ')[1]} ${price.quote}` : '—';
 
+interface RateProps {
+  readonly price: Price | null;
+  readonly validUntil: number | null;
+  /** It could not be fetched, and nobody asks for it now. */
+  readonly lost?: boolean;
+}
+
 /** SWP-04: the rate and how long it holds; while another is on its way, that. */
-export const Rate = ({ price, validUntil }: { readonly price: Price | null; readonly validUntil: number | null }) => (
+export const Rate = ({ price, validUntil, lost = false }: RateProps) => (
   <Terms label="Rate" value={inWords(price)}>
-    {validUntil === null ? (
-      <span>Asking for the rate…</span>
+    {lost || validUntil === null ? (
+      <span>{lost ? 'Not known' : 'Asking for the rate…'}</span>
     ) : (
       <RateClock until={validUntil} whole={RATE_LIFE_MS} label="rate valid" />
     )}
@@ -39,7 +46,7 @@ export function SwapForm({ view, send }: SwapFlow) {
           {problem ?? 'Rates and wallets could not be fetched.'} What you typed is kept.
         </Alert>
       )}
-      <Rate price={price} validUntil={lost ? null : validUntil} />
+      <Rate price={price} validUntil={validUntil} lost={lost} />
       <AmountField
         label="You pay"
         currency={draft.source}
