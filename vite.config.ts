@@ -51,7 +51,9 @@ export default defineConfig({
     atlas(),
   ],
   ...(sandbox && {
-    server: { proxy: { '/subsidiary': sandbox, '/splitsettlement': sandbox, '/sandbox': sandbox, '/atlas': sandbox } },
+    server: {
+      proxy: { '/subsidiary': sandbox, '/splitsettlement': sandbox, '/sandbox': sandbox, '/pay': sandbox, '/atlas': sandbox },
+    },
   }),
   build: {
     assetsInlineLimit: 0,

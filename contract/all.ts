@@ -11,6 +11,7 @@ import { firstVersion } from './firstVersion';
 import { home } from './home';
 import { movements } from './movements';
 import { onboarding } from './onboarding';
+import { paymentLinks } from './paymentLinks';
 import { payouts } from './payouts';
 import { registration } from './registration';
 import { roles } from './roles';
@@ -34,6 +35,7 @@ const areas = {
   ...banks,
   ...beneficiaries,
   ...splitSettlements,
+  ...paymentLinks,
   ...payouts,
   ...approvals,
   ...batches,

@@ -51,6 +51,17 @@ const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number'
   ({ items, totalCount }) => ({ rows: items, total: totalCount ?? items.length }),
 );
 
+/** By themselves, or under a word: the documents name the fields and not what they lie in. */
+const SplitName = type({ splitSettlementId: 'string | number', name: 'string > 0' });
+const SplitNames = SplitName.array()
+  .or({ data: SplitName.array() })
+  .pipe((answer) =>
+    (Array.isArray(answer) ? answer : answer.data).map(({ splitSettlementId, name }) => ({
+      id: String(splitSettlementId),
+      name,
+    })),
+  );
+
 /** The columns that a keyword can be looked for in. The documents show `name`; the others are assumed. */
 const SplitColumn = type("'name' | 'currency' | 'rateType'");
 
@@ -98,6 +109,7 @@ const UpsertStatus = type({ status: "'Successful' | 'Not Received'", 'message?':
 }));
 
 export type SplitSettlement = typeof SplitSettlement.infer;
+export type SplitName = (typeof SplitNames.infer)[number];
 export type SplitColumn = typeof SplitColumn.infer;
 export type SplitState = typeof SplitState.infer;
 export type SplitOrder = typeof SplitOrder.inferIn;
@@ -112,6 +124,14 @@ export const splitSettlements = endpoints({
     query: SplitQuery,
     answer: SplitPage,
     req: ['SPL-01', 'SPL-09'],
+    assumed: false,
+  },
+  /** Those that are active, by name: what can be chosen where money comes in. No fault of its own: 401, 403. */
+  listSplitSettlementsMinimal: {
+    method: 'GET',
+    path: '/splitsettlement/minimal/fetch',
+    answer: SplitNames,
+    req: ['PLK-02'],
     assumed: false,
   },
   /** A GET that sends a code by e-mail: never cached, prefetched or repeated. 429 within 60 s of the last one. */

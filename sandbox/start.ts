@@ -17,6 +17,7 @@ import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
 import { callHeaders, safeHeaders } from './http/headers';
 import { mountPages } from './http/pages';
+import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
 import { type PaidIn, payIn } from './operations/funding';
 import { decide } from './operations/goLive';
@@ -120,6 +121,7 @@ async function assemble(database: Database, start: Temporal.Instant) {
     payIn: (paid) => payIn(world, paid),
   } satisfies Controls;
   mountControl(app, controls);
+  mountPaymentPage(app, world);
   return { app, clock, faults, reset, world };
 }
 

@@ -2,5 +2,6 @@
 export * from './incoming';
 export * from './money';
 export * from './onboarding';
+export * from './paymentLinks';
 export * from './people';
 export * from './splits';

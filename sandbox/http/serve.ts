@@ -13,10 +13,10 @@ import { multipartOf, takeIn } from './multipart';
 export type App = Hono<{ Bindings: HttpBindings }>;
 export type RequestContext = Context<{ Bindings: HttpBindings }>;
 
-/** What a handler has besides the input. A call that is made before there is a session has none. */
+/** What a handler has besides the input; `origin` is where the caller found us, for addresses that lead back here. A call that is made before there is a session has none. */
 export type Call<E extends Endpoint> = E extends { readonly public: true }
-  ? { readonly world: World }
-  : { readonly world: World; readonly session: Session };
+  ? { readonly world: World; readonly origin: string }
+  : { readonly world: World; readonly session: Session; readonly origin: string };
 
 export type Handler<E extends Endpoint> = (input: ServeInput<E>, call: Call<E>) => Promise<ServeAnswer<E>>;
 
@@ -71,7 +71,7 @@ export function mount(app: App, world: World, routes: readonly Route[], guard: G
           const session = await guard(endpoint, c);
           const input = await inputOf(endpoint, c);
           // The one place where types are asserted: the record's own schemas have just checked the input, and the guard the session.
-          const answer = await handle(input as never, { world, session } as never);
+          const answer = await handle(input as never, { world, session, origin: new URL(c.req.url).origin } as never);
           return answer instanceof ServedFile ? answerFile(c, answer) : c.json(answer === undefined ? {} : answer);
         } catch (error) {
           return answerError(c, error);

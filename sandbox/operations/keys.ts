@@ -62,7 +62,11 @@ export const findKey = async (tx: Db, key: Key): Promise<KeyRow | null> =>
   (await tx.select().from(idempotencyKeys).where(isKey(key)))[0] ?? null;
 
 /** The answer to give again, or a refusal: for a closed key, and for a body that is not the first one's. */
-export function answerAgain(first: KeyRow, hash: string, what: 'payout' | 'swap' | 'split settlement' | 'virtual account') {
+export function answerAgain(
+  first: KeyRow,
+  hash: string,
+  what: 'payout' | 'swap' | 'split settlement' | 'virtual account' | 'payment link',
+) {
   if (!first.answer) throw new Refusal(409, `This ${what} was asked about before it arrived, and can no longer be made`);
   if (first.bodyHash !== hash) throw new Refusal(409, `This key was used for another ${what}`);
   return first.answer;

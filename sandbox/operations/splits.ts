@@ -1,5 +1,5 @@
 /** Split settlements: a page of them, the code, the order that makes or changes one, and the question what became of a key. */
-import { and, count, desc, eq, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { splitSettlements as endpoints } from '../../contract/splitSettlements';
 import type { Db } from '../database/database';
@@ -58,6 +58,14 @@ export async function listSplits(world: World, scope: Scope, filter: SplitFilter
   const [counted] = await world.db.select({ total: count() }).from(splitSettlements).where(where);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Those in force, by name. */
+export const listSplitNames = ({ db }: World, scope: Scope) =>
+  db
+    .select({ splitSettlementId: splitSettlements.id, name: splitSettlements.name })
+    .from(splitSettlements)
+    .where(and(ofScope(scope), eq(splitSettlements.isActive, true)))
+    .orderBy(asc(sql`lower(${splitSettlements.name})`));
 
 const slotOf = ({ userId, businessId, environment }: Actor) =>
   ({ purpose: 'split', subject: `${userId}:${businessId}:${environment}` }) as const;

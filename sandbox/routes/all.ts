@@ -6,6 +6,7 @@ import { firstVersionRoutes } from './firstVersion';
 import { homeRoutes } from './home';
 import { movementRoutes } from './movements';
 import { onboardingRoutes } from './onboarding';
+import { paymentLinkRoutes } from './paymentLinks';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
 import { recipientRoutes } from './recipients';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...swapRoutes,
   ...recipientRoutes,
   ...splitSettlementRoutes,
+  ...paymentLinkRoutes,
   ...batchRoutes,
   ...payoutRoutes,
   ...payoutListRoutes,

@@ -1,6 +1,6 @@
 import { splitSettlements as endpoints } from '../../contract/splitSettlements';
 import { serve } from '../http/serve';
-import { listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from '../operations/splits';
+import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from '../operations/splits';
 import { Refusal } from '../refusal';
 import { currencies } from '../rules/money';
 import { period } from './period';
@@ -34,6 +34,7 @@ export const splitSettlementRoutes = [
     const { rows, total } = await listSplits(world, session, filter, { page: Number(query.PageNumber), size });
     return { items: rows.map(onWire), totalCount: total, totalPages: Math.ceil(total / size) };
   }),
+  serve(endpoints.listSplitSettlementsMinimal, async (_, { world, session }) => listSplitNames(world, session)),
   serve(endpoints.sendSplitSettlementOtp, async (_, { world, session }) => {
     await sendSplitCode(world, session);
     return { status: true, message: 'Success - Enter OTP' };

@@ -9,6 +9,9 @@ export const currencies = [
 
 export const isCurrency = (code: string) => currencies.some((currency) => currency.code === code);
 
+/** What the provider keeps of what a customer pays: 1.5 %, rounded down to the minor unit. */
+export const collectionFee = (amount: bigint) => (amount * 15n) / 1_000n;
+
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,2}))?$/;
 
 /** Minor units of decimal text in major units, or `null` when it is not such text. */

@@ -1,6 +1,7 @@
 /** What customers paid to a business: the Transactions of a year and a little more. */
 import type { Db } from '../database/database';
 import { transactions } from '../database/schema';
+import { collectionFee } from '../rules/money';
 import type { Books } from './books';
 import { insertAll } from './insert';
 import type { Random } from './random';
@@ -70,9 +71,6 @@ export interface Plan {
 
 const YEAR_AND_A_WEEK_IN_MINUTES = 372 * 24 * 60;
 
-/** 1.5 %, rounded down to the minor unit. */
-const feeOf = (amount: bigint) => (amount * 15n) / 1_000n;
-
 function draw(random: Random, now: Temporal.Instant, plan: Plan): Omit<Row, 'id'> {
   const createdAt = now.subtract({ minutes: random.int(7, YEAR_AND_A_WEEK_IN_MINUTES) });
   const amount = BigInt(random.int(plan.range[0] * 2, plan.range[1] * 2)) * 50n;
@@ -84,7 +82,7 @@ function draw(random: Random, now: Temporal.Instant, plan: Plan): Omit<Row, 'id'
     customerEmail: `${random.pick(FIRST)}.${random.pick(LAST)}@customer.test`,
     currency: plan.currency,
     amount,
-    fee: feeOf(amount),
+    fee: collectionFee(amount),
     paymentType: random.weighted<string>(TYPES, 'Card'),
     recurringFrequency: random.weighted<string | null>(FREQUENCIES, null),
     orderReference: `KOR-${random.hex(12)}`,

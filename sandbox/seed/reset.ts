@@ -30,6 +30,8 @@ const seeded = [
   schema.beneficiaries,
   schema.splitSettlements,
   schema.transactions,
+  schema.paymentLinks,
+  schema.subscribers,
 ];
 const filledLater = [
   schema.tokens,
@@ -42,6 +44,7 @@ const filledLater = [
   schema.idempotencyKeys,
   schema.swaps,
   schema.fundings,
+  schema.linkPayments,
 ];
 
 const nameOf = (table: (typeof seeded)[number] | (typeof filledLater)[number]) => sql.identifier(getTableName(table));

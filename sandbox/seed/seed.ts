@@ -11,6 +11,7 @@ import { seedBeneficiaries } from './beneficiaries';
 import { type Books, createBooks } from './books';
 import { type Plan, seedCollections } from './collections';
 import { seedOnboarding } from './onboarding';
+import { seedPaymentLinks } from './paymentLinks';
 import { type PayoutPlan, seedPayouts } from './payouts';
 import { bluecrest, seedPeople } from './people';
 import { createRandom } from './random';
@@ -153,6 +154,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   ]);
   await seedSplitSettlements(tx, now);
   await seedVirtualAccounts(tx, now);
+  await seedPaymentLinks(tx, now);
   await seedCollections(tx, random, now, books, collections);
   const held = await seedPayouts(tx, random, now, books, payouts);
   openingBalances(books, now, held);

@@ -1,0 +1,79 @@
+import { assert, constantFrom, property, string, stringMatching, webUrl } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWebAddress, LONGEST_ADDRESS } from './webAddress';
+
+describe('[PLK-02] [PLK-04] an address on the web', () => {
+  it.each([
+    'https://www.bluecrest.test/thanks',
+    'http://localhost:3000/?ok=1#top',
+    'HTTPS://BLUECREST.TEST',
+    'https://bluecrest.test/a@b',
+    'https://ọjà.test/',
+  ])('%s is one', (text) => expect(isWebAddress(text)).toBe(true));
+
+  it.each([
+    '',
+    'bluecrest.test',
+    '//bluecrest.test',
+    'http:bluecrest.test',
+    'https:/bluecrest.test',
+    'https://',
+    'https://?a',
+    'javascript:alert(1)//https://a.test',
+    'data:text/html,<b>https://a.test',
+    'ftp://a.test',
+    'https://bank.test@evil.test/',
+    'https://@evil.test/',
+    'https://me:secret@a.test/',
+    ' https://a.test',
+    'https://a.test/ b',
+    'https://a.test/\nb',
+    'ht\ttps://a.test',
+    'https://a.test/\u0000',
+    'https://a.test/\u00a0',
+    'https://a.test/\u202egpj',
+    'https://a\u200b.test/',
+    'https:\\\\a.test',
+    'https://a.test\\@evil.test',
+    'https://a.test:port/',
+    `https://a.test/${'x'.repeat(LONGEST_ADDRESS)}`,
+  ])('%j is none', (text) => expect(isWebAddress(text)).toBe(false));
+
+  it('is what any whole address is, and nothing that a browser would take elsewhere', () => {
+    assert(property(webUrl({ withQueryParameters: true, withFragments: true }), (url) => isWebAddress(url)));
+    const scheme = constantFrom('https://', 'http://', 'javascript:', 'data:', '//', 'https:', '');
+    const text = string({ unit: 'binary' });
+    assert(
+      property(scheme, text, text, (start, middle, end) => {
+        const given = `${start}${middle}${end}`;
+        if (!isWebAddress(given)) return true;
+        const { protocol, username, password, host } = new URL(given);
+        const written = given.replace(/^https?:\/\//i, '').split(/[/?#]/)[0] ?? '';
+        return (
+          ['http:', 'https:'].includes(protocol) &&
+          username + password === '' &&
+          host !== '' &&
+          !written.includes('@') &&
+          !/[\s\p{Cc}]/u.test(given)
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('has no name, no blank and no other scheme put into it anywhere', () => {
+    const host = stringMatching(/^[a-z]{1,8}\.test$/);
+    const breaks = constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u007f', '\u2028', '\\');
+    assert(
+      property(host, breaks, (name, sign) => !isWebAddress(`https://${name}/${sign}`) && !isWebAddress(`https://${sign}${name}`)),
+    );
+    assert(property(host, host, (name, other) => !isWebAddress(`https://${name}@${other}/`)));
+    assert(
+      property(
+        host,
+        constantFrom('javascript', 'data', 'file', 'blob', 'mailto'),
+        (name, scheme) => !isWebAddress(`${scheme}://${name}/`),
+      ),
+    );
+  });
+});

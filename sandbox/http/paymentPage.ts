@@ -1,0 +1,86 @@
+/**
+ * The provider's own page of a payment link, which anybody opens who has its address. It is made here, needs no script, and works under the one
+ * policy of every page; `html` escapes whatever a merchant called the link.
+ */
+import { type } from 'arktype';
+import { bodyLimit } from 'hono/body-limit';
+import { isWebAddress } from '../../contract/webAddress';
+import { openPaymentLink, type Payment, payOnLink } from '../operations/linkPayments';
+import type { World } from '../operations/world';
+import { Refusal } from '../refusal';
+import { toMinor } from '../rules/money';
+import { frequencies } from '../rules/paymentLinks';
+import { isReadable } from '../rules/text';
+import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
+import type { App, RequestContext } from './serve';
+
+export const addressOfLink = (origin: string, reference: string) => `${origin}/pay/${reference}`;
+
+const MOST_BYTES = 16 * 1024;
+
+const Typed = type({
+  key: /^[0-9a-f-]{36}$/,
+  name: '1 <= string <= 100',
+  email: /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/,
+  'phoneNumber?': /^[+\d ]{0,20}$/,
+  'amount?': 'string <= 30',
+  'frequency?': 'string <= 20',
+});
+
+/** What was filled in, or what is wrong with it in words for whoever pays. */
+function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Payment | string {
+  const texts = Object.fromEntries(
+    Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
+  );
+  if (Object.values(texts).some((text) => !isReadable(text))) return 'What you typed has signs that cannot be taken.';
+  if (!texts.name) return 'Your name is needed.';
+  const typed = Typed(texts);
+  if (typed instanceof type.errors) {
+    const [field] = typed[0]?.path ?? [];
+    if (field === 'email') return 'That is not an e-mail address.';
+    if (field === 'phoneNumber') return 'That is not a phone number.';
+    return 'Something that you typed cannot be taken. Open the link again.';
+  }
+  const amount = isOpenAmount ? toMinor((typed.amount ?? '').replaceAll(',', '')) : 0n;
+  if (amount === null || (isOpenAmount && amount <= 0n)) return 'The amount is a figure above zero, as 2500.00.';
+  const { key, name, email, phoneNumber = '' } = typed;
+  const frequency = frequencies.find((known) => known === typed.frequency) ?? 'Monthly';
+  return { key, name, email, phoneNumber, amount, frequency };
+}
+
+async function show(c: RequestContext, world: World, reference: string) {
+  const opened = await openPaymentLink(world, reference);
+  if (!opened) return c.html(unknownPage(), 404);
+  if (opened.closed) return c.html(closedPage(opened, opened.closed), 409);
+  return c.html(formPage(opened, { key: crypto.randomUUID(), problem: null, typed: {} }));
+}
+
+async function pay(c: RequestContext, world: World, reference: string) {
+  const opened = await openPaymentLink(world, reference);
+  if (!opened) return c.html(unknownPage(), 404);
+  const form = await c.req.parseBody();
+  const payment = paymentFrom(form, opened.link.amount === null);
+  const typed = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text : '']));
+  const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
+  if (typeof payment === 'string') return opened.closed ? c.html(closedPage(opened, opened.closed), 409) : again(payment);
+  try {
+    await payOnLink(world, reference, payment);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const now = await openPaymentLink(world, reference);
+    return now?.closed ? c.html(closedPage(now, now.closed), 409) : again(error.message);
+  }
+  const { redirectUrl } = opened.link;
+  return c.html(donePage(opened, payment.amount, isWebAddress(redirectUrl) ? redirectUrl : null));
+}
+
+export function mountPaymentPage(app: App, world: World): void {
+  app.use('/pay/*', bodyLimit({ maxSize: MOST_BYTES }), async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.get('/pay/look.css', (c) => c.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/pay/:reference', (c) => show(c, world, c.req.param('reference')));
+  app.post('/pay/:reference', (c) => pay(c, world, c.req.param('reference')));
+  app.all('/pay/*', (c) => c.html(unknownPage(), 404));
+}
