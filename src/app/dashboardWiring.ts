@@ -13,6 +13,7 @@ import type { particularsFlows } from './wiring/particulars';
 import type { payoutsFlows } from './wiring/payouts';
 import type { splitSettlementsFlows } from './wiring/splitSettlements';
 import type { subMerchantsFlows } from './wiring/subMerchants';
+import type { usersFlows } from './wiring/users';
 import type { virtualAccountsFlows } from './wiring/virtualAccounts';
 import type { walletHistoryFlows } from './wiring/walletHistory';
 
@@ -29,7 +30,8 @@ export type DashboardFlows = typeof homeFlows &
   typeof onboardingFlows &
   typeof particularsFlows &
   typeof complianceFlows &
-  typeof subMerchantsFlows;
+  typeof subMerchantsFlows &
+  typeof usersFlows;
 
 export const wirings = {
   home: () => import('./wiring/home').then((module) => module.homeFlows),
@@ -45,6 +47,7 @@ export const wirings = {
   particulars: () => import('./wiring/particulars').then((module) => module.particularsFlows),
   compliance: () => import('./wiring/compliance').then((module) => module.complianceFlows),
   subMerchants: () => import('./wiring/subMerchants').then((module) => module.subMerchantsFlows),
+  users: () => import('./wiring/users').then((module) => module.usersFlows),
 };
 
 export const noFlows = async () => ({});

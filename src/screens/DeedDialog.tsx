@@ -13,13 +13,17 @@ interface DeedDialogProps<Subject, Answer extends object> {
   readonly title: string;
   /** What is done, on the button that does it. */
   readonly action: string;
+  /** What leaves it as it is. */
+  readonly keep?: string;
+  /** Only what takes something away looks dangerous. */
+  readonly kind?: 'danger' | 'solid';
   readonly onDone: (isDone: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** What is done once, and only after a yes. */
 export function DeedDialog<Subject, Answer extends object>(props: DeedDialogProps<Subject, Answer>) {
-  const { machine, subject, title, action, onDone, children } = props;
+  const { machine, subject, title, action, keep = 'Keep', kind = 'danger', onDone, children } = props;
   const { view, send } = useFlow(machine, {
     input: { subject },
     select: (snapshot) => ({ problem: snapshot.context.problem, busy: snapshot.hasTag('busy') }),
@@ -34,9 +38,9 @@ export function DeedDialog<Subject, Answer extends object>(props: DeedDialogProp
       foot={
         <>
           <Button disabled={view.busy} onPress={() => send({ type: 'deed.dismissed' })}>
-            Keep
+            {keep}
           </Button>
-          <Button kind="danger" busy={view.busy} onPress={() => send({ type: 'deed.confirmed' })}>
+          <Button kind={kind} busy={view.busy} onPress={() => send({ type: 'deed.confirmed' })}>
             {action}
           </Button>
         </>

@@ -131,6 +131,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who, isApprover) : awaitingCode;
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
+  if (start.invited && who) await provider.invited(who);
   const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -88,6 +88,8 @@ export interface Start {
   readonly beneficiary?: Saved;
   /** An e-mail that was sent to somebody nobody knows: `{token}` in the path is its link's, `{address}` the address. */
   readonly letter?: LetterKind;
+  /** Chidi Okeke was asked to act for the business, by its owner and more than a minute ago. Everything else is as seeded: he is the first. */
+  readonly invited?: true;
   /** The button that opens what is under test. */
   readonly opens?: string;
   /** The page's time is in the test's hand. */

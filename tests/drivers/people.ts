@@ -39,6 +39,10 @@ const PEOPLE = {
       'business.manage',
       'beneficiary.view',
       'beneficiary.manage',
+      'user.view',
+      'user.manage',
+      'role.view',
+      'role.manage',
     ],
   },
   'tunde.bello@bluecrest.test': {

@@ -154,8 +154,21 @@ export function providerOf(sandbox: Sandbox) {
   };
   /** Another code for a swap, as another tab would ask for it. */
   const sendSwapCode = (who: SignedIn) => ask('GET', '/dashboard/fx/otp/send', headersOf(who));
+  /** Chidi Okeke is asked to act for the business; he can be written to again. */
+  const invited = async (who: SignedIn) => {
+    const chidi = {
+      firstName: 'Chidi',
+      lastName: 'Okeke',
+      mobileNumber: '08012345678',
+      email: 'chidi@crafts.test',
+      role: 'Viewer',
+    };
+    await ask('POST', '/dashboard/users/create', headersOf(who), chidi);
+    sandbox.clock.advance(61);
+  };
   return {
     ask,
+    invited,
     otp,
     sendSwapCode,
     signIn,

@@ -1,4 +1,5 @@
 /** The app in happy-dom, its ports held open by the test until a step says how they end. */
+
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
@@ -26,6 +27,7 @@ import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { invitationMachine } from '../../machines/invitation/invitation.machine';
+import { invitationResendMachine } from '../../machines/invitationResend/invitationResend.machine';
 import { newBusinessMachine } from '../../machines/newBusiness/newBusiness.machine';
 import { newPasswordMachine } from '../../machines/newPassword/newPassword.machine';
 import { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
@@ -60,6 +62,12 @@ import { subMerchantsMachine } from '../../machines/subMerchants/subMerchants.ma
 import { swapMachine } from '../../machines/swap/swap.machine';
 import { switchingMachine } from '../../machines/switching/switching.machine';
 import { transactionSummaryMachine } from '../../machines/transactionSummary/transactionSummary.machine';
+import { userInvitationMachine } from '../../machines/userInvitation/userInvitation.machine';
+import { userRoleMachine } from '../../machines/userRole/userRole.machine';
+import { userRolesMachine } from '../../machines/userRoles/userRoles.machine';
+import { userStatusMachine } from '../../machines/userStatus/userStatus.machine';
+import { ngozi } from '../../machines/users/users.cases';
+import { usersMachine } from '../../machines/users/users.machine';
 import { verificationMailMachine } from '../../machines/verificationMail/verificationMail.machine';
 import { virtualAccountMachine } from '../../machines/virtualAccount/virtualAccount.machine';
 import { virtualAccountsMachine } from '../../machines/virtualAccounts/virtualAccounts.machine';
@@ -105,6 +113,15 @@ const quiet = (as: Account) => ({
   'splitSettlement.take': { split: null },
   'splitSettlement.load': { split: partners },
   'subMerchants.load': { rows: [], total: 0 },
+  'users.load': {
+    rows: [
+      ngozi,
+      { ...ngozi, id: '6', firstName: 'Kemi', lastName: 'Ade', email: 'kemi.ade@bluecrest.test', status: 'Inactive' },
+      { ...ngozi, id: 'invitation-1', firstName: 'Chidi', lastName: 'Okeke', email: 'chidi@crafts.test', status: 'New' },
+    ],
+    total: 3,
+  },
+  'userRoles.load': ['Approver', 'Viewer', 'Owner', 'Bookkeeper'],
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
   'approvals.load': { rows: [rent], total: 1 },
@@ -149,6 +166,12 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     countries: hold(countriesMachine),
     newBusiness: hold(newBusinessMachine),
     subMerchants: hold(subMerchantsMachine),
+    users: hold(usersMachine),
+    userRoles: hold(userRolesMachine),
+    userInvitation: hold(userInvitationMachine),
+    userRole: hold(userRoleMachine),
+    userStatus: hold(userStatusMachine),
+    invitationResend: hold(invitationResendMachine),
     idle: hold(idleMachine),
     recordingDownload: hold(recordingDownloadMachine),
     switching: hold(switchingMachine),

@@ -21,6 +21,7 @@ import { idleModel } from './idle';
 import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
 import { invitationModel } from './invitation';
+import { invitationResendModel } from './invitationResend';
 import type { AnyModel } from './model';
 import { newBusinessModel } from './newBusiness';
 import { newPasswordModel } from './newPassword';
@@ -54,6 +55,11 @@ import { subMerchantsModel } from './subMerchants';
 import { swapModel } from './swap';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
+import { userInvitationModel } from './userInvitation';
+import { userRoleModel } from './userRole';
+import { userRolesModel } from './userRoles';
+import { userStatusModel } from './userStatus';
+import { usersModel } from './users';
 import { verificationMailModel } from './verificationMail';
 import { virtualAccountModel } from './virtualAccount';
 import { virtualAccountsModel } from './virtualAccounts';
@@ -68,6 +74,12 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   countries: countriesModel,
   newBusiness: newBusinessModel,
   subMerchants: subMerchantsModel,
+  users: usersModel,
+  userInvitation: userInvitationModel,
+  userStatus: userStatusModel,
+  invitationResend: invitationResendModel,
+  userRole: userRoleModel,
+  userRoles: userRolesModel,
   signIn: signInModel,
   resetRequest: resetRequestModel,
   newPassword: newPasswordModel,

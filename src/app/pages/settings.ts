@@ -14,4 +14,19 @@ export const settingsPages: readonly RouteEntry[] = [
       ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('business.manage') }),
     ),
   },
+  {
+    path: '/dashboard/settings/users',
+    place: { group: 'Settings', label: 'Users' },
+    permission: 'user.view',
+    screen: screen(
+      () => import('../../screens/users/UsersScreen').then((module) => module.UsersScreen),
+      wirings.users,
+      ({ desk: { user, business, permissions }, flows }) => ({
+        flows,
+        business: business.name,
+        email: user.email,
+        mayChange: permissions.includes('user.manage'),
+      }),
+    ),
+  },
 ];

@@ -1,25 +1,19 @@
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useDialogAddress } from '../../flow/dialogAddress';
 
 const OPEN = ['new', 'resolving', 'removing'] as const;
 
-/** Which dialog is open over the list, in the address: `?new=beneficiary`, `?resolving=7`, `?removing=7`. Its functions stay while the path does. */
+/** Which dialog is open over the list: `?new=beneficiary`, `?resolving=7`, `?removing=7`. Its functions stay while the path does. */
 export function useBeneficiaryAddress() {
-  const [path, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const doors = useMemo(() => {
-    const go = (change: (next: URLSearchParams) => void, how?: { readonly replace: boolean }) => {
-      const next = new URLSearchParams(window.location.search);
-      for (const name of OPEN) next.delete(name);
-      change(next);
-      navigate(next.size > 0 ? `${path}?${next}` : path, how);
-    };
-    return {
-      add: () => go((next) => next.set('new', 'beneficiary')),
-      resolve: (id: string) => go((next) => next.set('resolving', id)),
-      remove: (id: string) => go((next) => next.set('removing', id)),
-      close: () => go(() => {}, { replace: true }),
-    };
-  }, [path, navigate]);
-  return { isAdding: search.has('new'), resolved: search.get('resolving'), removed: search.get('removing'), ...doors };
+  const { about, open, close } = useDialogAddress(OPEN);
+  const doors = useMemo(
+    () => ({
+      add: () => open('new', 'beneficiary'),
+      resolve: (id: string) => open('resolving', id),
+      remove: (id: string) => open('removing', id),
+      close,
+    }),
+    [open, close],
+  );
+  return { isAdding: about('new') !== null, resolved: about('resolving'), removed: about('removing'), ...doors };
 }

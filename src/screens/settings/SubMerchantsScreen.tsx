@@ -15,9 +15,9 @@ import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
 import { BusinessStatus } from '../businessStatus';
 import { ListTable } from '../ListTable';
+import { WordsSearch } from '../WordsSearch';
 import { NewBusinessDialog } from './NewBusinessDialog';
 import { SubMerchantFilterPanel } from './SubMerchantFilterPanel';
-import { SubMerchantSearch } from './SubMerchantSearch';
 import { everything, isFiltered, subMerchantFilterCodec } from './subMerchantFilter';
 
 export interface SubMerchantsScreenProps {
@@ -76,7 +76,13 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
     >
       <Stack>
         <Toolbar>
-          <SubMerchantSearch key={`search ${JSON.stringify(filter)}`} filter={filter} onSearch={apply} />
+          <WordsSearch
+            key={`search ${JSON.stringify(filter)}`}
+            label="Search sub-merchants"
+            column="Email"
+            words={filter.email}
+            onSearch={(email) => apply({ ...filter, email })}
+          />
           <SubMerchantFilterPanel key={JSON.stringify(filter)} filter={filter} onApply={apply} />
           <Age at={view.shownAt} busy={view.busy} onRefresh={() => send({ type: 'refreshed' })} />
         </Toolbar>

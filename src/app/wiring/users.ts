@@ -1,0 +1,24 @@
+/** Those who may act for a business. */
+import { invitationResendMachine } from '../../../machines/invitationResend/invitationResend.machine';
+import { wire } from '../../../machines/kit/port';
+import { userInvitationMachine } from '../../../machines/userInvitation/userInvitation.machine';
+import { userRoleMachine } from '../../../machines/userRole/userRole.machine';
+import { userRolesMachine } from '../../../machines/userRoles/userRoles.machine';
+import { userStatusMachine } from '../../../machines/userStatus/userStatus.machine';
+import { usersMachine } from '../../../machines/users/users.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const users = () => withTemporal(() => import('../../services/users'));
+
+export const usersFlows = {
+  users: wire(usersMachine, { load: lazy(users, (s) => s.listUsers) }),
+  userRoles: wire(userRolesMachine, { load: lazy(users, (s) => s.listUserRoles) }),
+  userInvitation: wire(userInvitationMachine, {
+    check: lazy(users, (s) => s.checkUserExists),
+    send: lazy(users, (s) => s.inviteUser),
+  }),
+  userRole: wire(userRoleMachine, { save: lazy(users, (s) => s.giveRole) }),
+  userStatus: wire(userStatusMachine, { do: lazy(users, (s) => s.changeStatus) }),
+  invitationResend: wire(invitationResendMachine, { do: lazy(users, (s) => s.resendInvitation) }),
+};
