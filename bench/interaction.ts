@@ -53,6 +53,9 @@ async function timesOf(page: Page, interactions: number, act: () => Promise<unkn
 
 type Times = Map<string, number[]>;
 
+/** In milliseconds, at the slow CPU; what finds anything is quicker than what is found. */
+const most = (name: string) => (name.endsWith('finder') ? 50 : 100);
+
 async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void> {
   const I = merchantAt(page, sandbox);
   page.setDefaultTimeout(PATIENCE_MS);
@@ -90,6 +93,12 @@ async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void
   await I.field('Amount').focus();
   await timed('typing an amount', 6, () => type('125000'));
   await pressing('closing the transfer', I.button('Cancel'));
+  await I.dialog.waitFor({ state: 'detached' });
+
+  await timed('opening the finder', 1, () => page.keyboard.press('Control+K'));
+  await page.getByRole('option').first().waitFor();
+  await timed('typing in the finder', 6, () => type('benefi'));
+  await page.keyboard.press('Escape');
   await I.dialog.waitFor({ state: 'detached' });
 
   // A closed list takes the next of its choices by an arrow key.
@@ -131,7 +140,7 @@ export async function interaction(runs: number): Promise<void> {
       const rows = [...times].map(([name, all]) => [name, count(all.length), ms(median(all)), ms(p95(all)), ms(worst(all))]);
       printTable(`Event to next paint, ${size} rows a page, ${SLOW_CPU}x CPU, ${runs} visits`, heads, rows);
       goals.push(
-        ...[...times].map(([name, all]) => ({ name: `${name}, ${size} rows, p95`, value: p95(all), most: 100, say: ms })),
+        ...[...times].map(([name, all]) => ({ name: `${name}, ${size} rows, p95`, value: p95(all), most: most(name), say: ms })),
       );
     }
     printGoals(goals);

@@ -1,7 +1,9 @@
 /** Every flow there is, by its area. Charts, proofs, paths and the generic tests run over this list. */
+
 import { accessFlows } from './areas/access';
 import { accountFlows } from './areas/account';
 import { balanceFlows } from './areas/balance';
+import { deskFlows } from './areas/desk';
 import { homeFlows } from './areas/home';
 import { onboardingFlows } from './areas/onboarding';
 import { payoutFlows } from './areas/payout';
@@ -19,6 +21,7 @@ export const flows = {
   ...accountFlows,
   ...payoutFlows,
   ...onboardingFlows,
+  ...deskFlows,
 };
 
 export type FlowName = keyof typeof flows;

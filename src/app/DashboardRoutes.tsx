@@ -14,6 +14,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
 import type { DashboardFlows } from './dashboardWiring';
+import { Finder } from './Finder';
 import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
 import { sidebarFor } from './sidebar';
@@ -84,6 +85,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       groups={groups}
       wayToGoLive={onboardingAt(desk)}
       recording={flows.recordingDownload}
+      finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}

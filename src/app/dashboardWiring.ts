@@ -7,6 +7,7 @@ import type { balancesFlows } from './wiring/balances';
 import type { beneficiariesFlows } from './wiring/beneficiaries';
 import type { bulkPayoutFlows } from './wiring/bulkPayout';
 import type { complianceFlows } from './wiring/compliance';
+import type { finderFlows } from './wiring/finder';
 import type { homeFlows } from './wiring/home';
 import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
@@ -31,7 +32,8 @@ export type DashboardFlows = typeof homeFlows &
   typeof particularsFlows &
   typeof complianceFlows &
   typeof subMerchantsFlows &
-  typeof usersFlows;
+  typeof usersFlows &
+  typeof finderFlows;
 
 export const wirings = {
   home: () => import('./wiring/home').then((module) => module.homeFlows),

@@ -23,6 +23,7 @@ import { complianceMachine } from '../../machines/compliance/compliance.machine'
 import { contactInformationMachine } from '../../machines/contactInformation/contactInformation.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
 import { emailVerificationMachine } from '../../machines/emailVerification/emailVerification.machine';
+import { finderMachine } from '../../machines/finder/finder.machine';
 import { idleMachine } from '../../machines/idle/idle.machine';
 import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
@@ -172,6 +173,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     userRole: hold(userRoleMachine),
     userStatus: hold(userStatusMachine),
     invitationResend: hold(invitationResendMachine),
+    finder: hold(finderMachine),
     idle: hold(idleMachine),
     recordingDownload: hold(recordingDownloadMachine),
     switching: hold(switchingMachine),

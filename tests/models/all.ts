@@ -17,6 +17,7 @@ import { complianceModel } from './compliance';
 import { contactInformationModel } from './contactInformation';
 import { countriesModel } from './countries';
 import { emailVerificationModel } from './emailVerification';
+import { finderModel } from './finder';
 import { idleModel } from './idle';
 import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
@@ -132,4 +133,5 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   recordingDownload: recordingDownloadModel,
   approvals: approvalsModel,
   approval: approvalModel,
+  finder: finderModel,
 };

@@ -33,6 +33,8 @@ interface ShellProps {
   readonly onOutdated: () => void;
   readonly recording: ProfileMenuProps['recording'];
   readonly logOut: LogOut;
+  /** The way to everything. */
+  readonly finder: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function Shell(props: ShellProps) {
     onOutdated,
     recording,
     logOut,
+    finder,
     children,
   } = props;
   const { business, businesses, environment, notifications, user } = desk;
@@ -94,6 +97,7 @@ export function Shell(props: ShellProps) {
             {mark}
           </BarPart>
           <BarSeparator />
+          {finder}
           <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} logOut={logOut} />
           <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<BusinessSwitch {...switcher} />}>

@@ -1,0 +1,96 @@
+/**
+ * Find anything: looks through what the role may see, a moment after the merchant stopped typing (NAV-14).
+ *
+ * What can never happen: what was found for one keyword stands under another; something is looked for that is too short to tell things apart.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../kit/fault';
+import { answer, typed } from '../kit/params';
+import { port } from '../kit/port';
+import { isSearchable } from './finder.rules';
+import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Found, Wanted } from './finder.types';
+
+interface Typed {
+  readonly keyword: string;
+}
+
+export const finderMachine = setup({
+  types: {
+    context: {} as FinderContext,
+    events: {} as FinderEvent,
+    input: {} as FinderInput,
+    output: {} as FinderOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: { find: port<readonly Found[], Wanted>('finder.find', { calls: ['listPayouts', 'listSubsidiaries'], makes: 'one' }) },
+  guards: {
+    isSearchable: (_, { keyword }: Typed) => isSearchable(keyword),
+    ...faultGuards,
+  },
+  actions: {
+    keepKeyword: assign({ keyword: (_, { keyword }: Typed) => keyword, found: null, problem: null }),
+    keepFound: assign({ found: (_, found: readonly Found[]) => found }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    forgetProblem: assign({ problem: null }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+  delays: { typingPause: 250 },
+}).createMachine({
+  id: 'finder',
+  description: 'Find anything.',
+  meta: { req: ['NAV-14'] },
+  context: ({ input: { permissions } }) => ({ keyword: '', permissions, found: null, problem: null }),
+  output: ({ event }) => event.output as FinderOutput,
+  initial: 'idle',
+  on: {
+    'keyword.changed': [
+      {
+        guard: { type: 'isSearchable', params: typed },
+        target: '.settling',
+        actions: { type: 'keepKeyword', params: typed },
+      },
+      { target: '.idle', actions: { type: 'keepKeyword', params: typed } },
+    ],
+    dismissed: '.closed',
+  },
+  states: {
+    idle: { description: 'There is not enough to look for; screens and actions are offered all the same.' },
+    settling: {
+      description: 'The merchant may still be typing.',
+      tags: 'busy',
+      after: { typingPause: 'searching' },
+    },
+    searching: {
+      description: 'The provider is asked.',
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context: { keyword, permissions } }) => ({ keyword: keyword.trim(), permissions }),
+        onDone: { target: 'found', actions: { type: 'keepFound', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    found: { description: 'What there is of it, or that there is nothing.' },
+    failed: { description: 'It could not be looked for; it can be tried again.', on: { 'search.askedAgain': 'searching' } },
+    closed: {
+      type: 'final',
+      description: 'Something was chosen, or nothing.',
+      output: { result: 'closed' } satisfies FinderOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies FinderOutput,
+    },
+  },
+});

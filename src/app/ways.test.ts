@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { allows, routeAt } from './routes';
+import { waysOf } from './ways';
+
+const everything = [
+  'payout.view',
+  'payout.initiate',
+  'swap.create',
+  'beneficiary.view',
+  'beneficiary.manage',
+  'split.view',
+  'split.submit',
+];
+const all = [...everything, 'balance.view', 'business.view', 'business.manage'];
+
+it('[NAV-14] every way leads to a page that is there, and that whoever is offered it may open', () => {
+  for (const permissions of [[], ['payout.view'], everything, all])
+    for (const { path } of waysOf(permissions)) {
+      const route = routeAt(path.split('?')[0] ?? '');
+      expect(route && allows(route, permissions), path).toBe(true);
+    }
+});
+it('[NAV-14] what a role may not begin is not among them', () => {
+  const labels = (permissions: readonly string[]) => waysOf(permissions).map(({ label }) => label);
+  expect(labels(all)).toContain('Make a transfer');
+  expect(labels(all.filter((name) => name !== 'payout.initiate'))).not.toContain('Make a transfer');
+});

@@ -1,0 +1,25 @@
+import type { Way } from '../../machines/finder/finder.types';
+import { allows, ROUTES, routeAt, titleOf } from './routes';
+
+/** What can be begun from anywhere, with what the role must include for it. */
+const ACTIONS = [
+  { label: 'Make a transfer', path: '/dashboard/account/payouts?transfer=new', permission: 'payout.initiate' },
+  { label: 'Pay many from a file', path: '/dashboard/payout/transfer/bulk', permission: 'payout.initiate' },
+  { label: 'Swap currency', path: '/dashboard/account/balances?open=swap', permission: 'swap.create' },
+  { label: 'Add new beneficiary', path: '/dashboard/payout/beneficiaries?new=beneficiary', permission: 'beneficiary.manage' },
+  { label: 'Create split settlement', path: '/dashboard/account/split-settlements/create', permission: 'split.submit' },
+  { label: 'Add new merchant', path: '/dashboard/settings/subsidiaries?new=business', permission: 'business.manage' },
+] as const;
+
+/** NAV-14: the screens that the sidebar has for a role, and what it may begin. */
+export function waysOf(permissions: readonly string[], routes = ROUTES): readonly Way[] {
+  const screens = routes.flatMap((route) =>
+    route.place && allows(route, permissions) ? [{ label: titleOf(route), group: route.place.group, path: route.path }] : [],
+  );
+  const isOpenAt = (path: string) => {
+    const route = routeAt(path.split('?')[0] ?? '', routes);
+    return route !== null && allows(route, permissions);
+  };
+  const actions = ACTIONS.filter(({ permission, path }) => permissions.includes(permission) && isOpenAt(path));
+  return [...actions.map(({ label, path }) => ({ label, group: 'Action', path })), ...screens];
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { finderMachine } from '../../../machines/finder/finder.machine';
+import { matching } from '../../../machines/finder/finder.rules';
+import { type FinderView, selectFinder } from '../../../machines/finder/finder.select';
+import type { Found, Way } from '../../../machines/finder/finder.types';
+import type { Wired } from '../../../machines/kit/port';
+import { useFlow } from '../../flow/useFlow';
+import { Button } from '../../ui/Button';
+import { FindDialog, type FoundGroup } from '../../ui/FindDialog';
+
+export interface FinderDialogProps {
+  readonly machine: Wired<typeof finderMachine>;
+  readonly permissions: readonly string[];
+  /** Screens and actions that the role has. */
+  readonly ways: readonly Way[];
+  readonly onClose: () => void;
+}
+
+const PLACES: Readonly<Record<Found['kind'], (id: string) => string>> = {
+  payout: (id) => `/dashboard/account/payouts?${new URLSearchParams({ payout: id })}`,
+  subMerchant: (id) => `/dashboard/settings/subsidiaries?${new URLSearchParams({ email: id })}`,
+};
+const NAMES = { payout: 'Payouts', subMerchant: 'Sub-merchants' } as const satisfies Record<Found['kind'], string>;
+
+/** NAV-14. */
+export function FinderDialog({ machine, permissions, ways, onClose }: FinderDialogProps) {
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState(true);
+  const { view, send } = useFlow(machine, {
+    input: { permissions },
+    select: selectFinder,
+    onDone: () => {
+      setOpen(false);
+      onClose();
+    },
+  });
+  const { keyword, found } = view;
+  const groups = useMemo(() => groupsOf(matching(ways, keyword), found), [ways, keyword, found]);
+  return (
+    <FindDialog
+      title="Find anything"
+      placeholder="A screen, a reference, an e-mail"
+      open={open && !view.ended}
+      onClose={() => send({ type: 'dismissed' })}
+      keyword={keyword}
+      onKeyword={(text) => send({ type: 'keyword.changed', keyword: text })}
+      groups={groups}
+      onChoose={(path) => {
+        send({ type: 'dismissed' });
+        navigate(path);
+      }}
+      foot={<Foot view={view} isEmpty={groups.length === 0} onRetry={() => send({ type: 'search.askedAgain' })} />}
+    />
+  );
+}
+
+function groupsOf(ways: readonly Way[], found: readonly Found[]): readonly FoundGroup[] {
+  const screens = ways.map(({ label, group, path }) => ({ value: path, label, note: group }));
+  const kinds = Object.keys(NAMES) as Found['kind'][];
+  const objects = kinds.map((kind) => ({
+    name: NAMES[kind],
+    items: found.flatMap((one) => (one.kind === kind ? [{ value: PLACES[kind](one.id), label: one.label, note: one.note }] : [])),
+  }));
+  return [...objects, { name: 'Screens and actions', items: screens }].filter(({ items }) => items.length > 0);
+}
+
+interface FootProps {
+  readonly view: FinderView;
+  readonly isEmpty: boolean;
+  readonly onRetry: () => void;
+}
+
+function Foot({ view: { busy, problem, isShort, isNothing, keyword }, isEmpty, onRetry }: FootProps) {
+  if (problem) {
+    return (
+      <span role="alert">
+        {problem} <Button onPress={onRetry}>Try again</Button>
+      </span>
+    );
+  }
+  const words = busy
+    ? 'Looking through the business…'
+    : isShort
+      ? 'Three letters or more also find payouts and businesses.'
+      : isNothing
+        ? `${isEmpty ? 'Nothing' : 'No payout and no business'} has “${keyword.trim()}”.`
+        : 'Arrows choose, Enter opens, Esc leaves.';
+  return <span role="status">{words}</span>;
+}

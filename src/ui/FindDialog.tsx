@@ -1,0 +1,139 @@
+import { createListCollection, Listbox } from '@ark-ui/react/listbox';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { css } from '../../styled-system/css';
+import { Icon } from './Icon';
+import { Modal, ModalTitle } from './Modal';
+
+export interface FoundItem {
+  readonly value: string;
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly note?: string;
+}
+
+export interface FoundGroup {
+  readonly name: string;
+  readonly items: readonly FoundItem[];
+}
+
+interface FindDialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly keyword: string;
+  readonly onKeyword: (keyword: string) => void;
+  readonly placeholder: string;
+  readonly groups: readonly FoundGroup[];
+  readonly onChoose: (value: string) => void;
+  /** What is said below the list: that more is looked for, that nothing is there. */
+  readonly foot: ReactNode;
+}
+
+const place = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  display: 'grid',
+  placeItems: { base: 'stretch', md: 'start center' },
+  pt: { base: '0', md: '[12vh]' },
+  px: { base: '0', md: '6' },
+});
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  w: 'full',
+  minW: '0',
+  maxW: { base: '[none]', md: 'dialog' },
+  maxH: { base: '[100dvh]', md: '[70vh]' },
+  bg: 'sheet',
+  borderRadius: { md: 'float' },
+  boxShadow: 'dialog',
+  overflow: 'hidden',
+  _focusVisible: { outline: '[none]' },
+});
+const root = css({ display: 'flex', flexDirection: 'column', minH: '0', flex: '1' });
+const hidden = css({ srOnly: true });
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  flex: 'none',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+  color: 'ink.soft',
+  // The field is the whole line: what has the focus is told by the line.
+  '&:has(input:focus-visible)': { boxShadow: '[inset 0 -2px 0 token(colors.action)]' },
+});
+const entry = css({
+  flex: '1',
+  minW: '0',
+  h: '[3.25rem]',
+  bg: '[transparent]',
+  color: 'ink',
+  outline: '[none]',
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: 'ink.soft', opacity: '1' },
+});
+const closer = css({ flex: 'none', display: 'grid', placeItems: 'center', w: '[2.25rem]', h: '[2.25rem]', cursor: 'pointer' });
+const list = css({ overflowY: 'auto', minH: '0', p: '2', outline: '[none]' });
+const head = css({ px: '3', pt: '3', pb: '1', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
+const item = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  minH: { base: '[2.75rem]', md: '[2.25rem]' },
+  px: '3',
+  py: '1',
+  borderRadius: 'mark',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _highlighted: { bg: 'chosen', _highContrast: { outline: '[2px solid Highlight]' } },
+});
+const noteLook = css({ fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
+const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid token(colors.line.faint)]', color: 'ink.soft' });
+
+/** One field that finds everything: what is typed narrows a list in groups; arrows walk it, Enter takes what is marked, Esc leaves. */
+export function FindDialog(props: FindDialogProps) {
+  const { title, open, onClose, keyword, onKeyword, placeholder, groups, onChoose, foot } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const collection = useMemo(() => createListCollection({ items: groups.flatMap(({ items }) => items) }), [groups]);
+  return (
+    <Modal open={open} onClose={onClose} closesOutside initialFocus={() => field.current} place={place} sheet={sheet}>
+      <ModalTitle className={hidden}>{title}</ModalTitle>
+      <Listbox.Root className={root} collection={collection} value={[]} onSelect={({ value }) => onChoose(value)}>
+        <div className={line}>
+          <Icon name="search" />
+          <Listbox.Input
+            ref={field}
+            className={entry}
+            aria-label={title}
+            placeholder={placeholder}
+            maxLength={100}
+            value={keyword}
+            onChange={(event) => onKeyword(event.target.value)}
+            autoHighlight
+          />
+          <button type="button" className={closer} aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <Listbox.Content className={list} aria-label={title}>
+          {groups.map(({ name, items }) => (
+            <Listbox.ItemGroup key={name}>
+              <Listbox.ItemGroupLabel className={head}>{name}</Listbox.ItemGroupLabel>
+              {items.map((found) => (
+                <Listbox.Item key={found.value} className={item} item={found}>
+                  <Listbox.ItemText>{found.label}</Listbox.ItemText>
+                  {found.note && <span className={noteLook}>{found.note}</span>}
+                </Listbox.Item>
+              ))}
+            </Listbox.ItemGroup>
+          ))}
+        </Listbox.Content>
+      </Listbox.Root>
+      <div className={bottom}>{foot}</div>
+    </Modal>
+  );
+}

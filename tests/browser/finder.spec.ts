@@ -1,0 +1,60 @@
+/** Find anything: by the keyboard alone, as the role that asks. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+import { findNothing, LOOKS, lookAs } from './looks';
+import { AMAKA, NGOZI } from './merchant';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Find anything' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+test.describe('[NAV-14] find anything', () => {
+  test('opens by a keystroke, takes the first match by Enter, and gives the focus back by Esc', async ({ I, page }) => {
+    await I.enterPayouts(AMAKA);
+    const search = page.getByRole('searchbox', { name: 'Search payouts', exact: true });
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('benef');
+    await expect(option(page, /^Beneficiaries/)).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await I.heading('Beneficiaries').waitFor();
+    await expect(I.dialog).toHaveCount(0);
+  });
+
+  test('finds a payout by a part of whom it went to and opens its details', async ({ I, page }) => {
+    await I.enterPayouts(AMAKA);
+    const label = await page.locator('tbody tr button').nth(2).getAttribute('aria-label');
+    const name = label?.replace('Details of the payout to ', '') ?? '';
+    await I.button('Find anything').click();
+    await field(page).fill(name);
+    const found = page.getByRole('group', { name: 'Payouts' }).getByRole('option').first();
+    await expect(found).toContainText(name);
+    await found.click();
+    await I.heading('Payout Details').waitFor();
+    await I.see(new RegExp(`^to ${name}`));
+  });
+
+  test('offers nothing that the role may not do, and says so of what is not there', async ({ I, page }) => {
+    await I.signIn(NGOZI);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('make a tr');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing has “make a tr”.' })).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await field(page).fill('transfer');
+    await expect(option(page, /^Transfers/)).toBeVisible();
+  });
+
+  for (const look of LOOKS)
+    test(`can be used by everybody, ${look.colorScheme} at ${look.width} px`, async ({ I, page }) => {
+      await lookAs(page, look);
+      await I.signIn(AMAKA);
+      await I.button('Find anything').click();
+      await field(page).fill('pay');
+      await expect(option(page, /^Payouts/)).toBeVisible();
+      await findNothing(page, 'find anything');
+    });
+});
