@@ -7,6 +7,15 @@ import { invitationResendProperties } from '../invitationResend/invitationResend
 import { newBusinessCases } from '../newBusiness/newBusiness.cases';
 import { newBusinessMachine } from '../newBusiness/newBusiness.machine';
 import { newBusinessProperties } from '../newBusiness/newBusiness.properties';
+import { roleCases } from '../role/role.cases';
+import { roleMachine } from '../role/role.machine';
+import { roleProperties } from '../role/role.properties';
+import { roleDetailsCases } from '../roleDetails/roleDetails.cases';
+import { roleDetailsMachine } from '../roleDetails/roleDetails.machine';
+import { roleDetailsProperties } from '../roleDetails/roleDetails.properties';
+import { rolesCases } from '../roles/roles.cases';
+import { rolesMachine } from '../roles/roles.machine';
+import { rolesProperties } from '../roles/roles.properties';
 import { subMerchantsCases } from '../subMerchants/subMerchants.cases';
 import { subMerchantsMachine } from '../subMerchants/subMerchants.machine';
 import { subMerchantsProperties } from '../subMerchants/subMerchants.properties';
@@ -46,4 +55,7 @@ export const settingsFlows = {
   },
   userRole: { area: 'Settings', machine: userRoleMachine, cases: userRoleCases, properties: userRoleProperties },
   userRoles: { area: 'Settings', machine: userRolesMachine, cases: userRolesCases, properties: userRolesProperties },
+  roles: { area: 'Settings', machine: rolesMachine, cases: rolesCases, properties: rolesProperties },
+  roleDetails: { area: 'Settings', machine: roleDetailsMachine, cases: roleDetailsCases, properties: roleDetailsProperties },
+  role: { area: 'Settings', machine: roleMachine, cases: roleCases, properties: roleProperties },
 };

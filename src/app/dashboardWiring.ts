@@ -12,6 +12,7 @@ import type { homeFlows } from './wiring/home';
 import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
 import type { payoutsFlows } from './wiring/payouts';
+import type { rolesFlows } from './wiring/roles';
 import type { splitSettlementsFlows } from './wiring/splitSettlements';
 import type { subMerchantsFlows } from './wiring/subMerchants';
 import type { usersFlows } from './wiring/users';
@@ -32,6 +33,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof particularsFlows &
   typeof complianceFlows &
   typeof subMerchantsFlows &
+  typeof rolesFlows &
   typeof usersFlows &
   typeof finderFlows;
 
@@ -49,6 +51,7 @@ export const wirings = {
   particulars: () => import('./wiring/particulars').then((module) => module.particularsFlows),
   compliance: () => import('./wiring/compliance').then((module) => module.complianceFlows),
   subMerchants: () => import('./wiring/subMerchants').then((module) => module.subMerchantsFlows),
+  roles: () => import('./wiring/roles').then((module) => module.rolesFlows),
   users: () => import('./wiring/users').then((module) => module.usersFlows),
 };
 

@@ -45,6 +45,11 @@ import { musa } from '../../machines/personalInformation/personalInformation.cas
 import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
 import { recordingDownloadMachine } from '../../machines/recordingDownload/recordingDownload.machine';
 import { resetRequestMachine } from '../../machines/resetRequest/resetRequest.machine';
+import { roleMachine } from '../../machines/role/role.machine';
+import { bookkeeper } from '../../machines/roleDetails/roleDetails.cases';
+import { roleDetailsMachine } from '../../machines/roleDetails/roleDetails.machine';
+import { theRoles } from '../../machines/roles/roles.cases';
+import { rolesMachine } from '../../machines/roles/roles.machine';
 import { savedBusinessInformationMachine } from '../../machines/savedBusinessInformation/savedBusinessInformation.machine';
 import { choices } from '../../machines/savedCompliance/savedCompliance.cases';
 import { savedComplianceMachine } from '../../machines/savedCompliance/savedCompliance.machine';
@@ -122,6 +127,8 @@ const quiet = (as: Account) => ({
     ],
     total: 3,
   },
+  'roles.load': theRoles,
+  'roleDetails.load': bookkeeper,
   'userRoles.load': ['Approver', 'Viewer', 'Owner', 'Bookkeeper'],
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
@@ -167,6 +174,9 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     countries: hold(countriesMachine),
     newBusiness: hold(newBusinessMachine),
     subMerchants: hold(subMerchantsMachine),
+    roles: hold(rolesMachine),
+    roleDetails: hold(roleDetailsMachine),
+    role: hold(roleMachine),
     users: hold(usersMachine),
     userRoles: hold(userRolesMachine),
     userInvitation: hold(userInvitationMachine),

@@ -39,6 +39,9 @@ import { payoutWalletsModel } from './payoutWallets';
 import { personalInformationModel } from './personalInformation';
 import { recordingDownloadModel } from './recordingDownload';
 import { resetRequestModel } from './resetRequest';
+import { roleModel } from './role';
+import { roleDetailsModel } from './roleDetails';
+import { rolesModel } from './roles';
 import { savedBusinessInformationModel } from './savedBusinessInformation';
 import { savedComplianceModel } from './savedCompliance';
 import { savedPersonalInformationModel } from './savedPersonalInformation';
@@ -75,6 +78,9 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   countries: countriesModel,
   newBusiness: newBusinessModel,
   subMerchants: subMerchantsModel,
+  roles: rolesModel,
+  roleDetails: roleDetailsModel,
+  role: roleModel,
   users: usersModel,
   userInvitation: userInvitationModel,
   userStatus: userStatusModel,

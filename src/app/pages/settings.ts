@@ -15,6 +15,17 @@ export const settingsPages: readonly RouteEntry[] = [
     ),
   },
   {
+    path: '/dashboard/settings/roles-permissions',
+    title: 'Roles & Permissions',
+    place: { group: 'Settings', label: 'Roles & Permissions' },
+    permission: 'role.view',
+    screen: screen(
+      () => import('../../screens/roles/RolesScreen').then((module) => module.RolesScreen),
+      wirings.roles,
+      ({ desk, flows }) => ({ flows, mayManage: desk.permissions.includes('role.manage') }),
+    ),
+  },
+  {
     path: '/dashboard/settings/users',
     place: { group: 'Settings', label: 'Users' },
     permission: 'user.view',

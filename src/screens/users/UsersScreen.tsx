@@ -59,7 +59,7 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
           <WordsSearch
             key={filter.words}
             label="Search users"
-            column="Name or email"
+            column="User"
             words={filter.words}
             onSearch={(words) => apply({ words })}
           />

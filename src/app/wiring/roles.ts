@@ -1,0 +1,14 @@
+/** What may be done, and as what. */
+import { wire } from '../../../machines/kit/port';
+import { roleMachine } from '../../../machines/role/role.machine';
+import { roleDetailsMachine } from '../../../machines/roleDetails/roleDetails.machine';
+import { rolesMachine } from '../../../machines/roles/roles.machine';
+import { lazy } from '../lazy';
+
+const roles = () => import('../../services/roles');
+
+export const rolesFlows = {
+  roles: wire(rolesMachine, { load: lazy(roles, (s) => s.listRoles) }),
+  roleDetails: wire(roleDetailsMachine, { load: lazy(roles, (s) => s.roleSheet) }),
+  role: wire(roleMachine, { save: lazy(roles, (s) => s.saveRole) }),
+};

@@ -1,0 +1,26 @@
+/** The ports of roles. */
+import { type Role, roles } from '../../contract/roles';
+import type { Said } from '../../machines/kit/otp.types';
+import type { Service } from '../../machines/kit/port';
+import { idsIn } from '../../machines/role/role.rules';
+import type { RoleForm } from '../../machines/role/role.types';
+import type { RoleSheet } from '../../machines/roleDetails/roleDetails.types';
+import { call } from './call';
+
+export const listRoles: Service<{ key: string }, readonly Role[]> = (_, options) => call(roles.listRoles, {}, options);
+
+/** ROL-01. */
+export const roleSheet: Service<{ key: string }, RoleSheet> = async ({ key }, options) => {
+  const [role, all] = await Promise.all([
+    call(roles.getRole, { query: { roleid: key } }, options),
+    call(roles.listPermissions, {}, options),
+  ]);
+  return { role, all };
+};
+
+export const saveRole: Service<{ subject: string; values: RoleForm }, Said> = ({ subject, values }, options) => {
+  const { name, description, permissions } = values;
+  const body = { name: name.trim(), description: description.trim(), permissions: [...idsIn(permissions)] };
+  if (subject === '') return call(roles.createRole, { body }, options);
+  return call(roles.updateRole, { body: { ...body, roleId: subject } }, options);
+};
