@@ -2,10 +2,9 @@
 import { type Role, roles } from '../../contract/roles';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
-import { idsIn } from '../../machines/role/role.rules';
 import type { RoleForm } from '../../machines/role/role.types';
 import type { RoleSheet } from '../../machines/roleDetails/roleDetails.types';
-import { call } from './call';
+import { call, type Options } from './call';
 
 export const listRoles: Service<{ key: string }, readonly Role[]> = (_, options) => call(roles.listRoles, {}, options);
 
@@ -18,9 +17,10 @@ export const roleSheet: Service<{ key: string }, RoleSheet> = async ({ key }, op
   return { role, all };
 };
 
-export const saveRole: Service<{ subject: string; values: RoleForm }, Said> = ({ subject, values }, options) => {
-  const { name, description, permissions } = values;
-  const body = { name: name.trim(), description: description.trim(), permissions: [...idsIn(permissions)] };
+/** `permissions`: by their numbers. */
+export const saveRole = (subject: string, values: RoleForm, permissions: readonly string[], options: Options): Promise<Said> => {
+  const { name, description } = values;
+  const body = { name: name.trim(), description: description.trim(), permissions: [...permissions] };
   if (subject === '') return call(roles.createRole, { body }, options);
   return call(roles.updateRole, { body: { ...body, roleId: subject } }, options);
 };

@@ -1,23 +1,16 @@
 /** The ports of those who may act for a business. */
 import { type User, users } from '../../contract/users';
 import type { Asked } from '../../machines/invitationResend/invitationResend.types';
-import type { Page, Query } from '../../machines/kit/collection.types';
+import type { Page } from '../../machines/kit/collection.types';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
 import type { Invited } from '../../machines/userInvitation/userInvitation.types';
 import type { UserRole } from '../../machines/userRole/userRole.types';
 import type { StatusChange } from '../../machines/userStatus/userStatus.types';
-import { isLookedFor } from '../../machines/users/users.rules';
-import type { UserFilter } from '../../machines/users/users.types';
 import { call } from './call';
 
-/** USR-01. The call takes no filter: what it answers is filtered here. */
-export const listUsers: Service<Query<UserFilter>, Page<User>> = async ({ filter }, options) => {
-  const { rows, total } = await call(users.listUsers, {}, options);
-  if (filter.words.trim() === '') return { rows, total };
-  const found = rows.filter((user) => isLookedFor(user, filter));
-  return { rows: found, total: found.length };
-};
+/** USR-01. All of them: the call takes no filter. */
+export const listUsers: Service<void, Page<User>> = (_, options) => call(users.listUsers, {}, options);
 
 export const listUserRoles: Service<{ key: string }, readonly string[]> = (_, options) => call(users.listUserRoles, {}, options);
 

@@ -8,6 +8,9 @@ const NEW = 'Newleaf#2027';
 const USERS = '/dashboard/settings/users';
 const ROLES = '/dashboard/settings/roles-permissions';
 
+/** Whatever others made of the roles and users before. */
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
 test('[USR-01 USR-02 ROL-01 GEN-10] somebody is asked, accepts what was sent, signs in, and is not offered what the role may not do', async ({
   I,
   page,
@@ -57,7 +60,6 @@ test('[USR-01 USR-02 ROL-01 GEN-10] somebody is asked, accepts what was sent, si
 test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s own is edited, by the keyboard too', async ({
   I,
   page,
-  sandbox,
 }) => {
   await I.enter(AMAKA, ROLES);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
@@ -86,7 +88,6 @@ test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s
   await I.seeNoDialog();
   await tab(/^Cashier \(0\)/).click();
   await I.see('Looks at payouts');
-  await sandbox.reset();
 });
 
 for (const look of LOOKS) {

@@ -4,11 +4,14 @@ import { roleMachine } from '../../../machines/role/role.machine';
 import { roleDetailsMachine } from '../../../machines/roleDetails/roleDetails.machine';
 import { rolesMachine } from '../../../machines/roles/roles.machine';
 import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const teamPorts = () => withTemporal(() => import('../teamPorts'));
 
 const roles = () => import('../../services/roles');
 
 export const rolesFlows = {
   roles: wire(rolesMachine, { load: lazy(roles, (s) => s.listRoles) }),
   roleDetails: wire(roleDetailsMachine, { load: lazy(roles, (s) => s.roleSheet) }),
-  role: wire(roleMachine, { save: lazy(roles, (s) => s.saveRole) }),
+  role: wire(roleMachine, { save: lazy(teamPorts, (s) => s.saveTheRole) }),
 };

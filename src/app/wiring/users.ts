@@ -9,10 +9,12 @@ import { usersMachine } from '../../../machines/users/users.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
+const teamPorts = () => withTemporal(() => import('../teamPorts'));
+
 const users = () => withTemporal(() => import('../../services/users'));
 
 export const usersFlows = {
-  users: wire(usersMachine, { load: lazy(users, (s) => s.listUsers) }),
+  users: wire(usersMachine, { load: lazy(teamPorts, (s) => s.usersLookedFor) }),
   userRoles: wire(userRolesMachine, { load: lazy(users, (s) => s.listUserRoles) }),
   userInvitation: wire(userInvitationMachine, {
     check: lazy(users, (s) => s.checkUserExists),
