@@ -4,6 +4,7 @@ import { accessFlows } from './areas/access';
 import { accountFlows } from './areas/account';
 import { balanceFlows } from './areas/balance';
 import { deskFlows } from './areas/desk';
+import { businessFlows } from './areas/business';
 import { homeFlows } from './areas/home';
 import { onboardingFlows } from './areas/onboarding';
 import { payoutFlows } from './areas/payout';
@@ -18,6 +19,7 @@ export const flows = {
   ...settingsFlows,
   ...homeFlows,
   ...balanceFlows,
+  ...businessFlows,
   ...accountFlows,
   ...payoutFlows,
   ...onboardingFlows,

@@ -11,6 +11,7 @@ import type { finderFlows } from './wiring/finder';
 import type { homeFlows } from './wiring/home';
 import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
+import type { paymentLinksFlows } from './wiring/paymentLinks';
 import type { payoutsFlows } from './wiring/payouts';
 import type { rolesFlows } from './wiring/roles';
 import type { splitSettlementsFlows } from './wiring/splitSettlements';
@@ -24,6 +25,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof balancesFlows &
   typeof walletHistoryFlows &
   typeof virtualAccountsFlows &
+  typeof paymentLinksFlows &
   typeof payoutsFlows &
   typeof approvalsFlows &
   typeof beneficiariesFlows &
@@ -42,6 +44,7 @@ export const wirings = {
   balances: () => import('./wiring/balances').then((module) => module.balancesFlows),
   walletHistory: () => import('./wiring/walletHistory').then((module) => module.walletHistoryFlows),
   virtualAccounts: () => import('./wiring/virtualAccounts').then((module) => module.virtualAccountsFlows),
+  paymentLinks: () => import('./wiring/paymentLinks').then((module) => module.paymentLinksFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
   approvals: () => import('./wiring/approvals').then((module) => module.approvalsFlows),
   beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),

@@ -1,6 +1,7 @@
 import { titleOfRoute } from '../flow/title';
 import { accountPages } from './pages/account';
 import { balancePages } from './pages/balance';
+import { businessPages } from './pages/business';
 import { homePages } from './pages/home';
 import { onboardingPages } from './pages/onboarding';
 import { payoutPages } from './pages/payout';
@@ -26,6 +27,7 @@ export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
 /** Every page there is, by its area. */
 export const ROUTES: readonly RouteEntry[] = [
   ...homePages,
+  ...businessPages,
   ...balancePages,
   ...accountPages,
   ...payoutPages,

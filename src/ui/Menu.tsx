@@ -9,7 +9,9 @@ export interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly icon?: IconName;
-  readonly onChoose: () => void;
+  readonly onChoose?: () => void;
+  /** Where it leads, in a tab of its own that knows nothing of this one. Whoever gives it has made sure that it is an address on the web. */
+  readonly href?: string;
   readonly disabled?: boolean;
   /** Why it is disabled, in words below it. */
   readonly reason?: string;
@@ -112,6 +114,8 @@ function Opened({ items, ...trigger }: MenuProps) {
       {...(items[0] && { defaultHighlightedValue: items[0].key })}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
       // Ark gives the focus back, but not to a pointer that opened and chose.
+      // What leads on by a key leads on as by a press.
+      navigate={({ node }) => node?.click()}
       onOpenChange={(change) => setOpen(change.open)}
       lazyMount
       unmountOnExit
@@ -122,27 +126,42 @@ function Opened({ items, ...trigger }: MenuProps) {
       <Portal>
         <Ark.Positioner>
           <Ark.Content className={card} aria-label={trigger.label}>
-            {items.map(({ key, label, icon, onChoose, disabled = false, reason }) => (
-              // Not disabled for Ark: the arrow keys reach it, so that its reason can be read.
-              <Ark.Item
-                key={key}
-                className={item}
-                value={key}
-                closeOnSelect={!disabled}
-                aria-disabled={disabled || undefined}
-                // What is pressed, not what Ark has highlighted: who presses may not have pointed first.
-                onClick={disabled ? undefined : onChoose}
-              >
-                <span className={face}>
-                  {icon && <Icon name={icon} />}
-                  {label}
-                </span>
-                {disabled && reason && <span className={why}>{reason}</span>}
-              </Ark.Item>
+            {items.map(({ key, ...row }) => (
+              <Row key={key} value={key} {...row} />
             ))}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
+  );
+}
+
+type RowProps = Omit<MenuItem, 'key'> & { readonly value: string };
+
+function Row({ value, label, icon, onChoose, href, disabled = false, reason }: RowProps) {
+  const words = (
+    <>
+      <span className={face}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </span>
+      {disabled && reason && <span className={why}>{reason}</span>}
+    </>
+  );
+  // Not disabled for Ark: the arrow keys reach it, so that its reason can be read.
+  const given = { value, className: item, closeOnSelect: !disabled, 'aria-disabled': disabled || undefined };
+  if (href && !disabled)
+    return (
+      <Ark.Item {...given} asChild>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      </Ark.Item>
+    );
+  return (
+    // What is pressed, not what Ark has highlighted: who presses may not have pointed first.
+    <Ark.Item {...given} onClick={disabled ? undefined : onChoose}>
+      {words}
+    </Ark.Item>
   );
 }

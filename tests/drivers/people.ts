@@ -43,6 +43,8 @@ const PEOPLE = {
       'user.manage',
       'role.view',
       'role.manage',
+      'link.view',
+      'link.manage',
     ],
   },
   'tunde.bello@bluecrest.test': {

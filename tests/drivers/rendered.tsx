@@ -29,12 +29,18 @@ import { inflowOutflowMachine } from '../../machines/inflowOutflow/inflowOutflow
 import { inflowOutflowDownloadMachine } from '../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { invitationMachine } from '../../machines/invitation/invitation.machine';
 import { invitationResendMachine } from '../../machines/invitationResend/invitationResend.machine';
+import { linkChoices } from '../../machines/linkChoices/linkChoices.cases';
+import { linkChoicesMachine } from '../../machines/linkChoices/linkChoices.machine';
 import { newBusinessMachine } from '../../machines/newBusiness/newBusiness.machine';
 import { newPasswordMachine } from '../../machines/newPassword/newPassword.machine';
+import { newPaymentLinkMachine } from '../../machines/newPaymentLink/newPaymentLink.machine';
 import { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingBankMachine } from '../../machines/onboardingBank/onboardingBank.machine';
 import { onboardingTermsMachine } from '../../machines/onboardingTerms/onboardingTerms.machine';
 import { passwordCodeMachine } from '../../machines/passwordCode/passwordCode.machine';
+import { paymentLinkStatusMachine } from '../../machines/paymentLinkStatus/paymentLinkStatus.machine';
+import { stall } from '../../machines/paymentLinks/paymentLinks.cases';
+import { paymentLinksMachine } from '../../machines/paymentLinks/paymentLinks.machine';
 import { payoutMachine } from '../../machines/payout/payout.machine';
 import { payoutDetailsMachine } from '../../machines/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../machines/payouts/payouts.machine';
@@ -132,6 +138,8 @@ const quiet = (as: Account) => ({
   'userRoles.load': ['Approver', 'Viewer', 'Owner', 'Bookkeeper'],
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
+  'paymentLinks.load': { rows: [stall], total: 1 },
+  'linkChoices.load': linkChoices,
   'approvals.load': { rows: [rent], total: 1 },
   'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },
   'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },
@@ -206,6 +214,10 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     payoutDetails: hold(payoutDetailsMachine),
     payoutWallets: hold(payoutWalletsMachine),
     payoutsDownload: hold(payoutsDownloadMachine),
+    paymentLinks: hold(paymentLinksMachine),
+    linkChoices: hold(linkChoicesMachine),
+    newPaymentLink: hold(newPaymentLinkMachine),
+    paymentLinkStatus: hold(paymentLinkStatusMachine),
     approvals: hold(approvalsMachine),
     approval: hold(approvalMachine),
     beneficiaries: hold(beneficiariesMachine),

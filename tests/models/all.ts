@@ -23,13 +23,17 @@ import { inflowOutflowModel } from './inflowOutflow';
 import { inflowOutflowDownloadModel } from './inflowOutflowDownload';
 import { invitationModel } from './invitation';
 import { invitationResendModel } from './invitationResend';
+import { linkChoicesModel } from './linkChoices';
 import type { AnyModel } from './model';
 import { newBusinessModel } from './newBusiness';
 import { newPasswordModel } from './newPassword';
+import { newPaymentLinkModel } from './newPaymentLink';
 import { onboardingModel } from './onboarding';
 import { onboardingBankModel } from './onboardingBank';
 import { onboardingTermsModel } from './onboardingTerms';
 import { passwordCodeModel } from './passwordCode';
+import { paymentLinkStatusModel } from './paymentLinkStatus';
+import { paymentLinksModel } from './paymentLinks';
 import { payoutModel } from './payout';
 import { payoutDetailsModel } from './payoutDetails';
 import { payoutsModel } from './payouts';
@@ -137,6 +141,10 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   virtualAccounts: virtualAccountsModel,
   virtualAccount: virtualAccountModel,
   recordingDownload: recordingDownloadModel,
+  paymentLinks: paymentLinksModel,
+  linkChoices: linkChoicesModel,
+  newPaymentLink: newPaymentLinkModel,
+  paymentLinkStatus: paymentLinkStatusModel,
   approvals: approvalsModel,
   approval: approvalModel,
   finder: finderModel,

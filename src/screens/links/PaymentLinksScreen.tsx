@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Switched } from '../../../machines/paymentLinkStatus/paymentLinkStatus.types';
+import type { LinkFilter, PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import { useHouse } from '../../flow/house';
+import { useCollection } from '../../flow/useCollection';
+import { Age } from '../../ui/Age';
+import { Button } from '../../ui/Button';
+import { copied } from '../../ui/clipboard';
+import { Empty } from '../../ui/Empty';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { Tabs } from '../../ui/Tabs';
+import { Toolbar } from '../../ui/Toolbar';
+import { DeedDialog } from '../DeedDialog';
+import { ListTable } from '../ListTable';
+import { LinkDetailsDialog } from './LinkDetailsDialog';
+import { linkColumns, NEWEST_FIRST } from './linkColumns';
+import { linkFilterCodec, TABS } from './linkFilter';
+import type { LinkFlows } from './linkFlows';
+import { LOOK_ONLY, switching } from './linkWords';
+import { NewLinkDialog } from './NewLinkDialog';
+
+interface PaymentLinksScreenProps {
+  readonly flows: LinkFlows;
+  readonly mayChange: boolean;
+  readonly currency: string;
+  readonly currencies: readonly string[];
+}
+
+const OPEN = ['new', 'details', 'switching'] as const;
+
+/** PLK-01 to PLK-04. */
+export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
+  const list = useCollection(flows.paymentLinks, linkFilterCodec);
+  const { notice } = useHouse();
+  const { about, open, close } = useDialogAddress(OPEN);
+  const { send, view } = list;
+  const { filter } = view.query;
+  const refresh = () => send({ type: 'refreshed' });
+  const linkWith = (reference: string | null) => view.rows.find((row) => row.reference === reference) ?? null;
+  const looked = linkWith(about('details'));
+  const switched = mayChange ? linkWith(about('switching')) : null;
+  const done = (isChanged: boolean) => {
+    close();
+    if (isChanged) refresh();
+  };
+  const columns = useMemo(
+    () =>
+      linkColumns({
+        mayChange,
+        onCopy: async (link) => {
+          if (await copied(link.url)) notice({ tone: 'good', text: 'Payment link copied' });
+          else open('details', link.reference);
+        },
+        onDetails: (link) => open('details', link.reference),
+        onSwitch: (link) => open('switching', link.reference),
+      }),
+    [mayChange, notice, open],
+  );
+  const words = switching(switched?.isActive ?? true);
+  return (
+    <Page
+      title="Payment links"
+      actions={
+        <Button
+          kind="solid"
+          icon="plus"
+          disabled={!mayChange}
+          reason={mayChange ? null : LOOK_ONLY}
+          onPress={() => open('new', 'link')}
+        >
+          Create new link
+        </Button>
+      }
+    >
+      <Tabs
+        label="Which links"
+        value={TABS.find(({ state }) => state === filter.state)?.value ?? 'all'}
+        tabs={TABS}
+        onChoose={(chosen) =>
+          send({ type: 'filter.applied', filter: { ...filter, state: TABS.find(({ value }) => value === chosen)?.state ?? '' } })
+        }
+      >
+        <Stack>
+          <Toolbar>
+            <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
+          </Toolbar>
+          <ListTable<PaymentLink, LinkFilter>
+            list={list}
+            caption="Payment links"
+            columns={columns}
+            usual={NEWEST_FIRST}
+            rowKey={({ id }) => id}
+            empty={<Empty title={EMPTY[filter.state]} />}
+            lost="The payment links could not be fetched."
+          />
+        </Stack>
+      </Tabs>
+      {about('new') !== null && mayChange && (
+        <NewLinkDialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
+      )}
+      {looked && <LinkDetailsDialog link={looked} onClose={close} />}
+      {switched && (
+        <DeedDialog<Switched, Said>
+          key={switched.reference}
+          machine={flows.paymentLinkStatus}
+          subject={{ reference: switched.reference, isActive: switched.isActive }}
+          title={words.title}
+          action={words.action}
+          keep="Cancel"
+          kind={switched.isActive ? 'danger' : 'solid'}
+          // A failure may be that it is so already: what is shown then is what is there.
+          onDone={() => done(true)}
+        >
+          <p>
+            <strong>{switched.name}</strong>
+          </p>
+          <p>{words.explained}</p>
+        </DeedDialog>
+      )}
+    </Page>
+  );
+}
+
+const EMPTY: Readonly<Record<LinkFilter['state'], string>> = {
+  '': 'You currently do not have any payment links.',
+  active: 'No payment link is active.',
+  inactive: 'No payment link is deactivated.',
+};

@@ -1,0 +1,81 @@
+import { byAmount, byWords, type Sort } from '../../../machines/kit/order';
+import { authWords, limitWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
+import type { PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
+import type { ListColumn } from '../../flow/useOrder';
+import { Menu, type MenuItem } from '../../ui/Menu';
+import { LinkAmount, LinkState, LOOK_ONLY, NO_ADDRESS, switching } from './linkWords';
+
+/** As the provider answers: no column has it. */
+export const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
+
+export interface LinkDoings {
+  readonly mayChange: boolean;
+  readonly onCopy: (link: PaymentLink) => void;
+  readonly onDetails: (link: PaymentLink) => void;
+  readonly onSwitch: (link: PaymentLink) => void;
+}
+
+/** A link without an address on the web is not copied and not opened. */
+const toWeb = (link: PaymentLink) => ({ disabled: link.url === '', reason: NO_ADDRESS });
+
+/** PLK-04, in the documents' words. */
+const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onSwitch }: LinkDoings): readonly MenuItem[] => [
+  { key: 'details', label: 'View Details', icon: 'eye', onChoose: () => onDetails(link) },
+  { key: 'copy', label: 'Copy Link', icon: 'copy', ...toWeb(link), onChoose: () => onCopy(link) },
+  { key: 'pay', label: 'Initiate Payment', icon: 'arrow-up-right', ...toWeb(link), href: link.url },
+  {
+    key: 'switch',
+    label: switching(link.isActive).action,
+    icon: link.isActive ? 'ban' : 'circle-check',
+    disabled: !mayChange,
+    reason: LOOK_ONLY,
+    onChoose: () => onSwitch(link),
+  },
+];
+
+/** PLK-01. */
+export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink>[] => [
+  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
+  {
+    key: 'type',
+    head: 'Payment type',
+    place: 'note',
+    order: byWords(({ paymentType }) => typeWords(paymentType)),
+    cell: ({ paymentType }) => typeWords(paymentType),
+  },
+  { key: 'limit', head: 'Limit', align: 'right', from: 'md', cell: limitWords },
+  {
+    key: 'amount',
+    head: 'Amount',
+    align: 'right',
+    place: 'figure',
+    order: byAmount(
+      ({ amount }) => amount,
+      ({ currency }) => currency,
+    ),
+    cell: ({ amount, currency }) => <LinkAmount amount={amount} currency={currency} inHead />,
+  },
+  { key: 'currency', head: 'Currency', from: 'md', order: byWords(({ currency }) => currency), cell: ({ currency }) => currency },
+  {
+    key: 'auth',
+    head: 'Auth option',
+    from: 'lg',
+    order: byWords(({ authOption }) => authWords(authOption)),
+    cell: ({ authOption }) => authWords(authOption),
+  },
+  {
+    key: 'state',
+    head: 'Status',
+    from: 'md',
+    order: byWords(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
+    cell: LinkState,
+  },
+  {
+    key: 'action',
+    head: 'Action',
+    headHidden: true,
+    align: 'right',
+    place: 'mark',
+    cell: (link) => <Menu small label={`Actions for ${link.name}`} items={itemsOf(link, doings)} />,
+  },
+];

@@ -1,0 +1,57 @@
+/** The ports of payment links (PLK). */
+import { paymentLinks } from '../../contract/paymentLinks';
+import { splitSettlements } from '../../contract/splitSettlements';
+import type { Page, Query } from '../../machines/kit/collection.types';
+import type { Said } from '../../machines/kit/otp.types';
+import type { Service } from '../../machines/kit/port';
+import type { LinkChoices } from '../../machines/linkChoices/linkChoices.types';
+import type { NewLink } from '../../machines/newPaymentLink/newPaymentLink.types';
+import type { Switched } from '../../machines/paymentLinkStatus/paymentLinkStatus.types';
+import type { LinkFilter, PaymentLink } from '../../machines/paymentLinks/paymentLinks.types';
+import { call } from './call';
+import { dayBounds } from './days';
+
+/** All that the filter matches: no page of it can be asked for, so the list cuts its pages where it is shown. */
+export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, ...days } }, options) => {
+  const { startDate, endDate } = dayBounds(days);
+  const bounds = { ...(startDate && { fromdate: startDate }), ...(endDate && { todate: endDate }) };
+  return call(paymentLinks.listPaymentLinks, { query: { ...(state && { status: state }), ...bounds } }, options);
+};
+
+export const loadLinkChoices: Service<unknown, LinkChoices> = async (_, options) => {
+  const [types, splits] = await Promise.all([
+    call(paymentLinks.listPaymentLinkTypes, {}, options),
+    call(splitSettlements.listSplitSettlementsMinimal, {}, options),
+  ]);
+  return { types, splits };
+};
+
+/** Made once a key, which is the form's subject. What was left empty is not sent. */
+export const createLink: Service<{ readonly subject: string; readonly values: NewLink }, Said> = (
+  { subject, values },
+  options,
+) => {
+  const { paymentType, currency, authOption } = values;
+  const [name = '', description, amount, limit, redirectUrl] = [
+    values.name,
+    values.description,
+    values.amount.replaceAll(',', ''),
+    values.limit,
+    values.redirectUrl,
+  ].map((text) => text.trim());
+  const body = {
+    name,
+    paymentType,
+    currency,
+    authOption,
+    ...(description && { description }),
+    ...(amount && { amount }),
+    ...(limit && { limit: Number(limit) }),
+    ...(redirectUrl && { redirectUrl }),
+    ...(values.splitSettlementId && { splitSettlementId: values.splitSettlementId }),
+  };
+  return call(paymentLinks.createPaymentLink, { headers: { 'idempotency-key': subject }, body }, options);
+};
+
+export const switchLink: Service<{ readonly subject: Switched }, Said> = ({ subject: { reference, isActive } }, options) =>
+  call(paymentLinks.updatePaymentLinkStatus, { body: { action: isActive ? 'disable' : 'activate', reference } }, options);

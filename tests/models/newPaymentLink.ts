@@ -1,0 +1,34 @@
+import type { newPaymentLinkCases } from '../../machines/newPaymentLink/newPaymentLink.cases';
+import type { newPaymentLinkMachine } from '../../machines/newPaymentLink/newPaymentLink.machine';
+import type { Driver } from '../drivers/driver';
+import { formEvents, formStates } from './forms';
+import { answering, type Model, type StateOf } from './model';
+
+const LABELS: Readonly<Record<string, string>> = { name: 'Name', redirectUrl: 'Redirect URL' };
+
+const filled = (I: Driver, field: string, value: string) =>
+  field === 'paymentType' ? I.choose('Payment type', 'Multiple Use') : I.fill(LABELS[field] ?? field, value);
+
+/** A new payment link, in a user's words. */
+export const newPaymentLinkModel = {
+  req: ['PLK-02'],
+  starts: {
+    empty: {
+      path: '/dashboard/business/payment-links?new=link',
+      as: 'amaka.obi@bluecrest.test',
+      holds: ['newPaymentLink.save'],
+    },
+  },
+  events: formEvents({ fill: filled, submit: 'Create link', leave: 'Cancel' }),
+  ports: { save: answering('newPaymentLink.save') },
+  children: {},
+  states: {
+    ...formStates(
+      /^(Create link|Please login again)$/,
+      (I) => I.see('Payment link created successfully'),
+      (I) => I.see(/^(Payment links|Please login again)$/),
+    ),
+    saving: async () => {},
+  },
+  outOfReach: {},
+} satisfies Model<typeof newPaymentLinkCases, StateOf<typeof newPaymentLinkMachine>>;
