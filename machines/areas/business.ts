@@ -10,6 +10,9 @@ import { paymentLinkStatusProperties } from '../paymentLinkStatus/paymentLinkSta
 import { paymentLinksCases } from '../paymentLinks/paymentLinks.cases';
 import { paymentLinksMachine } from '../paymentLinks/paymentLinks.machine';
 import { paymentLinksProperties } from '../paymentLinks/paymentLinks.properties';
+import { qrDownloadCases } from '../qrDownload/qrDownload.cases';
+import { qrDownloadMachine } from '../qrDownload/qrDownload.machine';
+import { qrDownloadProperties } from '../qrDownload/qrDownload.properties';
 
 export const businessFlows = {
   paymentLinks: { area: 'Business', machine: paymentLinksMachine, cases: paymentLinksCases, properties: paymentLinksProperties },
@@ -26,4 +29,5 @@ export const businessFlows = {
     cases: paymentLinkStatusCases,
     properties: paymentLinkStatusProperties,
   },
+  qrDownload: { area: 'Business', machine: qrDownloadMachine, cases: qrDownloadCases, properties: qrDownloadProperties },
 };

@@ -1,4 +1,7 @@
 /** A payment link from its making to its last payment: the list, the form, the page that anybody pays on; and for axe. */
+import { readFile } from 'node:fs/promises';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
 import { MARKED_UP } from '../../sandbox/seed/paymentLinks';
 import { expect, test } from './house';
 import { findNothing, LOOKS, lookAs } from './looks';
@@ -62,6 +65,26 @@ test('[PLK-01 PLK-02 PLK-03 PLK-04] a link is made, copied, paid by a stranger, 
   await I.see('Are you sure you want to Activate this link?');
   await I.button('Activate Link').click();
   await expect(row).toHaveCount(0);
+});
+
+test('[PLK-05] the code of a link is drawn and saved as a picture that leads to its page', async ({ I, page }) => {
+  await I.enter(AMAKA, LINKS);
+  const row = page.getByRole('row').filter({ hasText: 'Market stall' });
+  await row.getByRole('button').click();
+  const address = await page.getByRole('menuitem', { name: 'Initiate Payment' }).getAttribute('href');
+  await page.getByRole('menuitem', { name: 'Generate Qr Code' }).click();
+  const drawing = page.getByRole('img', { name: `QR code that leads to ${address}` });
+  expect(await drawing.boundingBox()).toMatchObject({ width: 120, height: 120 });
+  await expect(I.dialog).toContainText('Mastercard, Verve and Visa');
+  const [download] = await Promise.all([page.waitForEvent('download'), I.button('Download').click()]);
+  expect(download.suggestedFilename()).toBe('QR-Market-stall.png');
+  const { width, height, data } = PNG.sync.read(await readFile(await download.path()));
+  expect([width, height, jsQR(new Uint8ClampedArray(data), width, height)?.data]).toEqual([120, 120, address]);
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await findNothing(page, `a code in ${look.colorScheme}`);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/qr-${look.width}.png` });
+  }
 });
 
 test('[PLK-01 PLK-04] links are there for the keyboard and for axe, and markup in a name is letters', async ({ I, page }) => {

@@ -49,6 +49,7 @@ import { payoutVerificationMachine } from '../../machines/payoutVerification/pay
 import { payoutWalletsMachine } from '../../machines/payoutWallets/payoutWallets.machine';
 import { musa } from '../../machines/personalInformation/personalInformation.cases';
 import { personalInformationMachine } from '../../machines/personalInformation/personalInformation.machine';
+import { qrDownloadMachine } from '../../machines/qrDownload/qrDownload.machine';
 import { recordingDownloadMachine } from '../../machines/recordingDownload/recordingDownload.machine';
 import { resetRequestMachine } from '../../machines/resetRequest/resetRequest.machine';
 import { roleMachine } from '../../machines/role/role.machine';
@@ -215,6 +216,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     payoutWallets: hold(payoutWalletsMachine),
     payoutsDownload: hold(payoutsDownloadMachine),
     paymentLinks: hold(paymentLinksMachine),
+    qrDownload: hold(qrDownloadMachine),
     linkChoices: hold(linkChoicesMachine),
     newPaymentLink: hold(newPaymentLinkMachine),
     paymentLinkStatus: hold(paymentLinkStatusMachine),

@@ -41,6 +41,7 @@ import { payoutsDownloadModel } from './payoutsDownload';
 import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
 import { personalInformationModel } from './personalInformation';
+import { qrDownloadModel } from './qrDownload';
 import { recordingDownloadModel } from './recordingDownload';
 import { resetRequestModel } from './resetRequest';
 import { roleModel } from './role';
@@ -142,6 +143,7 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   virtualAccount: virtualAccountModel,
   recordingDownload: recordingDownloadModel,
   paymentLinks: paymentLinksModel,
+  qrDownload: qrDownloadModel,
   linkChoices: linkChoicesModel,
   newPaymentLink: newPaymentLinkModel,
   paymentLinkStatus: paymentLinkStatusModel,

@@ -4,14 +4,18 @@ import { linkChoicesMachine } from '../../../machines/linkChoices/linkChoices.ma
 import { newPaymentLinkMachine } from '../../../machines/newPaymentLink/newPaymentLink.machine';
 import { paymentLinkStatusMachine } from '../../../machines/paymentLinkStatus/paymentLinkStatus.machine';
 import { paymentLinksMachine } from '../../../machines/paymentLinks/paymentLinks.machine';
+import { qrDownloadMachine } from '../../../machines/qrDownload/qrDownload.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
 const links = () => withTemporal(() => import('../../services/paymentLinks'));
 
+const codes = () => import('../../flow/saveQr');
+
 export const paymentLinksFlows = {
   paymentLinks: wire(paymentLinksMachine, { load: lazy(links, (s) => s.listLinks) }),
   linkChoices: wire(linkChoicesMachine, { load: lazy(links, (s) => s.loadLinkChoices) }),
   newPaymentLink: wire(newPaymentLinkMachine, { save: lazy(links, (s) => s.createLink) }),
+  qrDownload: wire(qrDownloadMachine, { save: lazy(codes, (s) => s.saveQr) }),
   paymentLinkStatus: wire(paymentLinkStatusMachine, { do: lazy(links, (s) => s.switchLink) }),
 };

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
 import { Toolbar } from '../../ui/Toolbar';
 import { DeedDialog } from '../DeedDialog';
+import { dialogLater } from '../dialogLater';
 import { ListTable } from '../ListTable';
 import { LinkDetailsDialog } from './LinkDetailsDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
@@ -29,9 +30,11 @@ interface PaymentLinksScreenProps {
   readonly currencies: readonly string[];
 }
 
-const OPEN = ['new', 'details', 'switching'] as const;
+const OPEN = ['new', 'details', 'qr', 'switching'] as const;
 
-/** PLK-01 to PLK-04. */
+const qr = dialogLater(() => import('./QrDialog').then((module) => module.QrDialog));
+
+/** PLK-01 to PLK-05. */
 export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
   const list = useCollection(flows.paymentLinks, linkFilterCodec);
   const { notice } = useHouse();
@@ -41,6 +44,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
   const refresh = () => send({ type: 'refreshed' });
   const linkWith = (reference: string | null) => view.rows.find((row) => row.reference === reference) ?? null;
   const looked = linkWith(about('details'));
+  const drawn = linkWith(about('qr'));
   const switched = mayChange ? linkWith(about('switching')) : null;
   const done = (isChanged: boolean) => {
     close();
@@ -55,6 +59,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           else open('details', link.reference);
         },
         onDetails: (link) => open('details', link.reference),
+        onQr: (link) => open('qr', link.reference),
         onSwitch: (link) => open('switching', link.reference),
       }),
     [mayChange, notice, open],
@@ -102,6 +107,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
         <NewLinkDialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
       )}
       {looked && <LinkDetailsDialog link={looked} onClose={close} />}
+      {drawn && drawn.url !== '' && <qr.Dialog key={drawn.reference} machine={flows.qrDownload} link={drawn} onClose={close} />}
       {switched && (
         <DeedDialog<Switched, Said>
           key={switched.reference}

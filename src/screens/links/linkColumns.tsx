@@ -12,6 +12,7 @@ export interface LinkDoings {
   readonly mayChange: boolean;
   readonly onCopy: (link: PaymentLink) => void;
   readonly onDetails: (link: PaymentLink) => void;
+  readonly onQr: (link: PaymentLink) => void;
   readonly onSwitch: (link: PaymentLink) => void;
 }
 
@@ -19,10 +20,11 @@ export interface LinkDoings {
 const toWeb = (link: PaymentLink) => ({ disabled: link.url === '', reason: NO_ADDRESS });
 
 /** PLK-04, in the documents' words. */
-const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onSwitch }: LinkDoings): readonly MenuItem[] => [
+const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onQr, onSwitch }: LinkDoings): readonly MenuItem[] => [
   { key: 'details', label: 'View Details', icon: 'eye', onChoose: () => onDetails(link) },
   { key: 'copy', label: 'Copy Link', icon: 'copy', ...toWeb(link), onChoose: () => onCopy(link) },
   { key: 'pay', label: 'Initiate Payment', icon: 'arrow-up-right', ...toWeb(link), href: link.url },
+  { key: 'qr', label: 'Generate Qr Code', icon: 'qr-code', ...toWeb(link), onChoose: () => onQr(link) },
   {
     key: 'switch',
     label: switching(link.isActive).action,

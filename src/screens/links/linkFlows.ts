@@ -3,11 +3,13 @@ import type { linkChoicesMachine } from '../../../machines/linkChoices/linkChoic
 import type { newPaymentLinkMachine } from '../../../machines/newPaymentLink/newPaymentLink.machine';
 import type { paymentLinkStatusMachine } from '../../../machines/paymentLinkStatus/paymentLinkStatus.machine';
 import type { paymentLinksMachine } from '../../../machines/paymentLinks/paymentLinks.machine';
+import type { qrDownloadMachine } from '../../../machines/qrDownload/qrDownload.machine';
 
 /** The flows of payment links. */
 export interface LinkFlows {
   readonly paymentLinks: Wired<typeof paymentLinksMachine>;
   readonly linkChoices: Wired<typeof linkChoicesMachine>;
   readonly newPaymentLink: Wired<typeof newPaymentLinkMachine>;
+  readonly qrDownload: Wired<typeof qrDownloadMachine>;
   readonly paymentLinkStatus: Wired<typeof paymentLinkStatusMachine>;
 }

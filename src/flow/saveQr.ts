@@ -1,0 +1,15 @@
+import type { Saved, Wanted } from '../../machines/kit/download.machine';
+import type { Service } from '../../machines/kit/port';
+import { fileNameOf } from '../../machines/qrDownload/qrDownload.rules';
+import type { QrSubject } from '../../machines/qrDownload/qrDownload.types';
+import { pngOf } from './qrCode';
+import { saveFile } from './saveFile';
+
+/** PLK-05: the code as a file, made here of what it says. */
+export const saveQr: Service<Wanted<QrSubject, 'png'>, Saved> = async ({ filter: { text, name, size } }, { signal }) => {
+  const picture = await pngOf(text, size);
+  signal.throwIfAborted();
+  const fileName = fileNameOf(name);
+  saveFile(picture, fileName);
+  return { fileName };
+};
