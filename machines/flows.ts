@@ -3,8 +3,8 @@
 import { accessFlows } from './areas/access';
 import { accountFlows } from './areas/account';
 import { balanceFlows } from './areas/balance';
-import { deskFlows } from './areas/desk';
 import { businessFlows } from './areas/business';
+import { deskFlows } from './areas/desk';
 import { homeFlows } from './areas/home';
 import { onboardingFlows } from './areas/onboarding';
 import { payoutFlows } from './areas/payout';
