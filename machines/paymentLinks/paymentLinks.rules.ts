@@ -2,7 +2,6 @@
 import type { PaymentLink } from './paymentLinks.types';
 
 const TYPES: Readonly<Record<string, string>> = { 'Single Charge': 'One Off', 'Multiple Charge': 'Multiple Use' };
-const SUBSCRIPTION = 'Subscription Payments';
 
 const AUTH: Readonly<Record<string, string>> = { AUTH: '3DS (authentication)', NOAUTH: '2DS (no authentication)' };
 
@@ -12,10 +11,3 @@ export const authWords = (option: string) => (Object.hasOwn(AUTH, option) ? (AUT
 export const limitWords = ({ limit }: Pick<PaymentLink, 'limit'>) => limit ?? 'No limit';
 
 export const ANY_AMOUNT = 'ANY AMOUNT';
-
-/** PLK-04: a link that people subscribe on has a page of its own. */
-export const isSubscription = ({ paymentType }: Pick<PaymentLink, 'paymentType'>) => paymentType === SUBSCRIPTION;
-
-export const LIST = '/dashboard/business/payment-links';
-export const subscribersOf = ({ id }: Pick<PaymentLink, 'id'>) =>
-  `/dashboard/business/${encodeURIComponent(id)}/payment-links-details`;

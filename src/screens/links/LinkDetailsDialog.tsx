@@ -7,7 +7,7 @@ import { Facts } from '../../ui/Facts';
 import { LinkAmount, LinkState, NO_ADDRESS } from './linkWords';
 
 /** PLK-04: all that is known of a link. */
-export const LinkFacts = ({ link }: { readonly link: PaymentLink }) => (
+const LinkFacts = ({ link }: { readonly link: PaymentLink }) => (
   <Facts
     rows={[
       { label: 'Name', value: link.name },
