@@ -1,6 +1,7 @@
 import { wirings } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { screen } from '../screen';
+import { payoutArea } from './payout';
 
 export const accountPages: readonly RouteEntry[] = [
   {
@@ -12,6 +13,16 @@ export const accountPages: readonly RouteEntry[] = [
       () => import('../../screens/accounts/VirtualAccountsScreen').then((module) => module.VirtualAccountsScreen),
       wirings.virtualAccounts,
       ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('balance.manage') }),
+    ),
+  },
+  {
+    path: '/dashboard/account/payouts',
+    place: { group: 'Account', label: 'Payouts' },
+    permission: 'payout.view',
+    screen: screen(
+      () => import('../../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen),
+      wirings.payouts,
+      payoutArea,
     ),
   },
   {

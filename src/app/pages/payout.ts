@@ -4,7 +4,8 @@ import type { RouteEntry } from '../routes';
 import { type Shown, screen } from '../screen';
 import type { payoutsFlows } from '../wiring/payouts';
 
-const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
+/** What every screen of the payout area is given. */
+export const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
   flows,
   email: desk.user.email,
   business: desk.business.name,
@@ -13,16 +14,6 @@ const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
 });
 
 export const payoutPages: readonly RouteEntry[] = [
-  {
-    path: '/dashboard/account/payouts',
-    place: { group: 'Account', label: 'Payouts' },
-    permission: 'payout.view',
-    screen: screen(
-      () => import('../../screens/payouts/PayoutsScreen').then((module) => module.PayoutsScreen),
-      wirings.payouts,
-      payoutArea,
-    ),
-  },
   {
     path: '/dashboard/payout/transfer',
     title: 'Transfers',
