@@ -1,5 +1,6 @@
 /** Ports held open by the test until a step says how they end. */
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { type FlowName, flows } from '../../machines/flows';
 import { everyFault } from '../../machines/kit/cases';
 import { Failure, type Fault } from '../../machines/kit/fault';
 import { portFacts, type Service, type Wired, wire } from '../../machines/kit/port';
@@ -58,3 +59,9 @@ function faultOf(how: Exclude<Outcome, { answers: unknown }>): Fault {
   if (how.fails === 'lost' || how.fails === 'server') return everyFault.network;
   return everyFault[how.fails];
 }
+
+type HeldFlows = { readonly [Name in FlowName]: Wired<(typeof flows)[Name]['machine']> };
+
+/** Every flow there is, its ports held. */
+export const heldFlows = (hold: ReturnType<typeof heldPorts>['hold']): HeldFlows =>
+  Object.fromEntries(Object.entries(flows).map(([name, { machine }]) => [name, hold<AnyStateMachine>(machine)])) as HeldFlows;

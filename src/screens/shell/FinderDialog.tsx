@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { finderMachine } from '../../../machines/finder/finder.machine';
 import { matching } from '../../../machines/finder/finder.rules';
@@ -26,22 +26,14 @@ const NAMES = { payout: 'Payouts', subMerchant: 'Sub-merchants' } as const satis
 /** NAV-14. */
 export function FinderDialog({ machine, permissions, ways, onClose }: FinderDialogProps) {
   const [, navigate] = useLocation();
-  const [open, setOpen] = useState(true);
-  const { view, send } = useFlow(machine, {
-    input: { permissions },
-    select: selectFinder,
-    onDone: () => {
-      setOpen(false);
-      onClose();
-    },
-  });
+  const { view, send } = useFlow(machine, { input: { permissions }, select: selectFinder, onDone: onClose });
   const { keyword, found } = view;
   const groups = useMemo(() => groupsOf(matching(ways, keyword), found), [ways, keyword, found]);
   return (
     <FindDialog
       title="Find anything"
       placeholder="A screen, a reference, an e-mail"
-      open={open && !view.ended}
+      open={!view.ended}
       onClose={() => send({ type: 'dismissed' })}
       keyword={keyword}
       onKeyword={(text) => send({ type: 'keyword.changed', keyword: text })}

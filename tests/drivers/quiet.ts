@@ -1,0 +1,65 @@
+import { rent } from '../../machines/approvals/approvals.cases';
+import { ada } from '../../machines/beneficiaries/beneficiaries.cases';
+import { harbour } from '../../machines/businessInformation/businessInformation.cases';
+import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
+import { linkChoices } from '../../machines/linkChoices/linkChoices.cases';
+import { stall } from '../../machines/paymentLinks/paymentLinks.cases';
+import { musa } from '../../machines/personalInformation/personalInformation.cases';
+import { bookkeeper } from '../../machines/roleDetails/roleDetails.cases';
+import { theRoles } from '../../machines/roles/roles.cases';
+import { choices } from '../../machines/savedCompliance/savedCompliance.cases';
+import { partners } from '../../machines/splitAccount/splitAccount.cases';
+import { kunle } from '../../machines/stakeholder/stakeholder.cases';
+import { ngozi } from '../../machines/users/users.cases';
+import type { Account } from './driver';
+import { openedFor } from './people';
+
+/** What the ports answer that are not under test. */
+export const quiet = (as: Account) => ({
+  openBooks: openedFor(as),
+  findOpenWork: { openOrders: 0 },
+  forgetSession: undefined,
+  'walletBalances.load': [],
+  'transactionSummary.load': {
+    count: 0,
+    volume: '0.00',
+    settlements: '0.00',
+    countChange: null,
+    volumeChange: null,
+    settlementsChange: null,
+  },
+  'inflowOutflow.load': [{ name: 'October 2026', inflow: '2.00', outflow: '1.00' }],
+  'balances.load': [],
+  'balancesSummary.load': { chargebacks: '0.00', refunds: '0.00', nonCompliance: '0.00' },
+  'payouts.load': { rows: [], total: 0 },
+  'splitSettlements.load': { rows: [], total: 0 },
+  'splitSettlement.take': { split: null },
+  'splitSettlement.load': { split: partners },
+  'subMerchants.load': { rows: [], total: 0 },
+  'users.load': {
+    rows: [
+      ngozi,
+      { ...ngozi, id: '6', firstName: 'Kemi', lastName: 'Ade', email: 'kemi.ade@bluecrest.test', status: 'Inactive' },
+      { ...ngozi, id: 'invitation-1', firstName: 'Chidi', lastName: 'Okeke', email: 'chidi@crafts.test', status: 'New' },
+    ],
+    total: 3,
+  },
+  'roles.load': theRoles,
+  'roleDetails.load': bookkeeper,
+  'userRoles.load': ['Approver', 'Viewer', 'Owner', 'Bookkeeper'],
+  'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
+  'payoutWallets.load': [],
+  'paymentLinks.load': { rows: [stall], total: 1 },
+  'linkChoices.load': linkChoices,
+  'approvals.load': { rows: [rent], total: 1 },
+  'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },
+  'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },
+  'savedBusinessInformation.load': harbour,
+  'savedRegistration.load': { saved: limited, classes: [{ id: '1', name: 'Limited Liability Company' }] },
+  'stakeholders.load': [kunle],
+  'savedCompliance.load': choices,
+  'complianceProfile.save': { message: 'Saved' },
+  'complianceBank.save': { message: 'Saved' },
+  'complianceDirector.save': { message: 'Saved' },
+  'complianceDocuments.save': { message: 'Saved' },
+});

@@ -1,0 +1,113 @@
+/** The steps of a model, carried out in the rendered app. */
+
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import { keepBookmark } from '../../src/flow/bookmarks';
+import type { Driver } from './driver';
+import type { heldPorts } from './held';
+
+export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: string): Driver {
+  const I: Driver = {
+    fill: async (label, text) => {
+      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio])' }), { target: { value: text } });
+    },
+    search: async (label, text) => {
+      const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: label });
+      fireEvent.change(field, { target: { value: text } });
+      if (field.form) fireEvent.submit(field.form);
+    },
+    enter: async (label) => {
+      fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' });
+    },
+    leave: async (label) => {
+      fireEvent.blur(await screen.findByLabelText(label));
+    },
+    choose: async (label, option) => {
+      const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
+      const found = await waitFor(() => {
+        const chosen = [...list.options].find(({ text }) => text === option);
+        if (!chosen) throw new Error(`"${label}" does not offer "${option}"`);
+        return chosen;
+      });
+      fireEvent.change(list, { target: { value: found.value } });
+    },
+    tick: async (label) => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: label }));
+    },
+    pick: async (option) => {
+      fireEvent.click(await screen.findByRole('radio', { name: option }));
+    },
+    pickFrom: async (name, item) => {
+      fireEvent.click(await screen.findByRole('button', { name }));
+      // A choice is told with what is known of it.
+      const found = await waitFor(
+        () =>
+          screen.queryByRole('menuitem', { name: item }) ??
+          screen.getByRole('menuitemradio', { name: (name) => name.startsWith(item) }),
+      );
+      await act(async () => void fireEvent.pointerDown(found));
+      fireEvent.click(found);
+    },
+    press: async (name) => {
+      // The same button may stand in two places, of which the width of a page shows one.
+      const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
+      if (!button || button.disabled) throw new Error(`"${name}" is disabled`);
+      fireEvent.click(button);
+    },
+    open: async (tab) => {
+      fireEvent.click(await screen.findByRole('tab', { name: tab }));
+    },
+    attach: async (label, file) => {
+      const field = await screen.findByLabelText(label);
+      if (file) {
+        const given = new File([file.text], file.name, { type: 'text/csv' });
+        return act(async () => void fireEvent.change(field, { target: { files: [given] } }));
+      }
+      const before = screen.queryAllByText('paper.pdf').length;
+      const paper = new File(['%PDF-1.7\n%%EOF\n'], 'paper.pdf', { type: 'application/pdf' });
+      await act(async () => void fireEvent.change(field, { target: { files: [paper] } }));
+      await waitFor(() => {
+        if (screen.queryAllByText('paper.pdf').length <= before) throw new Error('The paper was not taken');
+      });
+    },
+    follow: async (name) => {
+      const link = await screen.findByRole('link', { name });
+      // A screen whose code is on its way is waited for only where `act` itself is.
+      await act(async () => void fireEvent.click(link));
+    },
+    back: async () => {
+      const before = new URL(window.location.href);
+      before.searchParams.delete('page');
+      window.history.replaceState(null, '', before);
+    },
+    visit: async (search) => {
+      window.history.pushState(null, '', search.replace('{otherId}', '2'));
+    },
+    see: async (text) => {
+      await screen.findAllByText(text);
+    },
+    seeNoDialog: () =>
+      waitFor(() => {
+        if (screen.queryByRole('dialog')) throw new Error('A dialog is open');
+      }),
+    answer: (port, how) => waitFor(() => end(port, how)),
+    otp: async () => '123456',
+    passes: async () => {},
+    waits: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
+    verifyElsewhere: async () => {},
+    approveElsewhere: async () => {},
+    onboard: async () => {},
+    quietFor: async () => {},
+    rateEnds: async () => {},
+    ratesMove: async () => {},
+    pressAfter: (_, name) => I.press(name),
+    logOutElsewhere: async () => {
+      const channel = new BroadcastChannel('session');
+      channel.postMessage({ kind: 'loggedOut', session: sessionStorage.getItem('session'), from: 'elsewhere' });
+      channel.close();
+    },
+    holdElsewhere: async () => {},
+    leaveOpenOrder: async () => keepBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
+  };
+  return I;
+}
