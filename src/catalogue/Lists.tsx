@@ -38,9 +38,7 @@ export function Lists() {
         <Row>
           <SearchField
             label="Search"
-            column={column}
-            columns={fields}
-            onColumn={setColumn}
+            within={{ column, columns: fields, onColumn: setColumn }}
             value={text}
             onText={setText}
             onSearch={() => undefined}

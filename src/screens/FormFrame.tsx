@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { Progress } from '../ui/Progress';
+import { SubmitButtons } from './SubmitButtons';
 
 interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
   readonly view: FormView<Values>;
@@ -95,21 +96,13 @@ interface FormButtonsProps<Values> extends Part<FormEvent<Values>> {
   readonly reason?: string | null;
 }
 
-/** The ways out of a form: leaving it, which stops what is under way, and saving it. */
-export function FormButtons<Values>({ view, can, send, form, children, leave = 'Cancel', reason }: FormButtonsProps<Values>) {
-  return (
-    <>
-      <Button onPress={() => send({ type: 'leave.asked' })}>{leave}</Button>
-      <Button
-        kind="solid"
-        type="submit"
-        form={form}
-        busy={view.busy}
-        disabled={!can('form.submitted') && !view.busy}
-        reason={reason ?? null}
-      >
-        {children}
-      </Button>
-    </>
-  );
-}
+/** The ways out of a form of the kit: leaving it, which stops what is under way, and saving it. */
+export const FormButtons = <Values,>({ view, can, send, reason, ...rest }: FormButtonsProps<Values>) => (
+  <SubmitButtons
+    {...rest}
+    busy={view.busy}
+    may={can('form.submitted')}
+    reason={reason ?? null}
+    onLeave={() => send({ type: 'leave.asked' })}
+  />
+);

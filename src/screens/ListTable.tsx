@@ -1,14 +1,12 @@
 /** A list as every screen shows it: what went wrong, the rows in their order, and the pages. A list brings its columns and its words. */
 import { type ReactNode, useMemo } from 'react';
 import type { CollectionEvent } from '../../machines/kit/collection.types';
-import { sentence } from '../../machines/kit/fault';
 import type { Sort } from '../../machines/kit/order';
 import type { ListView } from '../flow/useCollection';
 import { type ListColumn, useOrder } from '../flow/useOrder';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
 import { Table } from '../ui/Table';
+import { PartFault } from './PartFault';
 
 interface ListTableProps<Row, Filter> {
   readonly list: { readonly view: ListView<Row, Filter>; readonly send: (event: CollectionEvent<Filter>) => void };
@@ -35,11 +33,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...r
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (
     <>
-      {fault && (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
-          {sentence(fault, lost)} {rows.length > 0 && 'These are the last that we could get.'}
-        </Alert>
-      )}
+      <PartFault part={{ view: { value: rows.length > 0 ? rows : null, busy, fault }, send }} what={lost} />
       <Table<Row> {...rest} columns={heads} rows={rows} sort={sort} busy={busy} empty={!fault && empty} />
       <Pagination
         page={query.page}

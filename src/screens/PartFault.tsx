@@ -23,7 +23,7 @@ export function PartFault({ part: { view, send }, what }: PartFaultProps) {
   const told = sentence(view.fault, what);
   return (
     <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
-      {told === what ? what : `${what} ${ended(told)}`} {view.value !== null && 'These are the last figures that we could get.'}
+      {told === what ? what : `${what} ${ended(told)}`} {view.value !== null && 'This is the last that we could get.'}
     </Alert>
   );
 }

@@ -4,11 +4,16 @@ import { box } from './control';
 import { Icon } from './Icon';
 import type { Option } from './SelectField';
 
-interface SearchFieldProps {
-  readonly label: string;
+interface ColumnChoice {
   readonly column: string;
   readonly columns: readonly Option[];
   readonly onColumn: (column: string) => void;
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  /** Where the words are looked for, if that can be chosen. */
+  readonly within?: ColumnChoice;
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly onSearch: () => void;
@@ -66,8 +71,8 @@ const clear = css({
   _hover: { color: 'ink' },
 });
 
-/** Words and the column they are looked for in. Enter looks; what emptied words mean is the caller's. */
-export function SearchField({ label, column, columns, onColumn, value, onText, onSearch }: SearchFieldProps) {
+/** Words, and the column they are looked for in. Enter looks; what emptied words mean is the caller's. */
+export function SearchField({ label, within, value, onText, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <search className={whole}>
@@ -78,23 +83,7 @@ export function SearchField({ label, column, columns, onColumn, value, onText, o
         }}
       >
         <div className={frame}>
-          <span className={part}>
-            <select
-              className={select}
-              aria-label={`${label}: column`}
-              value={column}
-              onChange={(event) => onColumn(event.target.value)}
-            >
-              {columns.map((each) => (
-                <option key={each.value} value={each.value}>
-                  {each.label}
-                </option>
-              ))}
-            </select>
-            <span className={arrow}>
-              <Icon name="chevron-down" />
-            </span>
-          </span>
+          {within && <Columns {...within} label={`${label}: column`} />}
           <span className={glass}>
             <Icon name="search" />
           </span>
@@ -128,3 +117,18 @@ export function SearchField({ label, column, columns, onColumn, value, onText, o
     </search>
   );
 }
+
+const Columns = ({ label, column, columns, onColumn }: ColumnChoice & { readonly label: string }) => (
+  <span className={part}>
+    <select className={select} aria-label={label} value={column} onChange={(event) => onColumn(event.target.value)}>
+      {columns.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.label}
+        </option>
+      ))}
+    </select>
+    <span className={arrow}>
+      <Icon name="chevron-down" />
+    </span>
+  </span>
+);

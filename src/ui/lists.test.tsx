@@ -203,14 +203,15 @@ describe('a filter', () => {
   });
 
   test('sends a search with Enter, and empties it', () => {
-    const said = { onColumn: vi.fn(), onText: vi.fn(), onSearch: vi.fn() };
-    const options = [
+    const said = { onText: vi.fn(), onSearch: vi.fn() };
+    const onColumn = vi.fn();
+    const columns = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
     ];
-    render(<SearchField label="Search" column="a" columns={options} value="x" {...said} />);
+    render(<SearchField label="Search" within={{ column: 'a', columns, onColumn }} value="x" {...said} />);
     fireEvent.change(screen.getByLabelText('Search: column'), { target: { value: 'b' } });
-    expect(said.onColumn).toHaveBeenCalledWith('b');
+    expect(onColumn).toHaveBeenCalledWith('b');
     fireEvent.submit(screen.getByLabelText('Search'));
     expect(said.onSearch).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));

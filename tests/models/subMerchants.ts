@@ -15,7 +15,7 @@ export const subMerchantsModel = {
     first: { path: '/dashboard/settings/subsidiaries', as: 'amaka.obi@bluecrest.test', holds: ['subMerchants.load'] },
   },
   events: {
-    'filter.applied': (I, { filter }: { filter: { email: string } }) => I.search('Search sub-merchants', filter.email),
+    'filter.applied': (I, { filter }: { filter: { email: string } }) => I.search('Search by e-mail', filter.email),
     'page.chosen': TURNED,
     'size.chosen': (I, { size }: { size: number }) => I.choose('Rows per page', `${size}`),
     'query.given': TURNED,

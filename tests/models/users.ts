@@ -13,7 +13,7 @@ export const usersModel = {
   req: ['USR-01', 'GEN-07'],
   starts: { first: { path: '/dashboard/settings/users', as: 'amaka.obi@bluecrest.test', holds: ['users.load'] } },
   events: {
-    'filter.applied': (I, { filter }: { filter: { words: string } }) => I.search('Search users', filter.words),
+    'filter.applied': (I, { filter }: { filter: { words: string } }) => I.search('Search by name or e-mail', filter.words),
     'page.chosen': TURNED,
     'size.chosen': (I, { size }: { size: number }) => I.choose('Rows per page', `${size}`),
     'query.given': TURNED,

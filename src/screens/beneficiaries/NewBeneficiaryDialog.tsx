@@ -11,6 +11,7 @@ import { Form } from '../../ui/Form';
 import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import { SubmitButtons } from '../SubmitButtons';
 import type { BeneficiaryFlows } from './beneficiaryFlows';
 import { TYPES } from './beneficiaryWords';
 
@@ -39,21 +40,16 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
       canClose={!saving}
       onClose={() => send({ type: 'dismissed' })}
       foot={
-        <>
-          <Button disabled={saving} onPress={() => send({ type: 'dismissed' })}>
-            Cancel
-          </Button>
-          <Button
-            kind="solid"
-            type="submit"
-            form={FORM}
-            busy={saving}
-            disabled={!can('beneficiary.submitted') && !saving}
-            reason={view.blocker}
-          >
-            Create
-          </Button>
-        </>
+        <SubmitButtons
+          form={FORM}
+          busy={saving}
+          may={can('beneficiary.submitted')}
+          reason={view.blocker}
+          mayLeave={!saving}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Create
+        </SubmitButtons>
       }
     >
       {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}

@@ -72,7 +72,7 @@ describe('[HOM-01] the figures', () => {
   });
   it('stay when a refresh fails, and say that they are the last', () => {
     show({ wallets: part(two, { fault: { kind: 'timeout' } }) });
-    expect(screen.getByText(/last figures that we could get/)).toBeTruthy();
+    expect(screen.getByText(/the last that we could get/)).toBeTruthy();
     expect(figures()[1]).toContain('6,482,930.00');
   });
   it('wait for their ink', () => {

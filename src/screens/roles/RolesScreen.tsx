@@ -1,10 +1,8 @@
 import { useSearch } from 'wouter';
-import { sentence } from '../../../machines/kit/fault';
 import { chosenOf } from '../../../machines/roles/roles.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
 import { Age } from '../../ui/Age';
-import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
@@ -12,6 +10,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
 import { Toolbar } from '../../ui/Toolbar';
+import { PartFault } from '../PartFault';
 import { RolePanel } from './RolePanel';
 import type { RoleFlows } from './roleFlows';
 
@@ -28,7 +27,8 @@ const DIALOGS = ['new', 'editing'] as const;
 
 /** ROL-01. */
 export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
-  const { view, send } = useResource(flows.roles, '');
+  const list = useResource(flows.roles, '');
+  const { view, send } = list;
   const asked = new URLSearchParams(useSearch()).get('role');
   const { open: choose } = useDialogAddress(TABS);
   const { open } = useDialogAddress(DIALOGS);
@@ -54,12 +54,7 @@ export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
         <Toolbar>
           <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
         </Toolbar>
-        {view.fault && (
-          <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
-            {sentence(view.fault, 'The roles could not be fetched.')}{' '}
-            {roles.length > 0 && 'These are the last that we could get.'}
-          </Alert>
-        )}
+        <PartFault part={list} what="The roles could not be fetched." />
         {view.value === null && view.busy && <Busy>Fetching the roles…</Busy>}
         {view.value?.length === 0 && <Empty title="You currently do not have any role" />}
         {chosen && (

@@ -78,8 +78,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
         <Toolbar>
           <WordsSearch
             key={`search ${JSON.stringify(filter)}`}
-            label="Search sub-merchants"
-            column="Email"
+            label="Search by e-mail"
             words={filter.email}
             onSearch={(email) => apply({ ...filter, email })}
           />

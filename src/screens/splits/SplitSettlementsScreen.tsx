@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { byWords, type Sort } from '../../../machines/kit/order';
 import { editingOf, NEW, WORDS } from '../../../machines/splitSettlement/splitSettlement.rules';
+import { SEARCHED } from '../../../machines/splitSettlements/splitSettlements.rules';
 import type { SplitFilter, SplitRow } from '../../../machines/splitSettlements/splitSettlements.types';
 import { useCollection } from '../../flow/useCollection';
 import type { ListColumn } from '../../flow/useOrder';
@@ -15,9 +16,9 @@ import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
 import { Toolbar } from '../../ui/Toolbar';
 import { Unseen } from '../../ui/Unseen';
+import { KeywordSearch } from '../KeywordSearch';
 import { ListTable } from '../ListTable';
 import { SplitFilterPanel } from './SplitFilterPanel';
-import { SplitSearch } from './SplitSearch';
 import { everything, isFiltered, splitFilterCodec } from './splitFilter';
 import type { SplitFlows } from './splitFlows';
 
@@ -97,7 +98,13 @@ export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScr
     >
       <Stack>
         <Toolbar>
-          <SplitSearch key={`search ${key}`} filter={filter} onSearch={apply} />
+          <KeywordSearch
+            key={`search ${key}`}
+            label="Search split settlements"
+            columns={SEARCHED}
+            filter={filter}
+            onSearch={apply}
+          />
           <SplitFilterPanel key={key} filter={filter} onApply={apply} />
           <Age at={view.shownAt} busy={view.busy} onRefresh={() => send({ type: 'refreshed' })} />
         </Toolbar>

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { TextField } from '../../ui/TextField';
+import { SubmitButtons } from '../SubmitButtons';
 import { RoleField } from './RoleField';
 import type { UserFlows } from './userFlows';
 
@@ -36,21 +37,16 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
       canClose={!sending}
       onClose={() => send({ type: 'dismissed' })}
       foot={
-        <>
-          <Button disabled={sending} onPress={() => send({ type: 'dismissed' })}>
-            Cancel
-          </Button>
-          <Button
-            kind="solid"
-            type="submit"
-            form={FORM}
-            busy={sending}
-            disabled={!can('invitation.submitted') && !sending}
-            reason={view.blocker}
-          >
-            Send invitation
-          </Button>
-        </>
+        <SubmitButtons
+          form={FORM}
+          busy={sending}
+          may={can('invitation.submitted')}
+          reason={view.blocker}
+          mayLeave={!sending}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Send invitation
+        </SubmitButtons>
       }
     >
       {view.problem && view.step !== 'unchecked' && <Alert tone="bad">{view.problem}</Alert>}

@@ -58,8 +58,7 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
         <Toolbar>
           <WordsSearch
             key={filter.words}
-            label="Search users"
-            column="User"
+            label="Search by name or e-mail"
             words={filter.words}
             onSearch={(words) => apply({ words })}
           />
