@@ -66,7 +66,7 @@ async function untilReady(server, data) {
 export async function ensurePostgres() {
   const bin = findBin() ?? ((await aptInstall('postgresql')) ? findBin() : null);
   if (!bin) {
-    console.log('No PostgreSQL server can be had here: the sandbox is tested on the embedded one alone.');
+    console.log('No PostgreSQL server can be had here: the sandbox is tested on the embedded one.');
     if (process.env.CI === 'true') throw new Error('In CI the tests on a PostgreSQL server must run.');
     return null;
   }
