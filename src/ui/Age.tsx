@@ -17,8 +17,8 @@ const look = css({
   fontSize: 'note',
   lineHeight: 'note',
 });
-// In a bar that is short, who asks is told and nobody else.
-const beside = css({ '@container (width < 42rem)': { srOnly: true } });
+// In a bar that is short and full, who asks is told and nobody else.
+const beside = css({ '@container (width < 42rem)': { ':not(:only-child) > &': { srOnly: true } } });
 const whole = css({ display: 'inline-flex', alignItems: 'center', gap: '1' });
 const again = css({
   display: 'grid',

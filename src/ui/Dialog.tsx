@@ -52,7 +52,8 @@ const bottom = css({
   px: { base: '4', md: '6' },
   py: { base: '3', md: '4' },
   borderTop: '[1px solid token(colors.line.faint)]',
-  position: { base: 'sticky', md: 'static' },
+  // However long the sheet is, its buttons are in sight.
+  position: 'sticky',
   bottom: '0',
   mt: 'auto',
   bg: 'sheet',

@@ -51,7 +51,7 @@ const sheet = css({
   overflow: 'hidden',
   _focusVisible: { outline: '[none]' },
 });
-const root = css({ display: 'flex', flexDirection: 'column', minH: '0', flex: '1' });
+const root = css({ display: 'flex', flexDirection: 'column', minH: '0' });
 const hidden = css({ srOnly: true });
 const line = css({
   display: 'flex',

@@ -10,12 +10,15 @@ interface ColumnChoice {
   readonly onColumn: (column: string) => void;
 }
 
-interface SearchFieldProps {
+interface EntryProps {
   readonly label: string;
   /** Where the words are looked for, if that can be chosen. */
   readonly within?: ColumnChoice;
   readonly value: string;
   readonly onText: (text: string) => void;
+}
+
+interface SearchFieldProps extends EntryProps {
   readonly onSearch: () => void;
 }
 
@@ -72,49 +75,65 @@ const clear = css({
 });
 
 /** Words, and the column they are looked for in. Enter looks; what emptied words mean is the caller's. */
-export function SearchField({ label, within, value, onText, onSearch }: SearchFieldProps) {
+export const SearchField = ({ onSearch, ...rest }: SearchFieldProps) => (
+  <search className={whole}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <Entry {...rest} />
+    </form>
+  </search>
+);
+
+/** Words that narrow at once what is there already. It may stand in a form: Enter does not send that. */
+export const SiftField = (props: EntryProps) => (
+  <search
+    className={whole}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+    }}
+  >
+    <Entry {...props} />
+  </search>
+);
+
+function Entry({ label, within, value, onText }: EntryProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={whole}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch();
-        }}
-      >
-        <div className={frame}>
-          {within && <Columns {...within} label={`${label}: column`} />}
-          <span className={glass}>
-            <Icon name="search" />
-          </span>
-          <input
-            className={entry}
-            ref={input}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            aria-label={label}
-            placeholder={label}
-            value={value}
-            onChange={(event) => onText(event.target.value)}
-          />
-          {value !== '' && (
-            <button
-              className={clear}
-              type="button"
-              aria-label="Clear search"
-              onClick={() => {
-                onText('');
-                input.current?.focus();
-              }}
-            >
-              <Icon name="x" />
-            </button>
-          )}
-        </div>
-      </form>
-    </search>
+    <div className={frame}>
+      {within && <Columns {...within} label={`${label}: column`} />}
+      <span className={glass}>
+        <Icon name="search" />
+      </span>
+      <input
+        className={entry}
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          className={clear}
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            onText('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -55,3 +55,6 @@ export const inSixes = (digits: string): string => (/^\d{13,}$/.test(digits) ? d
 /** Minutes and seconds: `03:36`. */
 export const timeLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+
+/** What stands where the provider tells nothing. */
+export const orDash = (text: string | null) => text || '—';

@@ -20,7 +20,7 @@ export const roleDetailsModel = {
   children: {},
   states: {
     loading: (I) => I.see('Create custom role'),
-    shown: (I) => I.see('Search permissions'),
+    shown: (I) => I.search('Search permissions', ''),
     failed: (I) => I.see(/^(Try again|Please login again)$/),
   },
   outOfReach: {},

@@ -3,6 +3,7 @@ import type { PendingPayout } from '../../../machines/approvals/approvals.types'
 import { Alert } from '../../ui/Alert';
 import { formatLong } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
+import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { Total } from '../../ui/Total';
@@ -34,8 +35,6 @@ export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonl
     </Stack>
   );
 }
-
-const orDash = (text: string) => text || '—';
 
 function One({ payout }: { readonly payout: PendingPayout }) {
   const { recipient, amount, currency, accountNumber, bankName, fee } = payout;

@@ -4,6 +4,7 @@ import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { formatLong } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
+import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Pane } from '../../ui/Pane';
 import { Stack } from '../../ui/Stack';
@@ -33,7 +34,7 @@ export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) 
         <Facts
           rows={[
             { label: 'Date', value: formatLong(movement.at) },
-            { label: 'Type', value: movement.type || '—' },
+            { label: 'Type', value: orDash(movement.type) },
             { label: 'Balance before', value: money(before) },
             { label: 'Balance after', value: money(after) },
             ...(fee === null ? [] : [{ label: 'Fee, included', value: money(fee) }]),

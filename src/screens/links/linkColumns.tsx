@@ -45,7 +45,7 @@ export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink
     order: byWords(({ paymentType }) => typeWords(paymentType)),
     cell: ({ paymentType }) => typeWords(paymentType),
   },
-  { key: 'limit', head: 'Limit', align: 'right', from: 'md', cell: limitWords },
+  { key: 'limit', head: 'Limit', align: 'right', from: 'lg', cell: limitWords },
   {
     key: 'amount',
     head: 'Amount',

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
 import { formatLong } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
-import { inSixes } from '../../ui/format';
+import { inSixes, orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Pane } from '../../ui/Pane';
 import { PrintHead } from '../../ui/PrintHead';
@@ -59,7 +59,6 @@ function Foot({ payout, onVerify }: { readonly payout: PayoutInFull } & Pick<Pay
   );
 }
 
-const orDash = (text: string | null) => text || '—';
 const when = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
 const copyable = (label: string, text: string, shown = text) =>
   text ? <Copyable label={label} text={text} shown={shown} /> : '—';

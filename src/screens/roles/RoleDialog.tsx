@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert';
 import { CheckField } from '../../ui/CheckField';
 import { Dialog } from '../../ui/Dialog';
 import { Groups } from '../../ui/Groups';
+import { SiftField } from '../../ui/SearchField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
@@ -79,14 +80,10 @@ function Ticks({ all, value, problem, waiting, onText }: TicksProps) {
   const found = grouped(all, words);
   return (
     <>
-      <TextField
-        label="Search permissions"
-        optional
-        inputMode="search"
-        hint={`${held.length} of ${all.length} chosen`}
-        value={words}
-        onText={setWords}
-      />
+      <SiftField label="Search permissions" value={words} onText={setWords} />
+      <p>
+        {held.length} of {all.length} chosen
+      </p>
       {problem && <Alert tone="bad">{problem}</Alert>}
       {found.length === 0 && <p role="status">No permission matches.</p>}
       <Groups

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { sentence } from '../../../machines/kit/fault';
 import { grouped } from '../../../machines/roleDetails/roleDetails.rules';
 import type { Permission } from '../../../machines/roleDetails/roleDetails.types';
 import type { Role } from '../../../machines/roles/roles.types';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
-import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Groups } from '../../ui/Groups';
+import { SiftField } from '../../ui/SearchField';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
+import { PartFault } from '../PartFault';
 import { RoleDialog } from './RoleDialog';
 import type { RoleFlows } from './roleFlows';
 
@@ -26,14 +25,14 @@ const DIALOGS = ['new', 'editing'] as const;
 
 /** ROL-01: one role, what it is for, and what it allows. */
 export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
-  const { view, send } = useResource(flows.roleDetails, role.id);
+  const part = useResource(flows.roleDetails, role.id);
+  const { view, send } = part;
   const { about, open, close } = useDialogAddress(DIALOGS);
   const sheet = view.value;
-  const refresh = () => send({ type: 'refreshed' });
   const done = (isSaved: boolean) => {
     close();
     if (!isSaved) return;
-    refresh();
+    send({ type: 'refreshed' });
     onSaved();
   };
   const edited = sheet?.role.isCustom && about('editing') === role.id ? sheet.role : null;
@@ -42,11 +41,7 @@ export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
       title={sheet?.role.name ?? role.name}
       actions={mayManage && role.isCustom && <Button onPress={() => open('editing', role.id)}>Edit role</Button>}
     >
-      {view.fault && (
-        <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
-          {sentence(view.fault, 'The role could not be fetched.')}
-        </Alert>
-      )}
+      <PartFault part={part} what="The role could not be fetched." />
       {!sheet && view.busy && <Busy>Fetching the role…</Busy>}
       {sheet && (
         <Stack>
@@ -67,7 +62,7 @@ function Permissions({ permissions }: { readonly permissions: readonly Permissio
   const found = grouped(permissions, words);
   return (
     <>
-      <TextField label="Search permissions" optional inputMode="search" value={words} onText={setWords} />
+      <SiftField label="Search permissions" value={words} onText={setWords} />
       {found.length === 0 && <p role="status">No permission matches.</p>}
       <Groups
         label="Permissions"

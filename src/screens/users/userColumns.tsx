@@ -2,6 +2,7 @@ import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
 import { deedsOf, nameOf } from '../../../machines/users/users.rules';
 import type { User } from '../../../machines/users/users.types';
 import type { ListColumn } from '../../flow/useOrder';
+import { orDash } from '../../ui/format';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { StatusMark } from '../../ui/StatusMark';
 import { When } from '../../ui/When';
@@ -61,18 +62,24 @@ function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: 
 
 /** USR-01: what the list shows of a user, and what can be done with them. */
 export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
+  { key: 'name', head: 'Name', place: 'lead', order: byWords(nameOf), cell: nameOf },
+  { key: 'email', head: 'Email Address', place: 'note', order: byWords(({ email }) => email), cell: ({ email }) => email },
+  { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => orDash(mobileNumber) },
+  { key: 'role', head: 'Role', order: byWords(({ role }) => role), cell: ({ role }) => role },
+  {
+    key: 'addedBy',
+    head: 'Added By',
+    from: 'lg',
+    order: byWords(({ addedBy }) => addedBy),
+    cell: ({ addedBy }) => orDash(addedBy),
+  },
   {
     key: 'date',
     head: 'Date Created',
     from: 'lg',
     order: byMoment(({ addedAt }) => addedAt),
-    cell: ({ addedAt }) => addedAt && <When at={addedAt} />,
+    cell: ({ addedAt }) => (addedAt ? <When at={addedAt} /> : orDash('')),
   },
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(nameOf), cell: nameOf },
-  { key: 'email', head: 'Email Address', place: 'note', order: byWords(({ email }) => email), cell: ({ email }) => email },
-  { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => mobileNumber },
-  { key: 'role', head: 'Role', order: byWords(({ role }) => role), cell: ({ role }) => role },
-  { key: 'addedBy', head: 'Added By', from: 'lg', order: byWords(({ addedBy }) => addedBy), cell: ({ addedBy }) => addedBy },
   { key: 'status', head: 'Status', order: byWords(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
   {
     key: 'action',
