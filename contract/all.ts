@@ -13,6 +13,7 @@ import { movements } from './movements';
 import { onboarding } from './onboarding';
 import { paymentLinks } from './paymentLinks';
 import { payouts } from './payouts';
+import { qrCodes } from './qrCodes';
 import { registration } from './registration';
 import { roles } from './roles';
 import { session } from './session';
@@ -36,6 +37,7 @@ const areas = {
   ...beneficiaries,
   ...splitSettlements,
   ...paymentLinks,
+  ...qrCodes,
   ...payouts,
   ...approvals,
   ...batches,

@@ -130,7 +130,7 @@ export const paymentLinks = endpoints({
     path: '/subsidiary/dashboard/payment/link/update-status',
     body: type({ action: "'disable' | 'activate'", reference: '1 <= string <= 100' }),
     answer: Message,
-    req: ['PLK-03'],
+    req: ['PLK-03', 'QRC-01'],
     assumed: false,
   },
   /** What kinds of links there are. No fault of its own: 401, 403. */

@@ -10,9 +10,18 @@ import { paymentLinkStatusProperties } from '../paymentLinkStatus/paymentLinkSta
 import { paymentLinksCases } from '../paymentLinks/paymentLinks.cases';
 import { paymentLinksMachine } from '../paymentLinks/paymentLinks.machine';
 import { paymentLinksProperties } from '../paymentLinks/paymentLinks.properties';
+import { qrCodeStatusCases } from '../qrCodeStatus/qrCodeStatus.cases';
+import { qrCodeStatusMachine } from '../qrCodeStatus/qrCodeStatus.machine';
+import { qrCodeStatusProperties } from '../qrCodeStatus/qrCodeStatus.properties';
+import { qrCodesCases } from '../qrCodes/qrCodes.cases';
+import { qrCodesMachine } from '../qrCodes/qrCodes.machine';
+import { qrCodesProperties } from '../qrCodes/qrCodes.properties';
 import { qrDownloadCases } from '../qrDownload/qrDownload.cases';
 import { qrDownloadMachine } from '../qrDownload/qrDownload.machine';
 import { qrDownloadProperties } from '../qrDownload/qrDownload.properties';
+import { qrWizardCases } from '../qrWizard/qrWizard.cases';
+import { qrWizardMachine } from '../qrWizard/qrWizard.machine';
+import { qrWizardProperties } from '../qrWizard/qrWizard.properties';
 
 export const businessFlows = {
   paymentLinks: { area: 'Business', machine: paymentLinksMachine, cases: paymentLinksCases, properties: paymentLinksProperties },
@@ -30,4 +39,7 @@ export const businessFlows = {
     properties: paymentLinkStatusProperties,
   },
   qrDownload: { area: 'Business', machine: qrDownloadMachine, cases: qrDownloadCases, properties: qrDownloadProperties },
+  qrCodes: { area: 'Business', machine: qrCodesMachine, cases: qrCodesCases, properties: qrCodesProperties },
+  qrCodeStatus: { area: 'Business', machine: qrCodeStatusMachine, cases: qrCodeStatusCases, properties: qrCodeStatusProperties },
+  qrWizard: { area: 'Business', machine: qrWizardMachine, cases: qrWizardCases, properties: qrWizardProperties },
 };

@@ -20,15 +20,18 @@ export type DeedEvent = { type: 'deed.confirmed' } | { type: 'deed.dismissed' };
 
 export type DeedOutput = { readonly result: 'done' } | { readonly result: 'dismissed' };
 
-interface Parts<Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
+interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
   readonly description: string;
   readonly req: string[];
   /** What is said when the provider refuses without words of its own. */
   readonly refusal: string;
-  readonly says: (answer: Answer) => string;
+  readonly says: (answer: Answer, subject: Subject) => string;
 }
 
-export const deed = <Subject, Answer extends object>(id: string, { description, req, refusal, says, ...facts }: Parts<Answer>) =>
+export const deed = <Subject, Answer extends object>(
+  id: string,
+  { description, req, refusal, says, ...facts }: Parts<Subject, Answer>,
+) =>
   setup({
     types: {
       context: {} as DeedContext<Subject>,
@@ -44,7 +47,7 @@ export const deed = <Subject, Answer extends object>(id: string, { description, 
     actions: {
       keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, refusal) }),
       forgetProblem: assign({ problem: null }),
-      sayDone: emit((_, given: Answer) => ({ type: 'notice', tone: 'good', text: says(given) })),
+      sayDone: emit(({ context }, given: Answer) => ({ type: 'notice', tone: 'good', text: says(given, context.subject) })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
   }).createMachine({

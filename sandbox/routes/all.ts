@@ -9,6 +9,7 @@ import { onboardingRoutes } from './onboarding';
 import { paymentLinkRoutes } from './paymentLinks';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
+import { qrCodeRoutes } from './qrCodes';
 import { recipientRoutes } from './recipients';
 import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...recipientRoutes,
   ...splitSettlementRoutes,
   ...paymentLinkRoutes,
+  ...qrCodeRoutes,
   ...batchRoutes,
   ...payoutRoutes,
   ...payoutListRoutes,

@@ -13,6 +13,7 @@ import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
 import type { paymentLinksFlows } from './wiring/paymentLinks';
 import type { payoutsFlows } from './wiring/payouts';
+import type { qrCodesFlows } from './wiring/qrCodes';
 import type { rolesFlows } from './wiring/roles';
 import type { splitSettlementsFlows } from './wiring/splitSettlements';
 import type { subMerchantsFlows } from './wiring/subMerchants';
@@ -26,6 +27,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof walletHistoryFlows &
   typeof virtualAccountsFlows &
   typeof paymentLinksFlows &
+  typeof qrCodesFlows &
   typeof payoutsFlows &
   typeof approvalsFlows &
   typeof beneficiariesFlows &
@@ -45,6 +47,7 @@ export const wirings = {
   walletHistory: () => import('./wiring/walletHistory').then((module) => module.walletHistoryFlows),
   virtualAccounts: () => import('./wiring/virtualAccounts').then((module) => module.virtualAccountsFlows),
   paymentLinks: () => import('./wiring/paymentLinks').then((module) => module.paymentLinksFlows),
+  qrCodes: () => import('./wiring/qrCodes').then((module) => module.qrCodesFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
   approvals: () => import('./wiring/approvals').then((module) => module.approvalsFlows),
   beneficiaries: () => import('./wiring/beneficiaries').then((module) => module.beneficiariesFlows),

@@ -45,6 +45,8 @@ const PEOPLE = {
       'role.manage',
       'link.view',
       'link.manage',
+      'qr.view',
+      'qr.manage',
     ],
   },
   'tunde.bello@bluecrest.test': {
@@ -66,14 +68,24 @@ const PEOPLE = {
     firstName: 'Ngozi',
     lastName: 'Eze',
     role: 'Viewer',
-    permissions: ['business.view', 'balance.view', 'payout.view', 'transaction.view'],
+    permissions: ['business.view', 'balance.view', 'payout.view', 'transaction.view', 'link.view', 'qr.view'],
   },
   'ife.adeyemi@newleaf.test': {
     id: '4',
     firstName: 'Ife',
     lastName: 'Adeyemi',
     role: 'Owner',
-    permissions: ['business.view', 'business.manage', 'balance.view', 'payout.view', 'transaction.view'],
+    permissions: [
+      'business.view',
+      'business.manage',
+      'balance.view',
+      'payout.view',
+      'transaction.view',
+      'link.view',
+      'link.manage',
+      'qr.view',
+      'qr.manage',
+    ],
   },
 } as const;
 

@@ -5,6 +5,7 @@ import { limited } from '../../machines/businessRegistration/businessRegistratio
 import { linkChoices } from '../../machines/linkChoices/linkChoices.cases';
 import { stall } from '../../machines/paymentLinks/paymentLinks.cases';
 import { musa } from '../../machines/personalInformation/personalInformation.cases';
+import { stallCode } from '../../machines/qrCodes/qrCodes.cases';
 import { bookkeeper } from '../../machines/roleDetails/roleDetails.cases';
 import { theRoles } from '../../machines/roles/roles.cases';
 import { choices } from '../../machines/savedCompliance/savedCompliance.cases';
@@ -51,6 +52,8 @@ export const quiet = (as: Account) => ({
   'payoutWallets.load': [],
   'paymentLinks.load': { rows: [stall], total: 1 },
   'linkChoices.load': linkChoices,
+  'newPaymentLink.save': { message: 'Payment link created successfully' },
+  'qrCodes.load': { rows: [stallCode], total: 1 },
   'approvals.load': { rows: [rent], total: 1 },
   'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },
   'savedPersonalInformation.load': { saved: musa, types: [{ id: '2', name: 'International Passport' }] },

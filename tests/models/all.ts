@@ -41,7 +41,10 @@ import { payoutsDownloadModel } from './payoutsDownload';
 import { payoutVerificationModel } from './payoutVerification';
 import { payoutWalletsModel } from './payoutWallets';
 import { personalInformationModel } from './personalInformation';
+import { qrCodeStatusModel } from './qrCodeStatus';
+import { qrCodesModel } from './qrCodes';
 import { qrDownloadModel } from './qrDownload';
+import { qrWizardModel } from './qrWizard';
 import { recordingDownloadModel } from './recordingDownload';
 import { resetRequestModel } from './resetRequest';
 import { roleModel } from './role';
@@ -144,6 +147,9 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   recordingDownload: recordingDownloadModel,
   paymentLinks: paymentLinksModel,
   qrDownload: qrDownloadModel,
+  qrCodes: qrCodesModel,
+  qrCodeStatus: qrCodeStatusModel,
+  qrWizard: qrWizardModel,
   linkChoices: linkChoicesModel,
   newPaymentLink: newPaymentLinkModel,
   paymentLinkStatus: paymentLinkStatusModel,

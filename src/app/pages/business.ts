@@ -18,4 +18,21 @@ export const businessPages: readonly RouteEntry[] = [
       }),
     ),
   },
+  {
+    path: '/dashboard/business/qr-codes',
+    title: 'QR codes',
+    place: { group: 'Business', label: 'QR Codes' },
+    permission: 'qr.view',
+    screen: screen(
+      () => import('../../screens/qrCodes/QrCodesScreen').then((module) => module.QrCodesScreen),
+      wirings.qrCodes,
+      ({ desk, flows }) => ({
+        flows,
+        mayChange: ['qr.manage', 'link.manage'].some((permission) => desk.permissions.includes(permission)),
+        mayCreate: desk.permissions.includes('link.manage'),
+        currency: desk.currency,
+        currencies: desk.currencies,
+      }),
+    ),
+  },
 ];

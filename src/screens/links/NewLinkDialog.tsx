@@ -1,21 +1,12 @@
 import { useState } from 'react';
-import { blank, REDIRECT_HINT } from '../../../machines/newPaymentLink/newPaymentLink.rules';
+import { blank } from '../../../machines/newPaymentLink/newPaymentLink.rules';
 import { selectNewPaymentLink } from '../../../machines/newPaymentLink/newPaymentLink.select';
 import type { NewLink } from '../../../machines/newPaymentLink/newPaymentLink.types';
-import { authWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
-import type { AuthOption } from '../../../machines/paymentLinks/paymentLinks.types';
 import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { useResource } from '../../flow/useResource';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { Dialog } from '../../ui/Dialog';
-import { SelectField } from '../../ui/SelectField';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
-import { PartFault } from '../PartFault';
 import type { LinkFlows } from './linkFlows';
+import { NEW_LINK } from './linkWords';
+import { NewLinkFrame } from './NewLinkFrame';
 
 interface NewLinkDialogProps {
   readonly flows: Pick<LinkFlows, 'newPaymentLink' | 'linkChoices'>;
@@ -25,76 +16,15 @@ interface NewLinkDialogProps {
   readonly onDone: (isCreated: boolean) => void;
 }
 
-const FORM = 'new-payment-link';
-const AUTH = (['AUTH', 'NOAUTH'] as const satisfies readonly AuthOption[]).map((value) => ({ value, label: authWords(value) }));
-
 /** PLK-02. Each time the form is opened it is about one link: its key is made here. */
 export function NewLinkDialog({ flows, currency, currencies, onDone }: NewLinkDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const { draft, keepDraft } = useDraft<NewLink>('newPaymentLink');
-  const choices = useResource(flows.linkChoices, '');
-  const flow = useFlow(flows.newPaymentLink, {
+  const { draft, keepDraft } = useDraft<NewLink>(NEW_LINK);
+  const form = useFlow(flows.newPaymentLink, {
     input: { subject: key, started: blank(currency), draft },
     select: selectNewPaymentLink,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),
   });
-  const fields = useFields<NewLink>(flow);
-  const { types, splits } = choices.view.value ?? { types: [], splits: [] };
-  return (
-    <Dialog
-      title="Create new link"
-      open
-      canClose={!flow.view.busy}
-      onClose={() => flow.send({ type: 'leave.asked' })}
-      foot={
-        <FormButtons {...flow} form={FORM} reason="A link needs a name, a payment type and a currency.">
-          Create link
-        </FormButtons>
-      }
-    >
-      <PartFault part={choices} what="The payment types could not be fetched." />
-      <FormFrame {...flow} id={FORM} work="A new payment link">
-        <TextField label="Name" maxLength={100} {...fields.text('name')} />
-        <SelectField
-          label="Payment type"
-          placeholder={choices.view.busy ? 'Fetching the types…' : 'Choose a type'}
-          options={types.map(({ code, name }) => ({ value: code, label: typeWords(name) }))}
-          {...fields.choice('paymentType')}
-        />
-        <SelectField
-          label="Currency"
-          placeholder="Choose a currency"
-          options={currencies.map((code) => ({ value: code, label: code }))}
-          {...fields.choice('currency')}
-        />
-        <TextField
-          label="Amount"
-          optional
-          inputMode="decimal"
-          maxLength={30}
-          hint="Empty: whoever pays says how much."
-          {...fields.text('amount')}
-        />
-        <TextField
-          label="Limit"
-          optional
-          inputMode="numeric"
-          maxLength={9}
-          hint="How often it can be paid. Empty: no limit."
-          {...fields.text('limit')}
-        />
-        <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
-        <TextField label="Redirect URL" optional maxLength={2048} hint={REDIRECT_HINT} {...fields.text('redirectUrl')} />
-        <ChoiceField label="Auth option" options={AUTH} {...fields.choice('authOption')} />
-        <SelectField
-          label="Split settlement"
-          optional
-          placeholder="None"
-          options={splits.map(({ id, name }) => ({ value: id, label: name }))}
-          {...fields.choice('splitSettlementId')}
-        />
-      </FormFrame>
-    </Dialog>
-  );
+  return <NewLinkFrame form={form} linkChoices={flows.linkChoices} currencies={currencies} />;
 }

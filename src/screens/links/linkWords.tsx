@@ -3,6 +3,9 @@ import type { PaymentLink } from '../../../machines/paymentLinks/paymentLinks.ty
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 
+/** The name under which what was typed of a new link is kept. */
+export const NEW_LINK = 'newPaymentLink';
+
 /** Why who may not change links cannot begin to. */
 export const LOOK_ONLY = 'Your role may look at payment links and not change them.';
 

@@ -1,0 +1,1 @@
+export type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.types';

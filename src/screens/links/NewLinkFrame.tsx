@@ -1,0 +1,90 @@
+import type { FormView } from '../../../machines/kit/form.select';
+import type { FormEvent } from '../../../machines/kit/form.types';
+import { REDIRECT_HINT } from '../../../machines/newPaymentLink/newPaymentLink.rules';
+import type { NewLink } from '../../../machines/newPaymentLink/newPaymentLink.types';
+import { authWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
+import type { AuthOption } from '../../../machines/paymentLinks/paymentLinks.types';
+import { useFields } from '../../flow/useFields';
+import type { Part } from '../../flow/useFlow';
+import { useResource } from '../../flow/useResource';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { Dialog } from '../../ui/Dialog';
+import { SelectField } from '../../ui/SelectField';
+import { TextAreaField } from '../../ui/TextAreaField';
+import { TextField } from '../../ui/TextField';
+import { FormButtons, FormFrame } from '../FormFrame';
+import { PartFault } from '../PartFault';
+import type { LinkFlows } from './linkFlows';
+
+interface NewLinkFrameProps {
+  /** The form, wherever it runs: alone, or in another flow. */
+  readonly form: Part<FormEvent<NewLink>> & { readonly view: FormView<NewLink> };
+  readonly linkChoices: LinkFlows['linkChoices'];
+  readonly currencies: readonly string[];
+}
+
+const FORM = 'new-payment-link';
+const AUTH = (['AUTH', 'NOAUTH'] as const satisfies readonly AuthOption[]).map((value) => ({ value, label: authWords(value) }));
+
+/** PLK-02: the fields of a new link. */
+export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProps) {
+  const choices = useResource(linkChoices, '');
+  const fields = useFields<NewLink>(form);
+  const { types, splits } = choices.view.value ?? { types: [], splits: [] };
+  return (
+    <Dialog
+      title="Create new link"
+      open
+      canClose={!form.view.busy}
+      onClose={() => form.send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons {...form} form={FORM} reason="A link needs a name, a payment type and a currency.">
+          Create link
+        </FormButtons>
+      }
+    >
+      <PartFault part={choices} what="The payment types could not be fetched." />
+      <FormFrame {...form} id={FORM} work="A new payment link">
+        <TextField label="Name" maxLength={100} {...fields.text('name')} />
+        <SelectField
+          label="Payment type"
+          placeholder={choices.view.busy ? 'Fetching the types…' : 'Choose a type'}
+          options={types.map(({ code, name }) => ({ value: code, label: typeWords(name) }))}
+          {...fields.choice('paymentType')}
+        />
+        <SelectField
+          label="Currency"
+          placeholder="Choose a currency"
+          options={currencies.map((code) => ({ value: code, label: code }))}
+          {...fields.choice('currency')}
+        />
+        <TextField
+          label="Amount"
+          optional
+          inputMode="decimal"
+          maxLength={30}
+          hint="Empty: whoever pays says how much."
+          {...fields.text('amount')}
+        />
+        <TextField
+          label="Limit"
+          optional
+          inputMode="numeric"
+          maxLength={9}
+          hint="How often it can be paid. Empty: no limit."
+          {...fields.text('limit')}
+        />
+        <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
+        <TextField label="Redirect URL" optional maxLength={2048} hint={REDIRECT_HINT} {...fields.text('redirectUrl')} />
+        <ChoiceField label="Auth option" options={AUTH} {...fields.choice('authOption')} />
+        <SelectField
+          label="Split settlement"
+          optional
+          placeholder="None"
+          options={splits.map(({ id, name }) => ({ value: id, label: name }))}
+          {...fields.choice('splitSettlementId')}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+}

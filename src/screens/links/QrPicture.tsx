@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Wired } from '../../../machines/kit/port';
+import type { qrDownloadMachine } from '../../../machines/qrDownload/qrDownload.machine';
+import type { QrSubject } from '../../../machines/qrDownload/qrDownload.types';
+import { css } from '../../../styled-system/css';
+import { pathOf, squaresOf } from '../../flow/qrCode';
+import { useFlow } from '../../flow/useFlow';
+import { ChoiceField } from '../../ui/ChoiceField';
+
+interface QrPictureProps {
+  readonly url: string;
+  readonly size: number;
+}
+
+/** Black on white in either theme: a reader knows no other. */
+export function QrPicture({ url, size }: QrPictureProps) {
+  const squares = useMemo(() => squaresOf(url), [url]);
+  return (
+    <svg
+      className={look}
+      role="img"
+      aria-label={`QR code that leads to ${url}`}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${squares.count} ${squares.count}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width="100%" height="100%" fill="white" />
+      <path d={pathOf(squares)} fill="black" />
+    </svg>
+  );
+}
+
+interface SizedQrPictureProps extends QrPictureProps {
+  readonly sizes: readonly number[];
+  readonly onSize: (size: number) => void;
+}
+
+/** As large as it will be in its file; the room is that of the largest, so that nothing moves under the choice. */
+export const SizedQrPicture = ({ url, size, sizes, onSize }: SizedQrPictureProps) => (
+  <>
+    <div className={room} style={{ minHeight: Math.max(...sizes) }}>
+      <QrPicture url={url} size={size} />
+    </div>
+    <ChoiceField
+      label="Size"
+      value={`${size}`}
+      options={sizes.map((each) => ({ value: `${each}`, label: `${each} px` }))}
+      onChoose={(chosen) => onSize(Number(chosen))}
+    />
+  </>
+);
+
+const look = css({ justifySelf: 'center', forcedColorAdjust: 'none' });
+const room = css({ display: 'grid', placeItems: 'center' });
+
+/** How a code becomes a file, and whether it is about to. */
+export function useQrDownload(machine: Wired<typeof qrDownloadMachine>) {
+  const { view, send } = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
+  const save = (code: QrSubject) => send({ type: 'download.asked', filter: code, format: 'png' });
+  return { busy: view.busy, save };
+}
