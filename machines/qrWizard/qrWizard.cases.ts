@@ -4,7 +4,7 @@ import type { qrWizardMachine } from './qrWizard.machine';
 import { chosenLink } from './qrWizard.rules';
 import type { QrLink } from './qrWizard.types';
 
-export const stallLink: QrLink = { name: stallCode.name, url: stallCode.url, isActive: true };
+const stallLink: QrLink = { name: stallCode.name, url: stallCode.url, isActive: true };
 
 export const qrWizardCases = {
   inputs: {
