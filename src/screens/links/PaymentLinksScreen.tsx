@@ -14,14 +14,13 @@ import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
 import { Toolbar } from '../../ui/Toolbar';
 import { DeedDialog } from '../DeedDialog';
-import { dialogLater } from '../dialogLater';
+import { dialogLater, useFetchedAhead } from '../dialogLater';
 import { ListTable } from '../ListTable';
 import { LinkDetailsDialog } from './LinkDetailsDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
 import { linkFilterCodec, TABS } from './linkFilter';
 import type { LinkFlows } from './linkFlows';
 import { LOOK_ONLY, switching } from './linkWords';
-import { NewLinkDialog } from './NewLinkDialog';
 
 interface PaymentLinksScreenProps {
   readonly flows: LinkFlows;
@@ -32,12 +31,15 @@ interface PaymentLinksScreenProps {
 
 const OPEN = ['new', 'details', 'qr', 'switching'] as const;
 
+const maker = dialogLater(() => import('./NewLinkDialog').then((module) => module.NewLinkDialog));
 const qr = dialogLater(() => import('./QrDialog').then((module) => module.QrDialog));
+const AHEAD = [maker.fetch, qr.fetch];
 
 /** PLK-01 to PLK-05. */
 export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
   const list = useCollection(flows.paymentLinks, linkFilterCodec);
   const { notice } = useHouse();
+  useFetchedAhead(AHEAD);
   const { about, open, close } = useDialogAddress(OPEN);
   const { send, view } = list;
   const { filter } = view.query;
@@ -104,7 +106,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
         </Stack>
       </Tabs>
       {about('new') !== null && mayChange && (
-        <NewLinkDialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
+        <maker.Dialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
       )}
       {looked && <LinkDetailsDialog link={looked} onClose={close} />}
       {drawn && drawn.url !== '' && <qr.Dialog key={drawn.reference} machine={flows.qrDownload} link={drawn} onClose={close} />}
