@@ -22,6 +22,8 @@ const place = css({
   placeItems: { base: 'end stretch', md: 'center' },
   p: { base: '0', md: '6' },
   overflow: 'auto',
+  // What has the focus is not behind the buttons.
+  scrollPaddingBottom: '[6rem]',
 });
 const sheet = css({
   position: 'relative',
@@ -32,6 +34,7 @@ const sheet = css({
   maxW: { base: '[none]', md: 'dialog' },
   maxH: { base: '[96dvh]', md: '[none]' },
   overflow: { base: 'auto', md: 'visible' },
+  scrollPaddingBottom: '[6rem]',
   bg: 'sheet',
   borderRadius: { base: '[8px 8px 0 0]', md: 'float' },
   boxShadow: 'dialog',
@@ -54,7 +57,7 @@ const bottom = css({
   borderTop: '[1px solid token(colors.line.faint)]',
   // However long the sheet is, its buttons are in sight.
   position: 'sticky',
-  bottom: '0',
+  bottom: { base: '0', md: '-6' },
   mt: 'auto',
   bg: 'sheet',
   borderRadius: { md: '[0 0 5px 5px]' },

@@ -22,7 +22,14 @@ interface SearchFieldProps extends EntryProps {
   readonly onSearch: () => void;
 }
 
-const whole = css({ minW: '0', flex: { base: '[1 0 100%]', md: '[1 1 14rem]' }, w: 'full', maxW: { md: '[28rem]' } });
+const whole = css({
+  minW: '0',
+  flex: { base: '[1 1 12rem]', md: '[1 1 14rem]' },
+  w: 'full',
+  maxW: { md: '[28rem]' },
+  // The choice of a column needs a line of its own.
+  '&:has(select)': { flex: { base: '[1 0 100%]', md: '[1 1 14rem]' } },
+});
 const frame = css(box, { px: '0', gap: '0' });
 const part = css({
   position: 'relative',
