@@ -15,6 +15,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
 import { ListTable } from '../ListTable';
+import { lookOnly } from '../lookOnly';
 import { VirtualAccountDialog } from './VirtualAccountDialog';
 
 export interface VirtualAccountsScreenProps {
@@ -72,7 +73,7 @@ export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenPr
           kind="solid"
           icon="plus"
           disabled={!mayAdd}
-          reason={mayAdd ? null : 'Your role may look at virtual accounts and not create any.'}
+          reason={mayAdd ? null : lookOnly('virtual accounts', 'create one')}
           onPress={() => navigate(`${path}?${NEW}=account`)}
         >
           Create Virtual Wallet

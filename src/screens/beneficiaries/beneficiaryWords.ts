@@ -1,4 +1,5 @@
 import type { BeneficiaryType } from '../../../machines/beneficiaries/beneficiaries.types';
+import { lookOnly } from '../lookOnly';
 
 /** The provider's own name: two kinds of account bear it. */
 const PROVIDER = 'Kontor';
@@ -14,7 +15,7 @@ export const TYPE_WORDS: Readonly<Record<BeneficiaryType, string>> = {
 };
 
 /** Why who may not change the list cannot begin to. */
-export const LOOK_ONLY = 'Your role may look at beneficiaries and not change them.';
+export const LOOK_ONLY = lookOnly('beneficiaries');
 
 /** BEN-03. */
 export const areYouSure = (deed: string, name: string) => `ARE YOU SURE YOU WANT TO ${deed} ${name}?`;

@@ -2,12 +2,13 @@ import { ANY_AMOUNT } from '../../../machines/paymentLinks/paymentLinks.rules';
 import type { PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
+import { lookOnly } from '../lookOnly';
 
 /** The name under which what was typed of a new link is kept. */
 export const NEW_LINK = 'newPaymentLink';
 
 /** Why who may not change links cannot begin to. */
-export const LOOK_ONLY = 'Your role may look at payment links and not change them.';
+export const LOOK_ONLY = lookOnly('payment links');
 
 /** Why a link leads nowhere from here. */
 export const NO_ADDRESS = 'The provider gave no address on the web for this link.';

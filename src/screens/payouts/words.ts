@@ -1,6 +1,7 @@
 import type { Reason } from '../../../machines/payout/payout.rules';
 import type { PayoutView } from '../../../machines/payout/payout.select';
 import type { PassbookState } from '../../ui/PassbookLine';
+import { lookOnly } from '../lookOnly';
 
 /** Why a transfer cannot be reviewed yet. */
 export const REASONS: Readonly<Record<Reason, string>> = {
@@ -45,4 +46,4 @@ export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonl
 }
 
 /** Why who may not pay cannot begin to. */
-export const LOOK_ONLY = 'Your role may look at payouts and not make them.';
+export const LOOK_ONLY = lookOnly('payouts', 'make them');

@@ -5,12 +5,13 @@ import type { ListColumn } from '../../flow/useOrder';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { StatusMark } from '../../ui/StatusMark';
 import { NO_ADDRESS } from '../links/linkWords';
+import { lookOnly } from '../lookOnly';
 
 /** As the provider answers: no column has it. */
 export const AS_IT_COMES: Sort = { key: 'given', direction: 'descending' };
 
 /** Why who may not change codes cannot begin to. */
-const LOOK_ONLY = 'Your role may look at QR codes and not change them.';
+const LOOK_ONLY = lookOnly('QR codes');
 
 export interface QrDoings {
   readonly mayChange: boolean;

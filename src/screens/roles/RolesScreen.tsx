@@ -10,6 +10,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
 import { Toolbar } from '../../ui/Toolbar';
+import { lookOnly } from '../lookOnly';
 import { PartFault } from '../PartFault';
 import { RolePanel } from './RolePanel';
 import type { RoleFlows } from './roleFlows';
@@ -19,7 +20,7 @@ interface RolesScreenProps {
   readonly mayManage: boolean;
 }
 
-const LOOK_ONLY = 'Your role may look at roles and not change them.';
+const LOOK_ONLY = lookOnly('roles');
 
 /** `?role=101` is the tab that is open, `?new=role` and `?editing=101` the form over it: another tab closes that. */
 const TABS = ['role', 'new', 'editing'] as const;

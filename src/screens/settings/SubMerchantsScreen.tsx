@@ -15,6 +15,7 @@ import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
 import { BusinessStatus } from '../businessStatus';
 import { ListTable } from '../ListTable';
+import { lookOnly } from '../lookOnly';
 import { WordsSearch } from '../WordsSearch';
 import { NewBusinessDialog } from './NewBusinessDialog';
 import { SubMerchantFilterPanel } from './SubMerchantFilterPanel';
@@ -67,7 +68,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
           kind="solid"
           icon="plus"
           disabled={!mayAdd}
-          reason={mayAdd ? null : 'Your role may look at businesses and not add any.'}
+          reason={mayAdd ? null : lookOnly('businesses', 'add one')}
           onPress={add}
         >
           Add New Merchant

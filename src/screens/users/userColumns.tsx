@@ -6,12 +6,13 @@ import { orDash } from '../../ui/format';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { StatusMark } from '../../ui/StatusMark';
 import { When } from '../../ui/When';
+import { lookOnly } from '../lookOnly';
 
 /** How the provider answers. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 /** Why who may not change the list cannot begin to. */
-export const LOOK_ONLY = 'Your role may look at users and not change them.';
+export const LOOK_ONLY = lookOnly('users');
 const ONESELF = 'You cannot do this to yourself.';
 
 export type Doing = 'deactivating' | 'activating' | 'resending' | 'giving';
