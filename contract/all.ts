@@ -13,6 +13,7 @@ import { movements } from './movements';
 import { onboarding } from './onboarding';
 import { paymentLinks } from './paymentLinks';
 import { payouts } from './payouts';
+import { preferences } from './preferences';
 import { qrCodes } from './qrCodes';
 import { registration } from './registration';
 import { roles } from './roles';
@@ -46,6 +47,7 @@ const areas = {
   ...firstVersion,
   ...roles,
   ...users,
+  ...preferences,
 };
 
 export type EndpointName = keyof typeof areas;

@@ -8,6 +8,7 @@ import { deskFlows } from './areas/desk';
 import { homeFlows } from './areas/home';
 import { onboardingFlows } from './areas/onboarding';
 import { payoutFlows } from './areas/payout';
+import { preferencesFlows } from './areas/preferences';
 import { settingsFlows } from './areas/settings';
 import { firstPasswordProperties } from './invitation/firstPassword.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
@@ -17,6 +18,7 @@ import { resolutionProperties } from './kit/resolution.properties';
 export const flows = {
   ...accessFlows,
   ...settingsFlows,
+  ...preferencesFlows,
   ...homeFlows,
   ...balanceFlows,
   ...businessFlows,

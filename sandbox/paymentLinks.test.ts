@@ -7,6 +7,7 @@ import { splitSettlements } from '../contract/splitSettlements';
 import { wallets } from '../contract/wallets';
 import { MARKED_UP } from './seed/paymentLinks';
 import { call, messageOf, people, send, signIn } from './testing/client';
+import { ada, keyIn, pay } from './testing/paying';
 import { runningSandbox } from './testing/running';
 
 const sandbox = runningSandbox();
@@ -25,13 +26,6 @@ const made = async (token: string, body: object) => {
 const change = (token: string, action: string, reference: string) =>
   send(sandbox(), paymentLinks.updatePaymentLinkStatus, { body: { action, reference } }, token);
 
-const keyIn = (page: string) => /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
-const ada = { name: 'Ada Okafor', email: 'ada@customer.test' };
-async function pay(url: string, fields: Record<string, string> = {}) {
-  const key = keyIn(await (await fetch(url)).text());
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...ada, key, ...fields }) });
-  return { status: answer.status, text: await answer.text() };
-}
 const inWallet = async (token: string) =>
   (await call(sandbox(), wallets.listWallets, {}, token)).find(({ currency }) => currency === 'NGN')?.ledgerBalance;
 

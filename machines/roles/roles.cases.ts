@@ -1,4 +1,5 @@
 import { type Cases, everyFault } from '../kit/cases';
+import { oneOfItsKind } from '../kit/resource.cases';
 import type { rolesMachine } from './roles.machine';
 import type { Role } from './roles.types';
 
@@ -12,14 +13,6 @@ export const theRoles: readonly Role[] = [
 ];
 
 export const rolesCases = {
-  inputs: { one: { key: '' } },
-  events: { 'key.given': { all: { key: '' } }, refreshed: { now: {} } },
+  ...oneOfItsKind,
   ports: { load: { answers: { some: theRoles }, fails: everyFault } },
-  children: {},
-  // There is one list of them, so no other key is ever given; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) => {
-    if (snapshot.context.fault?.kind === 'sessionExpired' || subject === 'key.given') return false;
-    return subject !== 'refreshed' || snapshot.matches('failed');
-  },
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof rolesMachine>;

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { environments } from '../rules/businesses';
+import type { FeeBearer } from '../rules/paymentOptions';
 import { bytes, id, instant } from './columns';
 
 export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
@@ -20,6 +21,9 @@ export const businesses = pgTable('business', {
   /** A picture, whole. */
   logo: bytes(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
+  feeBearer: text('fee_bearer').$type<FeeBearer>().notNull().default('CBF'),
+  /** Ways to pay that customers are not offered, by their codes. */
+  paymentOptionsOff: text('payment_options_off').array().notNull().default(sql`'{}'`),
 });
 
 export const roles = pgTable('role', {

@@ -25,6 +25,7 @@ const Typed = type({
   'phoneNumber?': /^[+\d ]{0,20}$/,
   'amount?': 'string <= 30',
   'frequency?': 'string <= 20',
+  'method?': 'string <= 50',
 });
 
 /** What was filled in, or what is wrong with it in words for whoever pays. */
@@ -43,9 +44,9 @@ function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Paym
   }
   const amount = isOpenAmount ? toMinor((typed.amount ?? '').replaceAll(',', '')) : 0n;
   if (amount === null || (isOpenAmount && amount <= 0n)) return 'The amount is a figure above zero, as 2500.00.';
-  const { key, name, email, phoneNumber = '' } = typed;
+  const { key, name, email, phoneNumber = '', method = '' } = typed;
   const frequency = frequencies.find((known) => known === typed.frequency) ?? 'Monthly';
-  return { key, name, email, phoneNumber, amount, frequency };
+  return { key, name, email, phoneNumber, amount, method, frequency };
 }
 
 async function show(c: RequestContext, world: World, reference: string) {
@@ -64,14 +65,14 @@ async function pay(c: RequestContext, world: World, reference: string) {
   const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
   if (typeof payment === 'string') return opened.closed ? c.html(closedPage(opened, opened.closed), 409) : again(payment);
   try {
-    await payOnLink(world, reference, payment);
+    const paid = await payOnLink(world, reference, payment);
+    const { redirectUrl } = opened.link;
+    return c.html(donePage(opened, paid, isWebAddress(redirectUrl) ? redirectUrl : null));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const now = await openPaymentLink(world, reference);
     return now?.closed ? c.html(closedPage(now, now.closed), 409) : again(error.message);
   }
-  const { redirectUrl } = opened.link;
-  return c.html(donePage(opened, payment.amount, isWebAddress(redirectUrl) ? redirectUrl : null));
 }
 
 export function mountPaymentPage(app: App, world: World): void {

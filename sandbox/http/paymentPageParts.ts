@@ -39,6 +39,22 @@ const amountField = (opened: OpenedLink, typed: Filled['typed']) =>
         <input name="amount" inputmode="decimal" required maxlength="20" value="${typed.amount ?? ''}"></label>`
     : html`<p class="sum">${shown(opened, opened.link.amount)}</p>`;
 
+/** What whoever pays is asked for beside the price. */
+function feeLine(opened: OpenedLink): Html | '' {
+  if (opened.feeOnTop === 0n || opened.feeBearer === 'SBF') return '';
+  if (opened.feeOnTop !== null) return html`<p class="note">And ${shown(opened, opened.feeOnTop)} for the transaction fee.</p>`;
+  const part = opened.feeBearer === 'SPLIT' ? 'Half of the' : 'The';
+  return html`<p class="note">${part} transaction fee comes on top.</p>`;
+}
+
+const ways = ({ methods }: OpenedLink, typed: Filled['typed']) =>
+  methods.length < 2
+    ? ''
+    : html`<label>Pay with
+    <select name="method">${methods.map(
+      (method) => html`<option ${method === typed.method ? 'selected' : ''}>${method}</option>`,
+    )}</select></label>`;
+
 const often = (typed: Filled['typed']) => html`<label>How often
     <select name="frequency">${frequencies.map(
       (frequency) => html`<option ${frequency === (typed.frequency ?? 'Monthly') ? 'selected' : ''}>${frequency}</option>`,
@@ -52,6 +68,8 @@ export const formPage = (opened: OpenedLink, { key, problem, typed }: Filled) =>
       <form method="post">
         <input type="hidden" name="key" value="${key}">
         ${amountField(opened, typed)}
+        ${feeLine(opened)}
+        ${ways(opened, typed)}
         <label>Your name <input name="name" autocomplete="name" required maxlength="100" value="${typed.name ?? ''}"></label>
         <label>E-mail
           <input name="email" type="email" autocomplete="email" required maxlength="254" value="${typed.email ?? ''}"></label>
@@ -75,7 +93,7 @@ export const donePage = (opened: OpenedLink, amount: bigint, onward: string | nu
   page(
     'Paid',
     html`${head(opened)}
-      <p role="status" class="sum">Paid: ${shown(opened, opened.link.amount ?? amount)}</p>
+      <p role="status" class="sum">Paid: ${shown(opened, amount)}</p>
       ${onward && html`<p><a href="${onward}" rel="noopener noreferrer">Go on to ${new URL(onward).host}</a></p>`}`,
   );
 

@@ -14,6 +14,7 @@ import {
 import { Refusal } from '../refusal';
 import { collectionFee } from '../rules/money';
 import { hasRoom } from '../rules/paymentLinks';
+import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../rules/paymentOptions';
 import { newReference } from '../rules/secrets';
 import type { LinkRow } from './paymentLinks';
 import type { World } from './world';
@@ -24,6 +25,11 @@ export type Closed = 'inactive' | 'exhausted';
 export interface OpenedLink {
   readonly link: LinkRow;
   readonly business: string;
+  /** Comes on top of what the link names; null where whoever pays says how much. */
+  readonly feeOnTop: bigint | null;
+  readonly feeBearer: FeeBearer;
+  /** In which ways it can be paid. */
+  readonly methods: readonly PaymentOptionName[];
   readonly closed: Closed | null;
 }
 
@@ -35,6 +41,8 @@ export interface Payment {
   readonly phoneNumber: string;
   /** Minor units; what a link names itself is paid whatever this says. */
   readonly amount: bigint;
+  /** One of the ways that are offered; empty: the first of them. */
+  readonly method: string;
   /** Counts on a link for subscriptions alone. */
   readonly frequency: string;
 }
@@ -48,11 +56,37 @@ async function closedFor(tx: Db, link: LinkRow): Promise<Closed | null> {
 /** The link of a reference, as whoever has its address sees it; null where there is none. */
 export async function openPaymentLink({ db }: World, reference: string): Promise<OpenedLink | null> {
   const [found] = await db
-    .select({ link: paymentLinks, business: businesses.name })
+    .select({ link: paymentLinks, business: businesses.name, feeBearer: businesses.feeBearer, off: businesses.paymentOptionsOff })
     .from(paymentLinks)
     .innerJoin(businesses, eq(businesses.id, paymentLinks.businessId))
     .where(eq(paymentLinks.reference, reference));
-  return found ? { ...found, closed: await closedFor(db, found.link) } : null;
+  if (!found) return null;
+  const { link, business, feeBearer, off } = found;
+  const feeOnTop = link.amount === null ? null : shareOfCustomer(feeBearer, collectionFee(link.amount));
+  const methods = optionsOn(off).map(({ name }) => name);
+  return { link, business, feeBearer, feeOnTop, methods, closed: await closedFor(db, link) };
+}
+
+/** @throws Refusal 409 for a way to pay that is not offered (any more) */
+async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, link.businessId));
+  if (!business) throw new Error('A payment link without its business');
+  const offered = optionsOn(business.paymentOptionsOff);
+  const method = payment.method === '' ? offered[0] : offered.find(({ name }) => name === payment.method);
+  if (!method) throw new Refusal(409, 'This way to pay is not offered any more. Choose another one');
+  const price = link.amount ?? payment.amount;
+  const fee = collectionFee(price);
+  return { amount: price + shareOfCustomer(business.feeBearer, fee), fee, method: method.name };
+}
+
+/** What was paid, by its key. */
+async function paidBefore(tx: Db, key: string) {
+  const [before] = await tx
+    .select({ linkId: linkPayments.linkId, amount: transactions.amount })
+    .from(linkPayments)
+    .innerJoin(transactions, eq(transactions.id, linkPayments.transactionId))
+    .where(eq(linkPayments.key, key));
+  return before ?? null;
 }
 
 async function accountsOf(tx: Db, { businessId, environment, currency }: LinkRow) {
@@ -72,7 +106,14 @@ async function accountsOf(tx: Db, { businessId, environment, currency }: LinkRow
 }
 
 /** Whoever pays again under the same address goes on with the subscription that is there. */
-async function subscribe(tx: Db, now: Temporal.Instant, link: LinkRow, payment: Payment, amount: bigint): Promise<void> {
+async function subscribe(
+  tx: Db,
+  now: Temporal.Instant,
+  link: LinkRow,
+  payment: Payment,
+  paymentType: string,
+  amount: bigint,
+): Promise<void> {
   const { name: customerName, email, phoneNumber, frequency } = payment;
   const known = await tx
     .update(subscribers)
@@ -85,7 +126,7 @@ async function subscribe(tx: Db, now: Temporal.Instant, link: LinkRow, payment: 
     customerName,
     email,
     phoneNumber,
-    paymentType: 'Card',
+    paymentType,
     currency: link.currency,
     amount,
     frequency,
@@ -97,22 +138,22 @@ async function subscribe(tx: Db, now: Temporal.Instant, link: LinkRow, payment: 
 
 /**
  * MOVES MONEY: a customer pays on a link, once a key, into the wallet of the business whose it is.
- * @throws Refusal 404 for no link, 409 for one that is closed or was paid as often as it can be
+ * @returns what was paid, with what of the fee came on top
+ * @throws Refusal 404 for no link, 409 for one that is closed or was paid as often as it can be, or for a way to pay that is not offered
  */
-export const payOnLink = (world: World, reference: string, payment: Payment): Promise<void> =>
+export const payOnLink = (world: World, reference: string, payment: Payment): Promise<bigint> =>
   world.db.transaction(async (tx) => {
     // Locked: two who pay the last time at once are one too many.
     const [link] = await tx.select().from(paymentLinks).where(eq(paymentLinks.reference, reference)).for('update');
     if (!link) throw new Refusal(404, 'There is no such payment link');
-    const [before] = await tx.select().from(linkPayments).where(eq(linkPayments.key, payment.key));
-    if (before?.linkId === link.id) return;
+    const before = await paidBefore(tx, payment.key);
+    if (before?.linkId === link.id) return before.amount;
     if (before) throw new Refusal(409, 'This page was used for another payment');
     const closed = await closedFor(tx, link);
     if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was paid already');
-    const amount = link.amount ?? payment.amount;
+    const { amount, fee, method } = await termsOf(tx, link, payment);
     const ledger = await accountsOf(tx, link);
     const now = world.clock.now();
-    const fee = collectionFee(amount);
     const isSubscription = link.typeCode === 'SUBSCRIPTION';
     const [transaction] = await tx
       .insert(transactions)
@@ -124,7 +165,7 @@ export const payOnLink = (world: World, reference: string, payment: Payment): Pr
         currency: link.currency,
         amount,
         fee,
-        paymentType: 'Card',
+        paymentType: method,
         recurringFrequency: isSubscription ? payment.frequency : null,
         orderReference: newReference('KOR'),
         paymentReference: newReference('KPY'),
@@ -143,5 +184,6 @@ export const payOnLink = (world: World, reference: string, payment: Payment): Pr
     await tx
       .insert(entries)
       .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));
-    if (isSubscription) await subscribe(tx, now, link, payment, amount);
+    if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
+    return amount;
   });

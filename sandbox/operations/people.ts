@@ -29,7 +29,13 @@ export async function oneByOne(tx: Db, email: string): Promise<void> {
 }
 
 /** @throws Refusal 429 while the address has failed too often */
-export async function refuseIfTooMany(tx: Db, now: Temporal.Instant, email: string, kind: FailureKind): Promise<void> {
+export async function refuseIfTooMany(
+  tx: Db,
+  now: Temporal.Instant,
+  email: string,
+  kind: FailureKind,
+  what = kind === 'reset' ? 'codes' : 'sign-ins',
+): Promise<void> {
   const since = now.subtract(WINDOW);
   const mine = and(eq(signInFailures.email, email), eq(signInFailures.kind, kind), gt(signInFailures.failedAt, since));
   const failures = await tx
@@ -40,7 +46,6 @@ export async function refuseIfTooMany(tx: Db, now: Temporal.Instant, email: stri
   const oldest = failures.at(-LIMITS[kind]);
   if (!oldest) return;
   const wait = Math.max(1, Math.ceil(oldest.at.since(since).total('seconds')));
-  const what = kind === 'reset' ? 'codes' : 'sign-ins';
   throw new Refusal(429, `Too many failed ${what}. Please try again in ${Math.ceil(wait / 60)} minutes`, wait);
 }
 

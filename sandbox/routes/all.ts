@@ -9,6 +9,7 @@ import { onboardingRoutes } from './onboarding';
 import { paymentLinkRoutes } from './paymentLinks';
 import { payoutListRoutes } from './payoutLists';
 import { payoutRoutes } from './payouts';
+import { preferenceRoutes } from './preferences';
 import { qrCodeRoutes } from './qrCodes';
 import { recipientRoutes } from './recipients';
 import { registrationRoutes } from './registration';
@@ -39,4 +40,5 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...firstVersionRoutes,
   ...teamRoutes,
+  ...preferenceRoutes,
 ];

@@ -156,6 +156,13 @@ export const required: Readonly<Record<EndpointName, Permission | readonly Permi
   activateUser: 'user.manage',
   deactivateUser: 'user.manage',
   resendInvitation: 'user.manage',
+  getFeeBearer: 'business.view',
+  setFeeBearer: 'business.manage',
+  listPaymentOptions: 'business.view',
+  enablePaymentOption: 'business.manage',
+  disablePaymentOption: 'business.manage',
+  getTwoFactor: 'session',
+  setTwoFactor: 'session',
 };
 
 /** Whether somebody who may do the first may do all of the second. */

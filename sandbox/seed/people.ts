@@ -66,6 +66,10 @@ const theBusinesses = [
   },
 ];
 
+const untouched = { feeBearer: 'CBF' as const, paymentOptionsOff: [] };
+/** Its books are of payments whose fees it paid itself. */
+const grown = { feeBearer: 'SBF' as const, paymentOptionsOff: ['WALLET'] };
+
 const OWNER = 9;
 const APPROVER = 2;
 const VIEWER = 3;
@@ -174,7 +178,11 @@ export async function seedPeople(tx: Db, now: Temporal.Instant): Promise<void> {
   await insertAll(
     tx,
     businesses,
-    theBusinesses.map(({ daysOld, ...business }) => ({ ...business, createdAt: now.subtract({ hours: daysOld * 24 }) })),
+    theBusinesses.map(({ daysOld, ...business }) => ({
+      ...business,
+      ...(business.id === bluecrest ? grown : untouched),
+      createdAt: now.subtract({ hours: daysOld * 24 }),
+    })),
   );
   await insertAll(tx, roles, [
     ...builtInRoles.map((role) => ({ ...role, permissions: [...role.permissions], businessId: null })),

@@ -13,6 +13,7 @@ import type { onboardingFlows } from './wiring/onboarding';
 import type { particularsFlows } from './wiring/particulars';
 import type { paymentLinksFlows } from './wiring/paymentLinks';
 import type { payoutsFlows } from './wiring/payouts';
+import type { preferencesFlows } from './wiring/preferences';
 import type { qrCodesFlows } from './wiring/qrCodes';
 import type { rolesFlows } from './wiring/roles';
 import type { splitSettlementsFlows } from './wiring/splitSettlements';
@@ -39,6 +40,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof subMerchantsFlows &
   typeof rolesFlows &
   typeof usersFlows &
+  typeof preferencesFlows &
   typeof finderFlows;
 
 export const wirings = {
@@ -59,6 +61,7 @@ export const wirings = {
   subMerchants: () => import('./wiring/subMerchants').then((module) => module.subMerchantsFlows),
   roles: () => import('./wiring/roles').then((module) => module.rolesFlows),
   users: () => import('./wiring/users').then((module) => module.usersFlows),
+  preferences: () => import('./wiring/preferences').then((module) => module.preferencesFlows),
 };
 
 export const noFlows = async () => ({});

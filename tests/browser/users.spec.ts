@@ -48,7 +48,11 @@ test('[USR-01 USR-02 ROL-01 GEN-10] somebody is asked, accepts what was sent, si
   await I.enterPassword(email, NEW);
   await I.button('Chidi Okeke').waitFor();
   await expect(page.getByRole('button', { name: 'Balance', exact: true })).toBeVisible();
-  for (const group of ['Payout', 'Settings']) await expect(page.getByRole('button', { name: group, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Payout', exact: true })).toHaveCount(0);
+  await I.button('Settings').click();
+  // Of its own there is the second factor.
+  await expect(page.getByRole('link', { name: 'Preferences', exact: true })).toBeVisible();
+  for (const name of ['Users', 'Roles & Permissions']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   for (const path of [USERS, I.payoutsPath]) {
     await page.evaluate((to) => window.history.pushState(null, '', to), path);
     await I.heading('Your role does not include this').waitFor();

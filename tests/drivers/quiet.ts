@@ -4,6 +4,7 @@ import { harbour } from '../../machines/businessInformation/businessInformation.
 import { limited } from '../../machines/businessRegistration/businessRegistration.cases';
 import { linkChoices } from '../../machines/linkChoices/linkChoices.cases';
 import { stall } from '../../machines/paymentLinks/paymentLinks.cases';
+import { theOptions } from '../../machines/paymentOptions/paymentOptions.cases';
 import { musa } from '../../machines/personalInformation/personalInformation.cases';
 import { stallCode } from '../../machines/qrCodes/qrCodes.cases';
 import { bookkeeper } from '../../machines/roleDetails/roleDetails.cases';
@@ -48,6 +49,9 @@ export const quiet = (as: Account) => ({
   'roles.load': theRoles,
   'roleDetails.load': bookkeeper,
   'userRoles.load': ['Approver', 'Viewer', 'Owner', 'Bookkeeper'],
+  'feeBearer.load': 'SBF',
+  'paymentOptions.load': theOptions,
+  'twoFactor.load': { isOn: as === 'amaka.obi@bluecrest.test' },
   'countries.load': [{ name: 'Nigeria', shortName: 'NG', code: '234' }],
   'payoutWallets.load': [],
   'paymentLinks.load': { rows: [stall], total: 1 },

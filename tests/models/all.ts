@@ -1,3 +1,10 @@
+import { feeBearerModel } from './feeBearer';
+import { feeBearerChangeModel } from './feeBearerChange';
+import { paymentOptionModel } from './paymentOption';
+import { paymentOptionsModel } from './paymentOptions';
+import { twoFactorModel } from './twoFactor';
+import { twoFactorOffModel } from './twoFactorOff';
+import { twoFactorOnModel } from './twoFactorOn';
 /** The models of all flows. A flow without one does not compile. */
 
 import type { FlowName } from '../../machines/flows';
@@ -155,5 +162,12 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   paymentLinkStatus: paymentLinkStatusModel,
   approvals: approvalsModel,
   approval: approvalModel,
+  feeBearer: feeBearerModel,
+  feeBearerChange: feeBearerChangeModel,
+  paymentOptions: paymentOptionsModel,
+  paymentOption: paymentOptionModel,
+  twoFactor: twoFactorModel,
+  twoFactorOn: twoFactorOnModel,
+  twoFactorOff: twoFactorOffModel,
   finder: finderModel,
 };

@@ -40,4 +40,22 @@ export const settingsPages: readonly RouteEntry[] = [
       }),
     ),
   },
+  {
+    path: '/dashboard/settings/preference',
+    title: 'Preferences',
+    place: { group: 'Settings', label: 'Preferences' },
+    // The second factor is everybody's own.
+    permission: null,
+    screen: screen(
+      () => import('../../screens/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
+      wirings.preferences,
+      ({ desk: { user, business, permissions }, flows }) => ({
+        flows,
+        email: user.email,
+        business: business.name,
+        mayLook: permissions.includes('business.view'),
+        mayChange: permissions.includes('business.manage'),
+      }),
+    ),
+  },
 ];

@@ -1,0 +1,4 @@
+/** Where codes go from then on. */
+export interface CodesTo {
+  readonly email: string;
+}
