@@ -68,7 +68,7 @@ test('[PRF-01] fees and methods are changed with the new state shown; what canno
   await I.goTo('Settings', 'Preferences');
   await expect(I.button('Change who bears them')).toBeDisabled();
   await expect(I.button('Turn on USSD')).toBeDisabled();
-  await I.see(/The owner can change it/);
+  await I.see(/the owner of the business can change it/);
   await expect(I.button('Turn on two-factor login')).toBeEnabled();
 });
 

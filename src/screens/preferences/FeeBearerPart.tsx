@@ -16,7 +16,7 @@ import { FormButtons, FormFrame } from '../FormFrame';
 import { PartFault } from '../PartFault';
 import type { PartProps } from './doors';
 import type { PreferenceFlows } from './preferenceFlows';
-import { BEARERS, bearerOptions, LOOK_ONLY } from './preferenceWords';
+import { BEARERS, bearerOptions, ONLY_LOOKED_AT } from './preferenceWords';
 
 /** PRF-01: who bears the fees. */
 export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProps & { readonly mayChange: boolean }) {
@@ -44,7 +44,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
               ),
               description: BEARERS[value].means,
               action: (
-                <Button disabled={!mayChange} reason={mayChange ? null : LOOK_ONLY} onPress={() => open('changing', 'fees')}>
+                <Button disabled={!mayChange} reason={mayChange ? null : ONLY_LOOKED_AT} onPress={() => open('changing', 'fees')}>
                   Change who bears them
                 </Button>
               ),

@@ -11,7 +11,7 @@ import { SettingRows } from '../../ui/SettingRows';
 import { DeedDialog } from '../DeedDialog';
 import { PartFault } from '../PartFault';
 import type { PartProps } from './doors';
-import { LOOK_ONLY, OnOff } from './preferenceWords';
+import { ONLY_LOOKED_AT, OnOff } from './preferenceWords';
 
 interface PaymentMethodsPartProps extends PartProps {
   readonly business: string;
@@ -32,7 +32,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
     part.send({ type: 'refreshed' });
   };
   const reasonAgainst = ({ name, isEnabled }: PaymentOption) => {
-    if (!mayChange) return LOOK_ONLY;
+    if (!mayChange) return ONLY_LOOKED_AT;
     return isEnabled && isLastOn(options, name) ? LAST : null;
   };
   return (

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/Stack';
 import { FeeBearerPart } from './FeeBearerPart';
 import { PaymentMethodsPart } from './PaymentMethodsPart';
 import type { PreferenceFlows } from './preferenceFlows';
+import { LOOK_ONLY } from './preferenceWords';
 import { TwoFactorPart } from './TwoFactorPart';
 
 interface PreferencesScreenProps {
@@ -26,6 +27,7 @@ export function PreferencesScreen({ flows, email, business, mayLook, mayChange }
   return (
     <Page title="Preferences">
       <Stack>
+        {mayLook && !mayChange && <p>{LOOK_ONLY}</p>}
         {mayLook && <FeeBearerPart {...part} mayChange={mayChange} />}
         {mayLook && <PaymentMethodsPart {...part} business={business} mayChange={mayChange} />}
         <TwoFactorPart {...part} email={email} />

@@ -1,5 +1,6 @@
 import type { FeeBearer } from '../../../machines/feeBearer/feeBearer.types';
 import { StatusMark } from '../../ui/StatusMark';
+import { lookOnly } from '../lookOnly';
 
 /** The documents' names, and in plain words what each comes to. */
 export const BEARERS: Readonly<Record<FeeBearer, { readonly name: string; readonly means: string }>> = {
@@ -19,8 +20,10 @@ export const BEARERS: Readonly<Record<FeeBearer, { readonly name: string; readon
 
 export const bearerOptions = (Object.keys(BEARERS) as FeeBearer[]).map((value) => ({ value, label: BEARERS[value].name }));
 
-/** Why it cannot be changed here, and who can. */
-export const LOOK_ONLY = 'Your role may only look. The owner can change it.';
+/** Why they cannot be changed here, and who can: said once, above them all. */
+export const LOOK_ONLY = lookOnly('what the business prefers', 'change it');
+/** Beside each. */
+export const ONLY_LOOKED_AT = 'Your role may look at it.';
 
 export const OnOff = ({ isOn }: { readonly isOn: boolean }) =>
   isOn ? (
