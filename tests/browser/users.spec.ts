@@ -70,7 +70,7 @@ test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s
   await expect(tab(/^Owner/)).toHaveAttribute('aria-selected', 'true');
   await I.see('May do everything');
   await expect(I.button('Edit role')).toHaveCount(0);
-  await I.field('Search permissions').fill('payout.');
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('payout.');
   const areas = page.getByRole('list', { name: 'Permissions' });
   await expect(areas.getByRole('listitem').filter({ hasText: 'Approve' }).first()).toBeVisible();
   await expect(areas.getByText('Balance')).toHaveCount(0);
@@ -109,7 +109,7 @@ for (const look of LOOKS) {
     await I.heading('Deactivate Ngozi Eze?').waitFor();
     await findNothing(page, 'question');
     await page.goto(`${sandbox.address}${ROLES}`);
-    await I.field('Search permissions').waitFor();
+    await page.getByRole('searchbox', { name: 'Search permissions' }).waitFor();
     await findNothing(page, 'roles');
     await page.goto(`${sandbox.address}${ROLES}?role=101&editing=101`);
     await I.heading('Edit Bookkeeper').waitFor();
