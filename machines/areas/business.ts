@@ -22,6 +22,12 @@ import { qrDownloadProperties } from '../qrDownload/qrDownload.properties';
 import { qrWizardCases } from '../qrWizard/qrWizard.cases';
 import { qrWizardMachine } from '../qrWizard/qrWizard.machine';
 import { qrWizardProperties } from '../qrWizard/qrWizard.properties';
+import { subscribersCases } from '../subscribers/subscribers.cases';
+import { subscribersMachine } from '../subscribers/subscribers.machine';
+import { subscribersProperties } from '../subscribers/subscribers.properties';
+import { subscriptionLinkCases } from '../subscriptionLink/subscriptionLink.cases';
+import { subscriptionLinkMachine } from '../subscriptionLink/subscriptionLink.machine';
+import { subscriptionLinkProperties } from '../subscriptionLink/subscriptionLink.properties';
 
 export const businessFlows = {
   paymentLinks: { area: 'Business', machine: paymentLinksMachine, cases: paymentLinksCases, properties: paymentLinksProperties },
@@ -42,4 +48,11 @@ export const businessFlows = {
   qrCodes: { area: 'Business', machine: qrCodesMachine, cases: qrCodesCases, properties: qrCodesProperties },
   qrCodeStatus: { area: 'Business', machine: qrCodeStatusMachine, cases: qrCodeStatusCases, properties: qrCodeStatusProperties },
   qrWizard: { area: 'Business', machine: qrWizardMachine, cases: qrWizardCases, properties: qrWizardProperties },
+  subscribers: { area: 'Business', machine: subscribersMachine, cases: subscribersCases, properties: subscribersProperties },
+  subscriptionLink: {
+    area: 'Business',
+    machine: subscriptionLinkMachine,
+    cases: subscriptionLinkCases,
+    properties: subscriptionLinkProperties,
+  },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authWords, limitWords, typeWords } from './paymentLinks.rules';
+import { authWords, isSubscription, limitWords, subscribersOf, typeWords } from './paymentLinks.rules';
 
 describe('[PLK-01] a payment link on a screen', () => {
   it('is called as the documents call its type and its authentication', () => {
@@ -14,5 +14,12 @@ describe('[PLK-01] a payment link on a screen', () => {
   });
   it('says where it has no limit', () => {
     expect([limitWords({ limit: null }), limitWords({ limit: '20' })]).toEqual(['No limit', '20']);
+  });
+  it('[PLK-04] has a page where people subscribe on it, and nowhere else', () => {
+    expect([isSubscription({ paymentType: 'Subscription Payments' }), isSubscription({ paymentType: 'One Off' })]).toEqual([
+      true,
+      false,
+    ]);
+    expect(subscribersOf({ id: '7/..' })).toBe('/dashboard/business/7%2F../payment-links-details');
   });
 });

@@ -11,3 +11,12 @@ export const authWords = (option: string) => (Object.hasOwn(AUTH, option) ? (AUT
 export const limitWords = ({ limit }: Pick<PaymentLink, 'limit'>) => limit ?? 'No limit';
 
 export const ANY_AMOUNT = 'ANY AMOUNT';
+
+const SUBSCRIPTION = 'Subscription Payments';
+
+/** PLK-04: a link that people subscribe on has a page of its own. */
+export const isSubscription = ({ paymentType }: Pick<PaymentLink, 'paymentType'>) => paymentType === SUBSCRIPTION;
+
+export const LIST = '/dashboard/business/payment-links';
+export const subscribersOf = ({ id }: Pick<PaymentLink, 'id'>) =>
+  `/dashboard/business/${encodeURIComponent(id)}/payment-links-details`;

@@ -18,6 +18,7 @@ import type { qrCodesFlows } from './wiring/qrCodes';
 import type { rolesFlows } from './wiring/roles';
 import type { splitSettlementsFlows } from './wiring/splitSettlements';
 import type { subMerchantsFlows } from './wiring/subMerchants';
+import type { subscribersFlows } from './wiring/subscribers';
 import type { usersFlows } from './wiring/users';
 import type { virtualAccountsFlows } from './wiring/virtualAccounts';
 import type { walletHistoryFlows } from './wiring/walletHistory';
@@ -29,6 +30,7 @@ export type DashboardFlows = typeof homeFlows &
   typeof virtualAccountsFlows &
   typeof paymentLinksFlows &
   typeof qrCodesFlows &
+  typeof subscribersFlows &
   typeof payoutsFlows &
   typeof approvalsFlows &
   typeof beneficiariesFlows &
@@ -49,6 +51,7 @@ export const wirings = {
   walletHistory: () => import('./wiring/walletHistory').then((module) => module.walletHistoryFlows),
   virtualAccounts: () => import('./wiring/virtualAccounts').then((module) => module.virtualAccountsFlows),
   paymentLinks: () => import('./wiring/paymentLinks').then((module) => module.paymentLinksFlows),
+  subscribers: () => import('./wiring/subscribers').then((module) => module.subscribersFlows),
   qrCodes: () => import('./wiring/qrCodes').then((module) => module.qrCodesFlows),
   payouts: () => import('./wiring/payouts').then((module) => module.payoutsFlows),
   approvals: () => import('./wiring/approvals').then((module) => module.approvalsFlows),

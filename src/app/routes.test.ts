@@ -14,6 +14,7 @@ const entry = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
 
 const LIST = [
   entry('/dashboard/payout/:id'),
+  entry('/dashboard/payout/of/:id', { from: '/dashboard/business/customers' }),
   entry('/dashboard/payout/transfer', { place: { group: 'Payout', label: 'View transfers' }, permission: 'payout.view' }),
   entry('/dashboard/payout/transfer/bulk', { title: 'Bulk payout' }),
   entry('/dashboard', { place: { group: 'Home', label: 'Dashboard' } }),
@@ -39,6 +40,7 @@ describe('[NAV-01] the sidebar', () => {
     expect(marks('/dashboard/payout/transfer')).toEqual(['View transfers', 'page']);
     expect(marks('/dashboard/payout/transfer/bulk')).toEqual(['View transfers', 'true']);
     expect(marks('/dashboard/business/customers/customer-details/7')).toEqual(['Customers', 'true']);
+    expect(marks('/dashboard/payout/of/7')).toEqual(['Customers', 'true']);
     expect(marks('/dashboard/payout/9')).toEqual([]);
   });
   it('leads to pages that answer, each once', () => {

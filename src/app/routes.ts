@@ -16,6 +16,8 @@ export interface RouteEntry {
   readonly title?: string;
   /** Where the sidebar has it; null: reached from another page. Within a group the order is that of the list. */
   readonly place: { readonly group: GroupName; readonly label: string } | null;
+  /** The page that it is reached from, where its own address does not say so. */
+  readonly from?: string;
   /** What the role must include; null: everybody may. */
   readonly permission: string | null;
   readonly screen: Screen;

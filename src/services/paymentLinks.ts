@@ -8,7 +8,9 @@ import type { LinkChoices } from '../../machines/linkChoices/linkChoices.types';
 import type { NewLink } from '../../machines/newPaymentLink/newPaymentLink.types';
 import type { Switched } from '../../machines/paymentLinkStatus/paymentLinkStatus.types';
 import type { LinkFilter, PaymentLink } from '../../machines/paymentLinks/paymentLinks.types';
-import { call } from './call';
+import type { Subscriber, SubscriberFilter } from '../../machines/subscribers/subscribers.types';
+import type { SubscriptionLink } from '../../machines/subscriptionLink/subscriptionLink.types';
+import { call, type Options } from './call';
 import { dayBounds } from './days';
 
 /** All that the filter matches: no page of it can be asked for, so the list cuts its pages where it is shown. */
@@ -55,3 +57,22 @@ export const createLink: Service<{ readonly subject: string; readonly values: Ne
 
 export const switchLink: Service<{ readonly subject: Switched }, Said> = ({ subject: { reference, isActive } }, options) =>
   call(paymentLinks.updatePaymentLinkStatus, { body: { action: isActive ? 'disable' : 'activate', reference } }, options);
+
+/** PLK-04: no call knows one by its id. It is looked for among all of them. */
+export const findLink: Service<{ readonly key: string }, SubscriptionLink> = async ({ key }, options) => {
+  const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
+  return { link: rows.find(({ id }) => id === key) ?? null };
+};
+
+/** SBS-01: all that the call can be asked for; the status is none of it. */
+export async function listSubscribers(filter: SubscriberFilter, options: Options): Promise<readonly Subscriber[]> {
+  const { link, keyword, column } = filter;
+  const { startDate, endDate } = dayBounds(filter);
+  const query = {
+    ...(keyword && { SelectedSearchableColumn: column, Keyword: keyword }),
+    ...(startDate && { StartDate: startDate }),
+    ...(endDate && { EndDate: endDate }),
+  };
+  const { rows } = await call(paymentLinks.listSubscribers, { params: { id: link }, query }, options);
+  return rows.map((row, place) => ({ ...row, id: `${place}` }));
+}

@@ -12,6 +12,7 @@ import { theRoles } from '../../machines/roles/roles.cases';
 import { choices } from '../../machines/savedCompliance/savedCompliance.cases';
 import { partners } from '../../machines/splitAccount/splitAccount.cases';
 import { kunle } from '../../machines/stakeholder/stakeholder.cases';
+import { club } from '../../machines/subscriptionLink/subscriptionLink.cases';
 import { ngozi } from '../../machines/users/users.cases';
 import type { Account } from './driver';
 import { openedFor } from './people';
@@ -57,6 +58,8 @@ export const quiet = (as: Account) => ({
   'paymentLinks.load': { rows: [stall], total: 1 },
   'linkChoices.load': linkChoices,
   'newPaymentLink.save': { message: 'Payment link created successfully' },
+  'subscribers.load': { rows: [], total: 0 },
+  'subscriptionLink.load': { link: club },
   'qrCodes.load': { rows: [stallCode], total: 1 },
   'approvals.load': { rows: [rent], total: 1 },
   'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },

@@ -71,6 +71,8 @@ import { stakeholderModel } from './stakeholder';
 import { stakeholderRemovalModel } from './stakeholderRemoval';
 import { stakeholdersModel } from './stakeholders';
 import { subMerchantsModel } from './subMerchants';
+import { subscribersModel } from './subscribers';
+import { subscriptionLinkModel } from './subscriptionLink';
 import { swapModel } from './swap';
 import { switchingModel } from './switching';
 import { transactionSummaryModel } from './transactionSummary';
@@ -157,6 +159,8 @@ export const models: Readonly<Record<FlowName, AnyModel>> = {
   qrCodes: qrCodesModel,
   qrCodeStatus: qrCodeStatusModel,
   qrWizard: qrWizardModel,
+  subscribers: subscribersModel,
+  subscriptionLink: subscriptionLinkModel,
   linkChoices: linkChoicesModel,
   newPaymentLink: newPaymentLinkModel,
   paymentLinkStatus: paymentLinkStatusModel,

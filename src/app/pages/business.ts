@@ -19,6 +19,18 @@ export const businessPages: readonly RouteEntry[] = [
     ),
   },
   {
+    path: '/dashboard/business/:id/payment-links-details',
+    title: 'Subscribers',
+    place: null,
+    from: '/dashboard/business/payment-links',
+    permission: 'link.view',
+    screen: screen(
+      () => import('../../screens/subscribers/SubscribersScreen').then((module) => module.SubscribersScreen),
+      wirings.subscribers,
+      ({ flows }) => ({ flows }),
+    ),
+  },
+  {
     path: '/dashboard/business/qr-codes',
     title: 'QR codes',
     place: { group: 'Business', label: 'QR Codes' },

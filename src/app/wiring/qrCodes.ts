@@ -13,7 +13,7 @@ const links = () => withTemporal(() => import('../../services/paymentLinks'));
 
 const codes = () => withTemporal(() => import('../../services/qrCodes'));
 
-const codePorts = () => withTemporal(() => import('../qrPorts'));
+const codePorts = () => withTemporal(() => import('../linkPorts'));
 
 const pictures = () => import('../../flow/saveQr');
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Switched } from '../../../machines/paymentLinkStatus/paymentLinkStatus.types';
+import { isSubscription, subscribersOf } from '../../../machines/paymentLinks/paymentLinks.rules';
 import type { LinkFilter, PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useHouse } from '../../flow/house';
@@ -38,7 +39,7 @@ const AHEAD = [maker.fetch, qr.fetch];
 /** PLK-01 to PLK-05. */
 export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
   const list = useCollection(flows.paymentLinks, linkFilterCodec);
-  const { notice } = useHouse();
+  const { notice, navigate } = useHouse();
   useFetchedAhead(AHEAD);
   const { about, open, close } = useDialogAddress(OPEN);
   const { send, view } = list;
@@ -60,11 +61,11 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           if (await copied(link.url)) notice({ tone: 'good', text: 'Payment link copied' });
           else open('details', link.reference);
         },
-        onDetails: (link) => open('details', link.reference),
+        onDetails: (link) => (isSubscription(link) ? navigate(subscribersOf(link)) : open('details', link.reference)),
         onQr: (link) => open('qr', link.reference),
         onSwitch: (link) => open('switching', link.reference),
       }),
-    [mayChange, notice, open],
+    [mayChange, notice, navigate, open],
   );
   const words = switching(switched?.isActive ?? true);
   return (

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { LIST } from '../../../machines/splitSettlement/splitSettlement.rules';
 import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splitSettlement/splitSettlement.types';
 import { useHouse } from '../../flow/house';
+import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
@@ -32,19 +33,8 @@ export const NewSplitScreen = (props: SplitBuilderProps) => <SplitBuilder {...pr
 
 /** SPL-09: one that is there, by the id and the name in the address. */
 export function EditedSplitScreen(props: SplitBuilderProps) {
-  // Read where it was written: the router has taken some of its signs for others by now.
-  useLocation();
-  const [id = '', name = ''] = window.location.pathname.split('/').slice(5).map(read);
+  const [id = '', name = ''] = useSegments().slice(4);
   return <SplitBuilder {...props} subject={{ id, name }} />;
-}
-
-/** An address is typed by anybody: what cannot be read stays as it is. */
-function read(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 interface BuilderProps extends SplitBuilderProps {

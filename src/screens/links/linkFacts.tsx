@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { authWords, limitWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
+import type { PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
+import { Copyable } from '../../ui/Copyable';
+import { LinkAmount, LinkState, NO_ADDRESS } from './linkWords';
+
+/** PLK-04: all that is known of a link. */
+export const factsOf = (link: PaymentLink): readonly { readonly label: string; readonly value: ReactNode }[] => [
+  { label: 'Name', value: link.name },
+  { label: 'Description', value: link.description || 'None' },
+  { label: 'Payment type', value: typeWords(link.paymentType) },
+  { label: 'Amount', value: <LinkAmount {...link} /> },
+  { label: 'Limit', value: limitWords(link) },
+  { label: 'Auth option', value: authWords(link.authOption) },
+  { label: 'Redirect URL', value: link.redirectUrl || 'None' },
+  { label: 'Reference', value: link.reference },
+  { label: 'Status', value: <LinkState {...link} /> },
+  { label: 'Link', value: link.url === '' ? NO_ADDRESS : <Copyable label="Copy the link" text={link.url} /> },
+];
