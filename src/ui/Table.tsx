@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import { SkeletonLine } from './Skeleton';
-import { type Column, type RowPosition, TableRow } from './TableRow';
-import { from, gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
+import { type Column, fromOf, type RowPosition, TableRow } from './TableRow';
+import { gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
 import { useSteadyColumns } from './useSteadyColumns';
 
 export type { Column };
@@ -106,7 +106,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   return (
     <th
       scope="col"
-      className={cx(head, column.align && right, column.from && from[column.from])}
+      className={cx(head, column.align && right, fromOf(column))}
       data-right={column.align && true}
       aria-sort={isSorted ? sort.direction : undefined}
     >

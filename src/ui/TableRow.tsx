@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../styled-system/css';
-import { below, cell, from, opener, places, rightCell, row } from './table.style';
+import { below, cell, from, opener, places, rightCell, row, tableFrom } from './table.style';
 
 export interface Column<Row> {
   readonly key: string;
@@ -13,9 +13,15 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** From which width the column is there at all; without it, always. */
   readonly from?: 'md' | 'lg' | 'xl' | '2xl';
+  /** From which width a table has it; where entries stand one below the other, it always is there. */
+  readonly tableFrom?: 'xl';
   /** Where it stands in the two-line entry of a narrow page; without it, on a line of its own below. */
   readonly place?: 'lead' | 'figure' | 'note' | 'mark';
 }
+
+/** Where there is room for it. */
+export const fromOf = ({ from: width, tableFrom: tableWidth }: Pick<Column<unknown>, 'from' | 'tableFrom'>) =>
+  cx(width && from[width], tableWidth && tableFrom[tableWidth]);
 
 type Place = NonNullable<Column<unknown>['place']>;
 
@@ -66,7 +72,7 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
   const first = columns.find((column) => !column.from) ?? columns[0];
   return columns.map((column) => {
     const place = placeOf(column);
-    const look = cx(cell, column.align && rightCell, place ? places[place] : below, column.from && from[column.from]);
+    const look = cx(cell, column.align && rightCell, place ? places[place] : below, fromOf(column));
     return (
       <td key={column.key} className={look} data-head={place ? undefined : column.head}>
         {onOpen && column === first ? (

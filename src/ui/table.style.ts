@@ -1,7 +1,8 @@
 import { css } from '../../styled-system/css';
 
 export const wrap = css({ containerType: 'inline-size', w: 'full', minW: '0' });
-export const gutter = css({ _wide: { overflowX: 'auto', mx: '[-11px]', px: '[11px]' } });
+// What only listeners are given is placed within it: else the page would be as wide as the table.
+export const gutter = css({ position: 'relative', _wide: { overflowX: 'auto', mx: '[-11px]', px: '[11px]' } });
 export const table = css({
   w: 'full',
   borderCollapse: 'collapse',
@@ -131,3 +132,4 @@ export const from = {
   xl: css({ xlDown: { display: '[none !important]' } }),
   '2xl': css({ '2xlDown': { display: '[none !important]' } }),
 };
+export const tableFrom = { xl: css({ _wide: { xlDown: { display: '[none !important]' } } }) };

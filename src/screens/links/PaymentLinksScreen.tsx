@@ -18,6 +18,7 @@ import { DeedDialog } from '../DeedDialog';
 import { dialogLater, useFetchedAhead } from '../dialogLater';
 import { ListTable } from '../ListTable';
 import { LinkDetailsDialog } from './LinkDetailsDialog';
+import { LinkFilterPanel } from './LinkFilterPanel';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
 import { linkFilterCodec, TABS } from './linkFilter';
 import type { LinkFlows } from './linkFlows';
@@ -44,6 +45,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
   const { about, open, close } = useDialogAddress(OPEN);
   const { send, view } = list;
   const { filter } = view.query;
+  const apply = (wanted: LinkFilter) => send({ type: 'filter.applied', filter: wanted });
   const refresh = () => send({ type: 'refreshed' });
   const linkWith = (reference: string | null) => view.rows.find((row) => row.reference === reference) ?? null;
   const looked = linkWith(about('details'));
@@ -87,12 +89,11 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
         label="Which links"
         value={TABS.find(({ state }) => state === filter.state)?.value ?? 'all'}
         tabs={TABS}
-        onChoose={(chosen) =>
-          send({ type: 'filter.applied', filter: { ...filter, state: TABS.find(({ value }) => value === chosen)?.state ?? '' } })
-        }
+        onChoose={(chosen) => apply({ ...filter, state: TABS.find(({ value }) => value === chosen)?.state ?? '' })}
       >
         <Stack>
           <Toolbar>
+            <LinkFilterPanel key={JSON.stringify(filter)} filter={filter} onApply={apply} />
             <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
           </Toolbar>
           <ListTable<PaymentLink, LinkFilter>
@@ -101,7 +102,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
             columns={columns}
             usual={NEWEST_FIRST}
             rowKey={({ id }) => id}
-            empty={<Empty title={EMPTY[filter.state]} />}
+            empty={<None filter={filter} onReset={() => apply({ ...filter, from: '', to: '' })} />}
             lost="The payment links could not be fetched."
           />
         </Stack>
@@ -132,6 +133,16 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
     </Page>
   );
 }
+
+/** 'None yet' is another thing than 'none of these days'. */
+const None = ({ filter, onReset }: { readonly filter: LinkFilter; readonly onReset: () => void }) =>
+  filter.from || filter.to ? (
+    <Empty title="No payment link was made on these days.">
+      <Button onPress={onReset}>Show those of all days</Button>
+    </Empty>
+  ) : (
+    <Empty title={EMPTY[filter.state]} />
+  );
 
 const EMPTY: Readonly<Record<LinkFilter['state'], string>> = {
   '': 'You currently do not have any payment links.',

@@ -61,7 +61,7 @@ export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink
   {
     key: 'auth',
     head: 'Auth option',
-    from: 'lg',
+    from: 'xl',
     order: byWords(({ authOption }) => authWords(authOption)),
     cell: ({ authOption }) => authWords(authOption),
   },

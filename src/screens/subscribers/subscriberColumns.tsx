@@ -1,6 +1,7 @@
 import { byAmount, byWords, type Sort } from '../../../machines/kit/order';
 import type { Subscriber } from '../../../machines/subscribers/subscribers.types';
 import type { ListColumn } from '../../flow/useOrder';
+import { Wrapped } from '../../ui/cells';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
@@ -43,12 +44,13 @@ export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
     ),
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
-  { key: 'phone', head: 'Phone number', cell: ({ phoneNumber }) => orDash(phoneNumber) },
+  { key: 'phone', head: 'Phone number', tableFrom: 'xl', cell: ({ phoneNumber }) => orDash(phoneNumber) },
   {
     key: 'paymentType',
     head: 'Payment type',
+    tableFrom: 'xl',
     order: byWords(({ paymentType }) => paymentType),
-    cell: ({ paymentType }) => orDash(paymentType),
+    cell: ({ paymentType }) => <Wrapped>{orDash(paymentType)}</Wrapped>,
   },
   {
     key: 'email',
@@ -66,9 +68,10 @@ export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
   {
     key: 'payments',
     head: 'No of payments',
+    tableFrom: 'xl',
     align: 'right',
     order: byWords(({ payments }) => `${payments}`),
-    cell: ({ payments }) => payments,
+    cell: ({ payments }) => `${payments}`,
   },
   { key: 'status', head: 'Status', place: 'mark', order: byWords(({ status }) => status), cell: Status },
 ];
