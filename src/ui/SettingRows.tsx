@@ -22,7 +22,6 @@ const row = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) max-content]' },
   gap: '[0.625rem 1.5rem]',
   alignItems: 'center',
-  px: { base: '0', md: '3' },
   py: '[0.875rem]',
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
