@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, stringMatching, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWebAddress, LONGEST_ADDRESS } from './webAddress';
+import { hostBehind, isWebAddress, LONGEST_ADDRESS } from './webAddress';
 
 describe('[PLK-02] [PLK-04] an address on the web', () => {
   it.each([
@@ -76,4 +76,16 @@ describe('[PLK-02] [PLK-04] an address on the web', () => {
       ),
     );
   });
+});
+
+describe('[PLK-02] the host behind an address', () => {
+  it.each([
+    ['https://p\u0430ypal.com/ok', 'xn--pypal-4ve.com'],
+    ['https://\u1ecdj\u00e0.test/', 'xn--j-sfa590u.test'],
+    ['https://0x7f.1/', '127.0.0.1'],
+  ])('%s is %s', (text, host) => expect(hostBehind(text)).toBe(host));
+  it.each(['https://paypal.com/ok', 'HTTPS://Bluecrest.TEST:8443/?a', 'javascript:alert(1)', ''])(
+    'nothing is behind %j',
+    (text) => expect(hostBehind(text)).toBeNull(),
+  );
 });

@@ -22,3 +22,13 @@ export function isWebAddress(text: string): boolean {
     return false;
   }
 }
+
+/**
+ * The host of an address as browsers know it, where the address spells it otherwise: letters that look alike are told apart by it (`xn--…`), and
+ * numbers in disguise are seen. Null where there is nothing to tell, and for what is no address.
+ */
+export function hostBehind(text: string): string | null {
+  if (!isWebAddress(text)) return null;
+  const { hostname } = new URL(text);
+  return text.toLowerCase().includes(hostname) ? null : hostname;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blames, blank, check, isReady } from './newPaymentLink.rules';
+import { blames, blank, check, isReady, redirectHint } from './newPaymentLink.rules';
 
 const whole = { ...blank('NGN'), name: 'Ankara', paymentType: 'MULTIPLE' };
 
@@ -26,6 +26,13 @@ describe('[PLK-02] a new payment link', () => {
   it('leads to an address, and bears a description of 250 characters', () => {
     expect(check({ ...whole, redirectUrl: ' https://a.test/thanks ', description: '🧵'.repeat(250) })).toEqual({});
     expect(check({ ...whole, description: 'x'.repeat(251) })).toHaveProperty('description');
+  });
+  it('says which host it leads to where that is another than it looks', () => {
+    expect(redirectHint(' https://p\u0430ypal.com/ok ')).toBe('Browsers go to xn--pypal-4ve.com.');
+    expect([redirectHint('https://paypal.com'), redirectHint('')]).toEqual([
+      'the redirect URL must include http:// or https://',
+      'the redirect URL must include http:// or https://',
+    ]);
   });
   it('has a refusal beneath the field that it speaks of', () => {
     expect(

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../contract/webAddress';
+import { hostBehind, isWebAddress } from '../../contract/webAddress';
 import { atMost, checkBy, firstBroken, isFilled, type Rule, required, whereFilled } from '../kit/form.rules';
 import { decimalOf, isPositive } from '../kit/money';
 import type { NewLink } from './newPaymentLink.types';
@@ -20,11 +20,11 @@ export const blank = (currency: string): NewLink => ({
 export const isReady = ({ name, paymentType, currency }: NewLink) => [name, paymentType, currency].every(isFilled);
 
 const MOST_DIGITS = 15;
+const wholeDigits = (decimal: string) => decimal.split('.')[0]?.length ?? 0;
 const amount: Rule<string> = (text) => {
   const decimal = decimalOf(text.trim());
-  if (decimal === null || decimal.split('.')[0]?.length === undefined) return 'not a valid amount!';
-  if (!isPositive(decimal)) return 'The amount must be above zero. Leave it empty for any amount.';
-  return (decimal.split('.')[0] ?? '').length <= MOST_DIGITS ? null : 'not a valid amount!';
+  if (decimal === null || wholeDigits(decimal) > MOST_DIGITS) return 'not a valid amount!';
+  return isPositive(decimal) ? null : 'The amount must be above zero. Leave it empty for any amount.';
 };
 
 const MOST_PAYMENTS = 1_000_000;
@@ -33,8 +33,11 @@ const limit: Rule<string> = (text) =>
     ? null
     : 'A whole number from 1 to 1,000,000. Leave it empty for no limit.';
 
-/** The documents' hint at the redirect URL, with its second host filled in. */
-export const REDIRECT_HINT = 'the redirect URL must include http:// or https://';
+/** The documents' hint at the redirect URL, with its second host filled in; where the host is another than it looks, which one. */
+export function redirectHint(redirectUrl: string): string {
+  const host = hostBehind(redirectUrl.trim());
+  return host === null ? 'the redirect URL must include http:// or https://' : `Browsers go to ${host}.`;
+}
 
 const redirectUrl: Rule<string> = (text) =>
   isWebAddress(text.trim())

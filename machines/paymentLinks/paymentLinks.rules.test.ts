@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authWords, isSubscription, limitWords, subscribersOf, typeWords } from './paymentLinks.rules';
+import { authWords, isSubscription, limitWords, redirectWords, subscribersOf, typeWords } from './paymentLinks.rules';
 
 describe('[PLK-01] a payment link on a screen', () => {
   it('is called as the documents call its type and its authentication', () => {
@@ -21,5 +21,12 @@ describe('[PLK-01] a payment link on a screen', () => {
       false,
     ]);
     expect(subscribersOf({ id: '7/..' })).toBe('/dashboard/business/7%2F../payment-links-details');
+  });
+  it('says where it leads afterwards, and to which host where that is another than it looks', () => {
+    expect(['', 'https://paypal.com', 'https://p\u0430ypal.com/ok'].map(redirectWords)).toEqual([
+      'None',
+      'https://paypal.com',
+      'https://p\u0430ypal.com/ok (xn--pypal-4ve.com)',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** PLK-01: what the documents call things on a screen, and what stands where there is nothing. */
+import { hostBehind } from '../../contract/webAddress';
 import type { PaymentLink } from './paymentLinks.types';
 
 const TYPES: Readonly<Record<string, string>> = { 'Single Charge': 'One Off', 'Multiple Charge': 'Multiple Use' };
@@ -20,3 +21,9 @@ export const isSubscription = ({ paymentType }: Pick<PaymentLink, 'paymentType'>
 export const LIST = '/dashboard/business/payment-links';
 export const subscribersOf = ({ id }: Pick<PaymentLink, 'id'>) =>
   `/dashboard/business/${encodeURIComponent(id)}/payment-links-details`;
+
+/** PLK-02: where the host is another than it looks, which one. */
+export function redirectWords(redirectUrl: string): string {
+  const host = hostBehind(redirectUrl);
+  return host === null ? redirectUrl || 'None' : `${redirectUrl} (${host})`;
+}

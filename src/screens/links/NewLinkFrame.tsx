@@ -1,6 +1,6 @@
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
-import { REDIRECT_HINT } from '../../../machines/newPaymentLink/newPaymentLink.rules';
+import { redirectHint } from '../../../machines/newPaymentLink/newPaymentLink.rules';
 import type { NewLink } from '../../../machines/newPaymentLink/newPaymentLink.types';
 import { authWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
 import type { AuthOption } from '../../../machines/paymentLinks/paymentLinks.types';
@@ -75,7 +75,13 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
           {...fields.text('limit')}
         />
         <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
-        <TextField label="Redirect URL" optional maxLength={2048} hint={REDIRECT_HINT} {...fields.text('redirectUrl')} />
+        <TextField
+          label="Redirect URL"
+          optional
+          maxLength={2048}
+          {...fields.text('redirectUrl')}
+          hint={redirectHint(form.view.values.redirectUrl)}
+        />
         <ChoiceField label="Auth option" options={AUTH} {...fields.choice('authOption')} />
         <SelectField
           label="Split settlement"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { authWords, limitWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
+import { authWords, limitWords, redirectWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
 import type { PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
 import { Copyable } from '../../ui/Copyable';
 import { LinkAmount, LinkState, NO_ADDRESS } from './linkWords';
@@ -12,7 +12,7 @@ export const factsOf = (link: PaymentLink): readonly { readonly label: string; r
   { label: 'Amount', value: <LinkAmount {...link} /> },
   { label: 'Limit', value: limitWords(link) },
   { label: 'Auth option', value: authWords(link.authOption) },
-  { label: 'Redirect URL', value: link.redirectUrl || 'None' },
+  { label: 'Redirect URL', value: redirectWords(link.redirectUrl) },
   { label: 'Reference', value: link.reference },
   { label: 'Status', value: <LinkState {...link} /> },
   { label: 'Link', value: link.url === '' ? NO_ADDRESS : <Copyable label="Copy the link" text={link.url} /> },
