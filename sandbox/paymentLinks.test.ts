@@ -84,6 +84,7 @@ describe('payment links', () => {
       [{ limit: 0 }, 'limit is not valid'],
       [{ splitSettlementId: '1' }, 'Unknown split settlement'],
       [{ splitSettlementId: '99999' }, 'Unknown split settlement'],
+      [{ splitSettlementId: '3', currency: 'USD' }, 'This currency is not that of the split settlement'],
       [{ redirectUrl: 'javascript:alert(1)' }, 'redirectUrl is not valid'],
       [{ redirectUrl: 'https://bank.test@evil.test' }, 'redirectUrl is not valid'],
     ];

@@ -16,6 +16,7 @@ import { collectionFee } from '../rules/money';
 import { hasRoom } from '../rules/paymentLinks';
 import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../rules/paymentOptions';
 import { newReference } from '../rules/secrets';
+import { divide, type Share } from './division';
 import type { LinkRow } from './paymentLinks';
 import type { World } from './world';
 
@@ -105,6 +106,23 @@ async function accountsOf(tx: Db, { businessId, environment, currency }: LinkRow
   return { wallet: wallet.id, clearing: clearing.id, fees: fees.id };
 }
 
+interface Paid {
+  readonly amount: bigint;
+  readonly fee: bigint;
+}
+
+/** The lines of one posting. A share that goes to a bank leaves again the way it came. */
+function linesOf(ledger: Awaited<ReturnType<typeof accountsOf>>, { amount, fee }: Paid, shares: readonly Share[]) {
+  const sum = (some: readonly Share[]) => some.reduce((total, share) => total + share.amount, 0n);
+  const toBanks = sum(shares.filter(({ wallet }) => wallet === null));
+  return [
+    { accountId: ledger.wallet, amount: amount - fee - sum(shares) },
+    ...shares.flatMap((share) => (share.wallet === null ? [] : [{ accountId: share.wallet, amount: share.amount }])),
+    { accountId: ledger.fees, amount: fee },
+    { accountId: ledger.clearing, amount: toBanks - amount },
+  ];
+}
+
 /** Whoever pays again under the same address goes on with the subscription that is there. */
 async function subscribe(
   tx: Db,
@@ -137,7 +155,7 @@ async function subscribe(
 }
 
 /**
- * MOVES MONEY: a customer pays on a link, once a key, into the wallet of the business whose it is.
+ * MOVES MONEY: a customer pays on a link, once a key, into the wallet of the business whose it is, and to those with whom its split settlement divides it.
  * @returns what was paid, with what of the fee came on top
  * @throws Refusal 404 for no link, 409 for one that is closed or was paid as often as it can be, or for a way to pay that is not offered
  */
@@ -176,11 +194,7 @@ export const payOnLink = (world: World, reference: string, payment: Payment): Pr
     const [posting] = await tx.insert(postings).values({ kind: 'collection', postedAt: now }).returning({ id: postings.id });
     if (!transaction || !posting) throw new Error('A payment that was inserted is not there');
     await tx.insert(linkPayments).values({ transactionId: transaction.id, linkId: link.id, key: payment.key });
-    const lines = [
-      { accountId: ledger.wallet, amount: amount - fee },
-      { accountId: ledger.fees, amount: fee },
-      { accountId: ledger.clearing, amount: -amount },
-    ];
+    const lines = linesOf(ledger, { amount, fee }, await divide(tx, link, amount - fee));
     await tx
       .insert(entries)
       .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));

@@ -43,7 +43,12 @@ export const listLinks = (
     .orderBy(desc(paymentLinks.createdAt), desc(paymentLinks.id));
 
 /** The split settlement that is meant: one of the business's own, and one that is in force. */
-async function splitFor(tx: Db, { businessId, environment }: Scope, asked: string | undefined): Promise<number | null> {
+async function splitFor(
+  tx: Db,
+  { businessId, environment }: Scope,
+  currency: string,
+  asked: string | undefined,
+): Promise<number | null> {
   if (asked === undefined) return null;
   const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const own = and(eq(splitSettlements.businessId, businessId), eq(splitSettlements.environment, environment));
@@ -52,6 +57,7 @@ async function splitFor(tx: Db, { businessId, environment }: Scope, asked: strin
     .from(splitSettlements)
     .where(and(own, eq(splitSettlements.id, id)));
   if (!split?.isActive) throw new Refusal(400, 'Unknown split settlement');
+  if (split.currency !== currency) throw new Refusal(400, 'This currency is not that of the split settlement');
   return split.id;
 }
 
@@ -90,7 +96,7 @@ export const createLink = (world: World, actor: Actor, key: string, body: NewLin
       typeCode: type.code,
       authOption: body.authOption,
       redirectUrl: body.redirectUrl ?? '',
-      splitSettlementId: await splitFor(tx, actor, body.splitSettlementId),
+      splitSettlementId: await splitFor(tx, actor, body.currency, body.splitSettlementId),
       isActive: true,
       createdAt: world.clock.now(),
     });

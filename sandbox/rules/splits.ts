@@ -15,3 +15,19 @@ export function checkShares(rateType: 'flat' | 'percentage', amounts: readonly s
   if (shares.some((share) => share <= 0n)) throw new Refusal(400, 'Each share must be greater than 0');
   if (rateType === 'percentage' && shares.reduce((sum, share) => sum + share, 0n) >= WHOLE) throw new Refusal(400, NOTHING_LEFT);
 }
+
+interface Division {
+  readonly rateType: 'flat' | 'percentage';
+  /** Decimal text: major units, or percent. */
+  readonly accounts: readonly { readonly amount: string }[];
+}
+
+/**
+ * What each account gets of what came in, in minor units and in their order; what is left is the initiating account's. Parts of a hundred are rounded
+ * down. Flat shares that would leave it nothing are not paid: nobody gets any.
+ */
+export function sharesOf({ rateType, accounts }: Division, net: bigint): bigint[] {
+  const asked = accounts.map(({ amount }) => toMinor(amount) ?? 0n);
+  const shares = rateType === 'flat' ? asked : asked.map((share) => (net * share) / WHOLE);
+  return shares.reduce((sum, share) => sum + share, 0n) < net ? shares : shares.map(() => 0n);
+}
