@@ -1,15 +1,17 @@
 /**
  * Find anything: looks through what the role may see, a moment after the merchant stopped typing (NAV-14).
  *
- * What can never happen: what was found for one keyword stands under another; something is looked for that is too short to tell things apart.
+ * What can never happen: what was found for one keyword stands under another; something is looked for that is too short to tell things apart, or that
+ * the role may not see; a list that came whole is asked for again. What could not be looked through is named, and the rest shown.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../kit/fault';
 import { answer, typed } from '../kit/params';
 import { port } from '../kit/port';
-import { isSearchable } from './finder.rules';
-import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Found, Wanted } from './finder.types';
+import { ALL_KINDS, KINDS } from './finder.kinds';
+import { isSearchable, kindsToAsk, sifted } from './finder.rules';
+import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Looked, Wanted } from './finder.types';
 
 interface Typed {
   readonly keyword: string;
@@ -25,15 +27,30 @@ export const finderMachine = setup({
     meta: {} as { req: string[] },
     tags: {} as 'busy',
   },
-  actors: { find: port<readonly Found[], Wanted>('finder.find', { calls: ['listPayouts', 'listSubsidiaries'], makes: 'one' }) },
+  actors: { find: port<Looked, Wanted>('finder.find', { calls: ALL_KINDS.map((kind) => KINDS[kind].call), makes: 'one' }) },
   guards: {
     isSearchable: (_, { keyword }: Typed) => isSearchable(keyword),
+    lacksSome: ({ context }) => context.missing.length > 0,
     ...faultGuards,
   },
   actions: {
-    keepKeyword: assign({ keyword: (_, { keyword }: Typed) => keyword, found: null, problem: null }),
-    keepFound: assign({ found: (_, found: readonly Found[]) => found }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepKeyword: assign({ keyword: (_, { keyword }: Typed) => keyword, found: null, missing: [], problem: null }),
+    keepFound: assign(({ context }, { listed, missing }: Looked) => {
+      const came = kindsToAsk(context).filter((kind) => KINDS[kind].isWhole && !missing.includes(kind));
+      const whole = [...context.whole, ...listed.filter(({ kind }) => came.includes(kind))];
+      const searched = listed.filter(({ kind }) => !KINDS[kind].isWhole);
+      return {
+        whole,
+        gathered: [...context.gathered, ...came],
+        found: [...searched, ...sifted(whole, context.keyword)],
+        missing,
+      };
+    }),
+    // What is at hand is still found.
+    keepProblem: assign(({ context }, fault: Fault) => ({
+      problem: sentence(fault, 'Something went wrong'),
+      found: sifted(context.whole, context.keyword),
+    })),
     forgetProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
@@ -42,7 +59,15 @@ export const finderMachine = setup({
   id: 'finder',
   description: 'Find anything.',
   meta: { req: ['NAV-14'] },
-  context: ({ input: { permissions } }) => ({ keyword: '', permissions, found: null, problem: null }),
+  context: ({ input: { permissions } }) => ({
+    keyword: '',
+    permissions,
+    whole: [],
+    gathered: [],
+    found: null,
+    missing: [],
+    problem: null,
+  }),
   output: ({ event }) => event.output as FinderOutput,
   initial: 'idle',
   on: {
@@ -70,7 +95,7 @@ export const finderMachine = setup({
       invoke: {
         id: 'find',
         src: 'find',
-        input: ({ context: { keyword, permissions } }) => ({ keyword: keyword.trim(), permissions }),
+        input: ({ context }) => ({ keyword: context.keyword.trim(), kinds: kindsToAsk(context) }),
         onDone: { target: 'found', actions: { type: 'keepFound', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -78,7 +103,10 @@ export const finderMachine = setup({
         ],
       },
     },
-    found: { description: 'What there is of it, or that there is nothing.' },
+    found: {
+      description: 'What there is of it, or that there is nothing; what could not be looked through can be tried again.',
+      on: { 'search.askedAgain': { guard: 'lacksSome', target: 'searching' } },
+    },
     failed: { description: 'It could not be looked for; it can be tried again.', on: { 'search.askedAgain': 'searching' } },
     closed: {
       type: 'final',

@@ -1,7 +1,8 @@
 import type { Moment, Properties } from '../kit/properties';
 import type { finderCases } from './finder.cases';
+import { KINDS } from './finder.kinds';
 import type { finderMachine } from './finder.machine';
-import { isSearchable } from './finder.rules';
+import { isSearchable, kindsToAsk } from './finder.rules';
 
 type Step = Moment<typeof finderMachine>;
 
@@ -9,6 +10,11 @@ const keepsWhatWasFoundBefore = ({ happened, context }: Step) =>
   happened?.kind === 'event' && happened.subject === 'keyword.changed' && context.found !== null;
 
 const looksForTooLittle = ({ isIn, context }: Step) => isIn('searching') && !isSearchable(context.keyword);
+
+const gathersTwice = ({ context: { gathered } }: Step) => new Set(gathered).size !== gathered.length;
+
+const looksForWhatIsNotTheirs = ({ isIn, context }: Step) =>
+  isIn('searching') && kindsToAsk(context).some((kind) => !context.permissions.includes(KINDS[kind].permission));
 
 const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.problem === null;
 
@@ -20,6 +26,8 @@ export const finderProperties = [
     when: keepsWhatWasFoundBefore,
   },
   { kind: 'never', says: 'Nothing is looked for that is too short', req: ['NAV-14'], when: looksForTooLittle },
+  { kind: 'never', says: 'What came whole is not asked for again', req: ['NAV-14'], when: gathersTwice },
+  { kind: 'never', says: 'What the role may not see is not asked for', req: ['NAV-14', 'GEN-10'], when: looksForWhatIsNotTheirs },
   { kind: 'never', says: 'A failure is never without a word', req: ['NAV-14'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',

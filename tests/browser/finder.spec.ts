@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { findNothing, LOOKS, lookAs } from './looks';
-import { AMAKA, NGOZI } from './merchant';
+import { AMAKA, NGOZI, TUNDE } from './merchant';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Find anything' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -36,6 +36,38 @@ test.describe('[NAV-14] find anything', () => {
     await found.click();
     await I.heading('Payout Details').waitFor();
     await I.see(new RegExp(`^to ${name}`));
+  });
+
+  test('finds links, beneficiaries, users and roles, each opened where its page shows it', async ({ I, page }) => {
+    await I.enterPayouts(AMAKA);
+    const find = async (words: string, group: string) => {
+      await page.keyboard.press('Control+k');
+      await field(page).fill(words);
+      await page.getByRole('group', { name: group }).getByRole('option').first().click();
+    };
+    await find('ngozi.eze@', 'Users');
+    await I.at('/dashboard/settings/users?words=ngozi.eze%40bluecrest.test');
+    await expect(page.getByRole('row', { name: /Ngozi Eze/ })).toBeVisible();
+    await find('bookke', 'Roles');
+    await expect(page.getByRole('tab', { name: /^Bookkeeper/ })).toHaveAttribute('aria-selected', 'true');
+    await find('Bluecrest Club', 'Payment links');
+    await expect(I.dialog).toContainText('Bluecrest Club');
+    await page.keyboard.press('Escape');
+    await I.goTo('Payout', 'Beneficiaries');
+    const name = (await page.getByRole('row').nth(1).getByRole('cell').first().innerText()).trim();
+    await find(name, 'Beneficiaries');
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  });
+
+  test('[GEN-10] asks a provider for nothing that the role may not list', async ({ I, page }) => {
+    const asked: string[] = [];
+    page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+    await I.signIn(TUNDE);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('qqqq');
+    await expect(page.getByRole('status').filter({ hasText: 'has “qqqq”' })).toBeVisible();
+    expect(asked.filter((one) => /users|role|link|beneficiary|split/.test(one) && !one.includes('/assets/'))).toEqual([]);
+    expect(asked.filter((one) => one.startsWith('403'))).toEqual([]);
   });
 
   test('offers nothing that the role may not do, and says so of what is not there', async ({ I, page }) => {

@@ -18,6 +18,8 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   unheardOf: 'unknownCode',
   incomplete: 'incomplete',
   declined: 'declined',
+  // One of several lists does not come.
+  oneMissing: 'broken',
 };
 
 /** The least that is a page. */

@@ -55,7 +55,8 @@ const AROUND = [
 export async function holdTraffic(page: Page, holds: readonly string[]) {
   const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));
   const heldCalls = new Set(holds.flatMap(callsOf).filter((call) => !quiet.has(call)));
-  const onTheWay = new Map<EndpointName, PausedCall>();
+  /** A port may make several of one name at once. */
+  const onTheWay = new Map<EndpointName, readonly PausedCall[]>();
   const awaited = new Map<EndpointName, (call: PausedCall) => void>();
   const made: EndpointName[] = [];
 
@@ -67,29 +68,41 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
       const waiting = awaited.get(name);
       awaited.delete(name);
       if (waiting) return waiting(call);
-      onTheWay.set(name, call);
+      onTheWay.set(name, [...(onTheWay.get(name) ?? []), call]);
     },
     onGivenUp: (call) => {
-      for (const [name, held] of onTheWay) if (held === call) onTheWay.delete(name);
+      for (const [name, held] of onTheWay) {
+        const left = held.filter((one) => one !== call);
+        onTheWay.set(name, left);
+      }
     },
   });
 
   /** Ends when whatever the page has asked or given up so far is known here: a call that replaces another must not be taken for it. */
   const fence = () => page.evaluate((path) => fetch(path).then(() => undefined), FENCE);
 
-  const take = (name: EndpointName): Promise<PausedCall> => {
-    const call = onTheWay.get(name);
+  const taken = (name: EndpointName): readonly PausedCall[] => {
+    const calls = onTheWay.get(name) ?? [];
     onTheWay.delete(name);
-    return call ? Promise.resolve(call) : new Promise((resolve) => awaited.set(name, resolve));
+    return calls;
   };
+  const nextOf = (name: EndpointName) => new Promise<PausedCall>((resolve) => void awaited.set(name, resolve));
+  const take = async (name: EndpointName): Promise<readonly PausedCall[]> => {
+    const calls = taken(name);
+    return calls.length > 0 ? calls : [await nextOf(name)];
+  };
+  /** Those that are there of these names; else the first that comes, and what comes with it. */
   const takeOne = async (names: readonly EndpointName[]) => {
-    const call = await Promise.race(names.map(take));
+    const there = names.flatMap(taken);
+    if (there.length > 0) return there;
+    const first = await Promise.race(names.map(nextOf));
     for (const name of names) awaited.delete(name);
-    return [call];
+    await fence();
+    return [first, ...names.flatMap(taken)];
   };
   const takeHeld = async (names: readonly EndpointName[], makes: PortFacts['makes']) => {
     await fence();
-    return makes === 'one' ? takeOne(names) : Promise.all(names.map(take));
+    return makes === 'one' ? takeOne(names) : (await Promise.all(names.map(take))).flat();
   };
   /** The calls of a port that are held; `before` runs when they are all there, before the first of them goes on. */
   const release = async (port: string, before: (name: EndpointName) => void) => {
@@ -99,8 +112,8 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
       const [first] = calls;
       if (first && isFirst) before(nameOf(first));
       const wanted = await Promise.all(calls.map((call) => call.goOn()));
-      // One that the page gave up meanwhile was replaced by another, and that is the one which is meant.
-      names = calls.filter((_, at) => !wanted[at]).map(nameOf);
+      // What the page gave up meanwhile was replaced by others, and these are meant; where one of them failed, it gives up the rest.
+      names = wanted.some(Boolean) ? [] : [...new Set(calls.map(nameOf))];
     }
   };
   return { made, release };

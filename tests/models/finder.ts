@@ -3,12 +3,14 @@ import type { finderMachine } from '../../machines/finder/finder.machine';
 import { answering, type Model, type StateOf } from './model';
 
 const FIELD = 'Find anything';
-const KEY = /^(Three letters or more|Looking through|Arrows choose|No payout and no business|Nothing has|.*Try again$)/;
+const KEY = /^(Arrows choose|Nothing of the business has|Nothing has|.*Try again$)/;
 
 /** Finding anything, in a user's words. */
 export const finderModel = {
   req: ['NAV-14'],
-  starts: { owner: { path: '/dashboard?find=now', as: 'amaka.obi@bluecrest.test', timed: true, holds: ['finder.find'] } },
+  starts: {
+    owner: { path: '/dashboard?find=now', as: 'amaka.obi@bluecrest.test', timed: true, holds: ['finder.find'] },
+  },
   events: {
     // The same words again are no change: first there are none.
     'keyword.changed': async (I, { keyword }: { keyword: string }) => {
@@ -30,5 +32,7 @@ export const finderModel = {
     closed: (I) => I.seeNoDialog(),
     left: (I) => I.see('Please login again'),
   },
-  outOfReach: {},
+  outOfReach: {
+    'finder.searching | xstate.error.actor.find | 1': 'One list that fails is missing; that all fail at once needs many faults.',
+  },
 } satisfies Model<typeof finderCases, StateOf<typeof finderMachine>>;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { ALL_KINDS, KINDS } from '../../../machines/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/finder/finder.machine';
 import { matching } from '../../../machines/finder/finder.rules';
 import { type FinderView, selectFinder } from '../../../machines/finder/finder.select';
@@ -17,11 +18,11 @@ export interface FinderDialogProps {
   readonly onClose: () => void;
 }
 
-const PLACES: Readonly<Record<Found['kind'], (id: string) => string>> = {
-  payout: (id) => `/dashboard/account/payouts?${new URLSearchParams({ payout: id })}`,
-  subMerchant: (id) => `/dashboard/settings/subsidiaries?${new URLSearchParams({ email: id })}`,
-};
-const NAMES = { payout: 'Payouts', subMerchant: 'Sub-merchants' } as const satisfies Record<Found['kind'], string>;
+/** Two may be shown at one address: a number before it keeps them apart. */
+const numbered = (place: string, index: number) => `${index} ${place}`;
+const pathIn = (value: string) => value.slice(value.indexOf('/'));
+
+const placeOf = ({ kind, by }: Found) => `${KINDS[kind].page}?${new URLSearchParams(by)}`;
 
 /** NAV-14. */
 export function FinderDialog({ machine, permissions, ways, onClose }: FinderDialogProps) {
@@ -38,9 +39,9 @@ export function FinderDialog({ machine, permissions, ways, onClose }: FinderDial
       keyword={keyword}
       onKeyword={(text) => send({ type: 'keyword.changed', keyword: text })}
       groups={groups}
-      onChoose={(path) => {
+      onChoose={(value) => {
         send({ type: 'dismissed' });
-        navigate(path);
+        navigate(pathIn(value));
       }}
       foot={<Foot view={view} isEmpty={groups.length === 0} onRetry={() => send({ type: 'search.askedAgain' })} />}
     />
@@ -48,11 +49,12 @@ export function FinderDialog({ machine, permissions, ways, onClose }: FinderDial
 }
 
 function groupsOf(ways: readonly Way[], found: readonly Found[]): readonly FoundGroup[] {
-  const screens = ways.map(({ label, group, path }) => ({ value: path, label, note: group }));
-  const kinds = Object.keys(NAMES) as Found['kind'][];
-  const objects = kinds.map((kind) => ({
-    name: NAMES[kind],
-    items: found.flatMap((one) => (one.kind === kind ? [{ value: PLACES[kind](one.id), label: one.label, note: one.note }] : [])),
+  const screens = ways.map(({ label, group, path }, index) => ({ value: numbered(path, index), label, note: group }));
+  const objects = ALL_KINDS.map((kind) => ({
+    name: KINDS[kind].name,
+    items: found
+      .filter((one) => one.kind === kind)
+      .map((one, index) => ({ value: numbered(placeOf(one), index), label: one.label, note: one.note })),
   }));
   return [...objects, { name: 'Screens and actions', items: screens }].filter(({ items }) => items.length > 0);
 }
@@ -74,9 +76,9 @@ function Foot({ view: { busy, problem, isShort, isNothing, keyword }, isEmpty, o
   const words = busy
     ? 'Looking through the business…'
     : isShort
-      ? 'Three letters or more also find payouts and businesses.'
+      ? 'Three letters or more also look through the business.'
       : isNothing
-        ? `${isEmpty ? 'Nothing' : 'No payout and no business'} has “${keyword.trim()}”.`
+        ? `${isEmpty ? 'Nothing' : 'Nothing of the business'} has “${keyword.trim()}”.`
         : 'Arrows choose, Enter opens, Esc leaves.';
   return <span role="status">{words}</span>;
 }
