@@ -14,6 +14,8 @@ interface FloatingPanelProps {
 
 const GAP_PX = 4;
 const EDGE_PX = 16;
+/** The panel's own: it is not in the page yet when its place is found. */
+const WIDTH = '22rem';
 
 const panel = css({
   position: 'absolute',
@@ -80,7 +82,8 @@ export function FloatingPanel({ label, face, onLeave, children }: FloatingPanelP
 /** Beneath the button, from its left edge, within the window's sides; it scrolls with the page. */
 function standBeneath(button: HTMLElement, sheet: HTMLElement) {
   const { left, bottom } = button.getBoundingClientRect();
-  sheet.style.left = `${Math.round(left + window.scrollX)}px`;
+  const furthest = `100vw - ${WIDTH} - ${EDGE_PX}px`;
+  sheet.style.left = `calc(max(${EDGE_PX}px, min(${Math.round(left)}px, ${furthest})) + ${Math.round(window.scrollX)}px)`;
   sheet.style.top = `${Math.round(bottom + GAP_PX + window.scrollY)}px`;
   sheet.style.maxHeight = `calc(100dvh - ${Math.round(Math.max(0, bottom) + GAP_PX + EDGE_PX)}px)`;
 }

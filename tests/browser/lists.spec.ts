@@ -25,6 +25,14 @@ test('[GEN-09] pages are turned by their numbers, and before the first rows noth
   await expect(pages.getByRole('button', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+test('[GEN-09] the filters stand within the window, however near to its side their button is', async ({ I, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await I.enter(TUNDE, PAYOUTS);
+  await I.button('Filter').click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box && { isIn: box.x >= 0 && box.x + box.width <= 768, width: box.width }).toEqual({ isIn: true, width: 352 });
+});
+
 test('[PAY-01 GEN-02] rows that are all at hand are ordered by what a column means, in the address, and others cannot be', async ({
   I,
   page,
