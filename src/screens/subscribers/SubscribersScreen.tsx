@@ -71,7 +71,13 @@ function OfLink({ id, flows }: OfLinkProps) {
   );
 }
 
-const columns = css({ display: 'grid', gridTemplateColumns: { base: '[1fr]', lg: '[1fr 1fr]' }, columnGap: '10' });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr]', lg: '[1fr 1fr]' },
+  columnGap: '10',
+  // One below the other they are one list.
+  '& > dl:first-child > :last-child': { borderBottomWidth: { base: 'hair', lg: '[0]' } },
+});
 
 function Details({ link }: { readonly link: PaymentLink }) {
   const facts = factsOf(link);

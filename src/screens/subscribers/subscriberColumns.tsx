@@ -1,5 +1,6 @@
 import { byAmount, byWords, type Sort } from '../../../machines/kit/order';
 import type { Subscriber } from '../../../machines/subscribers/subscribers.types';
+import { css } from '../../../styled-system/css';
 import type { ListColumn } from '../../flow/useOrder';
 import { Wrapped } from '../../ui/cells';
 import { orDash } from '../../ui/format';
@@ -22,6 +23,23 @@ const LOOKS = new Map<string, Look>(
 
 const Status = ({ status }: Subscriber) => (
   <StatusMark {...(LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' })}>{status}</StatusMark>
+);
+
+/** Where a table has no room for the columns of these. */
+const without = css({
+  display: 'none',
+  _wide: { xlDown: { display: 'block', color: 'ink.soft', whiteSpace: 'normal', maxW: '[16rem]' } },
+});
+
+const stacked = css({ display: 'inline', _wide: { display: 'block', xlDown: { py: '1' } } });
+
+const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscriber) => (
+  <div className={stacked}>
+    {emailAddress}
+    <span className={without}>
+      {[phoneNumber, paymentType, payments === 1 ? '1 payment' : `${payments} payments`].filter(Boolean).join(', ')}
+    </span>
+  </div>
 );
 
 /** SBS-01: the documents have phone numbers in one place and payment types in another; both are shown. */
@@ -56,7 +74,7 @@ export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
     key: 'email',
     head: 'Email address',
     order: byWords(({ emailAddress }) => emailAddress),
-    cell: ({ emailAddress }) => emailAddress,
+    cell: Reached,
   },
   {
     key: 'frequency',
