@@ -83,7 +83,7 @@ describe('[USR-02] somebody is asked to act for a business', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is refused a role that was renamed while it was being given', async () => {
+  it('is refused a role that was renamed while it was being given, or that is not there at all', async () => {
     const token = await owner();
     const names = await call(sandbox(), users.listUserRoles, {}, token);
     expect(names).toEqual(['Approver', 'Viewer', 'Owner', 'Bookkeeper']);
@@ -94,6 +94,8 @@ describe('[USR-02] somebody is asked to act for a business', () => {
     expect([answer.status, messageOf(answer)]).toEqual([409, 'There is no role “Bookkeeper” any more. Choose another one']);
     const given = await update(token, { email: people.viewer, role: 'Bookkeeper' });
     expect([given.status, (await of(token, people.viewer))?.role]).toEqual([409, 'Viewer']);
+    const unknown = await update(token, { email: people.viewer, role: 'Never There' });
+    expect([unknown.status, messageOf(unknown)]).toEqual([409, 'There is no role “Never There” any more. Choose another one']);
   });
 
   it('again, after the link ran out, by another link that replaces it', async () => {

@@ -10,7 +10,10 @@ const FRESH = 'chidi@crafts.test';
 const SAID = { here: HERE, elsewhere: KNOWN, nowhere: FRESH } as const;
 
 export const userInvitationCases = {
-  inputs: { fresh: undefined },
+  inputs: {
+    fresh: { draft: null },
+    drafted: { draft: { email: FRESH, role: 'Viewer', firstName: 'Chidi', lastName: 'Okeke', mobileNumber: '08012345678' } },
+  },
   events: {
     'email.changed': {
       here: { email: HERE },

@@ -13,7 +13,14 @@ import type { Said } from '../kit/otp.types';
 import { answer, change, typed } from '../kit/params';
 import { port } from '../kit/port';
 import { blank, blockers, canBeChecked, invitedBy, isElsewhere, isHere } from './userInvitation.rules';
-import type { Draft, Invited, UserInvitationContext, UserInvitationEvent, UserInvitationOutput } from './userInvitation.types';
+import type {
+  Draft,
+  Invited,
+  UserInvitationContext,
+  UserInvitationEvent,
+  UserInvitationInput,
+  UserInvitationOutput,
+} from './userInvitation.types';
 
 /** USR-02, in the documents' words. */
 const HERE = 'User already exist on this subsidiary';
@@ -22,6 +29,7 @@ export const userInvitationMachine = setup({
   types: {
     context: {} as UserInvitationContext,
     events: {} as UserInvitationEvent,
+    input: {} as UserInvitationInput,
     output: {} as UserInvitationOutput,
     emitted: {} as Emitted,
     meta: {} as { req: string[] },
@@ -34,6 +42,7 @@ export const userInvitationMachine = setup({
     send: port<Said, Invited>('userInvitation.send', { calls: ['createUser'] }),
   },
   guards: {
+    hasAddress: ({ context }) => canBeChecked(context.draft.email),
     canBeChecked: (_, { email }: { email: string }) => canBeChecked(email),
     isHere: (_, { statusCode }: { statusCode: string }) => isHere(statusCode),
     isElsewhere: (_, { statusCode }: { statusCode: string | null }) => isElsewhere(statusCode),
@@ -56,7 +65,7 @@ export const userInvitationMachine = setup({
   id: 'userInvitation',
   description: 'Somebody is asked to act for the business, with a role.',
   meta: { req: ['USR-02'] },
-  context: { draft: blank, code: null, problem: null },
+  context: ({ input }) => ({ draft: input.draft ?? blank, code: null, problem: null }),
   output: ({ event }) => event.output as UserInvitationOutput,
   initial: 'asking',
   states: {
@@ -75,7 +84,10 @@ export const userInvitationMachine = setup({
         dismissed: 'closed',
       },
       states: {
-        addressing: { description: 'There is no whole address yet.' },
+        addressing: {
+          description: 'There is no whole address yet. One that stands there from before is looked up again.',
+          always: { guard: 'hasAddress', target: 'settling' },
+        },
         settling: {
           description: 'The merchant may still be typing.',
           tags: 'busy',

@@ -31,3 +31,9 @@ function asked(step: UserInvitationView['step'], code: string | null): UserInvit
   if (!['known', 'fresh', 'sending'].includes(step)) return 'nothing';
   return isElsewhere(code) ? 'role' : 'everything';
 }
+
+/** What is worth keeping until it was sent or put away: the session may end in between. */
+export function bookmarkUserInvitation({ value, context: { draft } }: SnapshotFrom<typeof userInvitationMachine>): Draft | null {
+  if (value === 'sent' || value === 'closed') return null;
+  return Object.values(draft).every((text) => text === '') ? null : draft;
+}

@@ -3,7 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { wire } from '../kit/port';
 import { userInvitationMachine } from './userInvitation.machine';
 import { blank, blockers, invitedBy } from './userInvitation.rules';
-import { selectUserInvitation } from './userInvitation.select';
+import { bookmarkUserInvitation, selectUserInvitation } from './userInvitation.select';
+import type { Draft } from './userInvitation.types';
 
 interface Check {
   readonly email: string;
@@ -12,7 +13,7 @@ interface Check {
 }
 
 /** The dialog, whose lookups are answered by the test. */
-function open() {
+function open(draft: Draft | null = null) {
   const checks: Check[] = [];
   const clock = new SimulatedClock();
   const wired = wire(userInvitationMachine, {
@@ -20,7 +21,7 @@ function open() {
       new Promise((resolve) => checks.push({ email, signal, say: (statusCode) => resolve({ statusCode }) })),
     send: () => new Promise(() => {}),
   });
-  const actor = createActor(wired, { clock }).start();
+  const actor = createActor(wired, { clock, input: { draft } }).start();
   const type = (email: string) => actor.send({ type: 'email.changed', email });
   return { actor, checks, clock, type, view: () => selectUserInvitation(actor.getSnapshot()) };
 }
@@ -65,6 +66,21 @@ it('[USR-02] what was typed is still there when another address is', async () =>
     'nothing',
     { ...blank, email: 'chidi@crafts.tes', firstName: 'Chidi', role: 'Viewer' },
   ]);
+});
+
+const chidi: Draft = { email: 'chidi@crafts.test', role: 'Viewer', firstName: 'Chidi', lastName: '', mobileNumber: '' };
+
+it('[USR-02] [SES-06] what was typed outlives the session, and the address is looked up again before anything can be sent', async () => {
+  const { actor, checks, clock, view } = open(chidi);
+  expect(view()).toMatchObject({ step: 'settling', draft: chidi });
+  clock.increment(400);
+  expect(checks.map(({ email }) => email)).toEqual([chidi.email]);
+  checks[0]?.say('001');
+  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  expect([view().asks, view().draft]).toEqual(['everything', chidi]);
+  expect(bookmarkUserInvitation(actor.getSnapshot())).toEqual(chidi);
+  actor.send({ type: 'dismissed' });
+  expect(bookmarkUserInvitation(actor.getSnapshot())).toBeNull();
 });
 
 it.each([

@@ -17,6 +17,11 @@ export interface UserInvitationContext {
 /** What is sent: of somebody who has an account, address and role alone. */
 export type Invited = Pick<Draft, 'email' | 'role'> & Partial<Draft>;
 
+export interface UserInvitationInput {
+  /** What was typed before the session ended or the page was loaded anew. */
+  readonly draft: Draft | null;
+}
+
 /** `left` ended with the session. */
 export type UserInvitationOutput = { readonly result: 'sent' | 'closed' | 'left' };
 

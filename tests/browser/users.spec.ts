@@ -94,6 +94,55 @@ test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s
   await I.see('Looks at payouts');
 });
 
+test('[USR-02 SES-06] an invitation that the session ended under is there again after the sign-in, and can be sent', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const email = guest();
+  await I.enter(AMAKA, `${USERS}?new=user`);
+  await I.field('Email Address').fill(email);
+  await I.field('First Name').fill('Chidi');
+  await I.field('Last Name').fill('Okeke');
+  await I.field('Mobile Number').fill('08012345678');
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Bookkeeper');
+  sandbox.queueFault('createUser', 'expired');
+  await I.button('Send invitation').click();
+  await I.see('Please login again');
+  await I.signInHere(AMAKA);
+  await I.see('Nobody has this address yet');
+  await expect(I.field('First Name')).toHaveValue('Chidi');
+  await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('Bookkeeper');
+  await I.button('Send invitation').click();
+  await I.seeNoDialog();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('New');
+  // Sent, it is kept no longer.
+  await I.button('Create New User').click();
+  await expect(I.field('Email Address')).toHaveValue('');
+});
+
+test('[USR-01 ROL-01] names with markup in them are letters, in every place that has them', async ({ I, page }) => {
+  const marked = '<img src=x onerror="document.title=1"><b>Bold</b>';
+  const user = { userId: 3, firstName: marked, lastName: '', emailAddress: 'b@b.test', role: marked, status: 'Active' };
+  const role = { id: 101, name: marked, description: marked, subsidiaryId: 1001, userCount: 1 };
+  await page.route('**/dashboard/users/all', (route) => route.fulfill({ json: { users: [user] } }));
+  await page.route('**/dashboard/users/roles', (route) => route.fulfill({ json: { roles: [{ name: marked }] } }));
+  await page.route('**/dashboard/role/users', (route) => route.fulfill({ json: { roles: [role] } }));
+  await page.route('**/dashboard/role/details*', (route) => route.fulfill({ json: { data: { ...role, permissions: [] } } }));
+  const isText = async (times: number) => {
+    await expect(page.getByText(marked)).toHaveCount(times);
+    await expect(page.locator('[src=x]')).toHaveCount(0);
+  };
+  await I.enter(AMAKA, USERS);
+  await isText(2);
+  await page.goto(`${new URL(page.url()).origin}${USERS}?deactivating=3`);
+  await expect(I.dialog.getByRole('heading')).toContainText(marked);
+  await page.goto(`${new URL(page.url()).origin}${ROLES}`);
+  await expect(page.getByRole('tab')).toContainText(marked);
+  await isText(3);
+  await expect(page).not.toHaveTitle('1');
+});
+
 for (const look of LOOKS) {
   test(`[USR-01] axe finds nothing in users and roles, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, look);

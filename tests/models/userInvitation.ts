@@ -1,22 +1,25 @@
-import type { userInvitationCases } from '../../machines/userInvitation/userInvitation.cases';
+import { userInvitationCases as cases, type userInvitationCases } from '../../machines/userInvitation/userInvitation.cases';
 import type { userInvitationMachine } from '../../machines/userInvitation/userInvitation.machine';
-import type { Driver } from '../drivers/driver';
+import type { Driver, Start } from '../drivers/driver';
 import { answering, type Model, type StateOf } from './model';
 
 const EMAIL = 'Email Address';
 
 const seeTheForm = (I: Driver) => I.see('Send invitation');
 
+const start: Start = {
+  path: '/dashboard/settings/users?new=user',
+  as: 'amaka.obi@bluecrest.test',
+  afresh: true,
+  holds: ['userInvitation.check', 'userInvitation.send'],
+};
+
 /** Asking somebody to act for the business, in a user's words. */
 export const userInvitationModel = {
   req: ['USR-02'],
   starts: {
-    fresh: {
-      path: '/dashboard/settings/users?new=user',
-      as: 'amaka.obi@bluecrest.test',
-      afresh: true,
-      holds: ['userInvitation.check', 'userInvitation.send'],
-    },
+    fresh: start,
+    drafted: { ...start, bookmark: { flow: 'userInvitation', bookmark: cases.inputs.drafted.draft } },
   },
   events: {
     'email.changed': (I, { email }: { email: string }) => I.fill(EMAIL, email),

@@ -1,5 +1,11 @@
 import type { userInvitationMachine } from '../../../machines/userInvitation/userInvitation.machine';
-import { selectUserInvitation, type UserInvitationView } from '../../../machines/userInvitation/userInvitation.select';
+import {
+  bookmarkUserInvitation,
+  selectUserInvitation,
+  type UserInvitationView,
+} from '../../../machines/userInvitation/userInvitation.select';
+import type { Draft } from '../../../machines/userInvitation/userInvitation.types';
+import { useBookmark } from '../../flow/useBookmark';
 import { type Flow, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -23,9 +29,11 @@ const FORM = 'user-invitation';
 
 /** USR-02. */
 export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationDialogProps) {
+  const { recalled, keep } = useBookmark<Draft>('userInvitation');
   const flow = useFlow(machine, {
-    input: undefined,
+    input: { draft: recalled },
     select: selectUserInvitation,
+    onChange: (snapshot) => keep(bookmarkUserInvitation(snapshot)),
     onDone: ({ result }) => result !== 'left' && onDone(result === 'sent'),
   });
   const { view, can, send } = flow;
