@@ -23,7 +23,7 @@ export const bearerOptions = (Object.keys(BEARERS) as FeeBearer[]).map((value) =
 /** Why they cannot be changed here, and who can: said once, above them all. */
 export const LOOK_ONLY = lookOnly('what the business prefers', 'change it');
 /** Beside each. */
-export const ONLY_LOOKED_AT = 'Your role may look at it.';
+export const ONLY_LOOKED_AT = 'Your role may only look at it.';
 
 export const OnOff = ({ isOn }: { readonly isOn: boolean }) =>
   isOn ? (
