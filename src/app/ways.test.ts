@@ -18,6 +18,7 @@ const all = [
   'business.manage',
   'link.view',
   'link.manage',
+  'qr.view',
   'user.view',
   'user.manage',
 ];
@@ -31,7 +32,7 @@ it('[NAV-14] every way leads to a page that is there, and that whoever is offere
 });
 it('[NAV-14] what a role may not begin is not among them', () => {
   const labels = (permissions: readonly string[]) => waysOf(permissions).map(({ label }) => label);
-  expect(labels(all)).toEqual(expect.arrayContaining(['Make a transfer', 'Create payment link', 'Invite a user']));
+  expect(labels(all)).toEqual(expect.arrayContaining(['Make a transfer', 'Create QR code', 'Invite a user']));
   expect(labels([...all, 'role.manage'])).not.toContain('Create custom role');
   expect(labels(all.filter((name) => name !== 'payout.initiate'))).not.toContain('Make a transfer');
 });

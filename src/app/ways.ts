@@ -9,6 +9,7 @@ const ACTIONS = [
   { label: 'Add new beneficiary', path: '/dashboard/payout/beneficiaries?new=beneficiary', permission: 'beneficiary.manage' },
   { label: 'Create split settlement', path: '/dashboard/account/split-settlements/create', permission: 'split.submit' },
   { label: 'Create payment link', path: '/dashboard/business/payment-links?new=link', permission: 'link.manage' },
+  { label: 'Create QR code', path: '/dashboard/business/qr-codes?new=code', permission: 'qr.view' },
   { label: 'Invite a user', path: '/dashboard/settings/users?new=user', permission: 'user.manage' },
   { label: 'Create custom role', path: '/dashboard/settings/roles-permissions?new=role', permission: 'role.manage' },
   { label: 'Add new merchant', path: '/dashboard/settings/subsidiaries?new=business', permission: 'business.manage' },

@@ -17,7 +17,7 @@ interface StepRowsProps {
   readonly rows: readonly StepRow[];
 }
 
-const list = css({ display: 'grid', borderTop: '[1px solid token(colors.line)]' });
+const list = css({ display: 'grid', borderTop: '[1px solid token(colors.line.soft)]' });
 const row = css({
   position: 'relative',
   display: 'grid',
