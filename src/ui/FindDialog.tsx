@@ -1,8 +1,9 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import { Modal, ModalTitle } from './Modal';
+import { usePainted } from './usePainted';
 
 export interface FoundItem {
   readonly value: string;
@@ -76,6 +77,8 @@ const entry = css({
 });
 const closer = css({ flex: 'none', display: 'grid', placeItems: 'center', w: '[2.25rem]', h: '[2.25rem]', cursor: 'pointer' });
 const list = css({ overflowY: 'auto', minH: '0', p: '2', outline: '[none]' });
+/** Room for what follows. */
+const room = css({ minH: { md: '[56vh]' } });
 const head = css({ px: '3', pt: '3', pb: '1', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 const item = css({
   display: 'flex',
@@ -94,13 +97,18 @@ const item = css({
 const noteLook = css({ fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid token(colors.line.faint)]', color: 'ink.soft' });
 
+const NOTHING: readonly FoundGroup[] = [];
+
 /** One field that finds everything: what is typed narrows a list in groups; arrows walk it, Enter takes what is marked, Esc leaves. */
 export function FindDialog(props: FindDialogProps) {
   const { title, open, onClose, keyword, onKeyword, placeholder, groups, onChoose, foot } = props;
   const field = useRef<HTMLInputElement>(null);
-  const collection = useMemo(() => createListCollection({ items: groups.flatMap(({ items }) => items) }), [groups]);
+  // The field can be typed in with the first frame; all there is follows with the next.
+  const isListed = usePainted(open);
+  const listed = isListed ? groups : NOTHING;
+  const collection = useMemo(() => createListCollection({ items: listed.flatMap(({ items }) => items) }), [listed]);
   return (
-    <Modal open={open} onClose={onClose} closesOutside initialFocus={() => field.current} place={place} sheet={sheet}>
+    <Modal open={open} onClose={onClose} closesOutside atOnce initialFocus={() => field.current} place={place} sheet={sheet}>
       <ModalTitle className={hidden}>{title}</ModalTitle>
       <Listbox.Root className={root} collection={collection} value={[]} onSelect={({ value }) => onChoose(value)}>
         <div className={line}>
@@ -119,8 +127,8 @@ export function FindDialog(props: FindDialogProps) {
             <Icon name="x" />
           </button>
         </div>
-        <Listbox.Content className={list} aria-label={title}>
-          {groups.map(({ name, items }) => (
+        <Listbox.Content className={cx(list, !isListed && room)} aria-label={title}>
+          {listed.map(({ name, items }) => (
             <Listbox.ItemGroup key={name}>
               <Listbox.ItemGroupLabel className={head}>{name}</Listbox.ItemGroupLabel>
               {items.map((found) => (

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const scripts = join(import.meta.dirname, '../../scripts');
 /** The scripts run before anything is installed, so they are plain JavaScript without declarations. */
@@ -86,7 +86,8 @@ describe('what a script starts', () => {
     const ended = new Promise<number | null>((resolve) => script.once('exit', resolve));
     script.kill(signal);
     expect(await ended).toBeGreaterThan(128);
-    expect(alive(sleeper)).toBe(false);
+    // Who was killed is gone a moment later.
+    await vi.waitFor(() => expect(alive(sleeper)).toBe(false));
   });
   it('is cleaned up after, also when the script fails', () => {
     const folder = folderWith({ 'left/behind.json': {} });
