@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { dialogLater, useFetchedAhead } from '../screens/dialogLater';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { dialogLater } from '../screens/dialogLater';
 import type { FinderDialogProps } from '../screens/shell/FinderDialog';
 import { IconButton } from '../ui/shell/IconButton';
+import { useIdle } from '../ui/useIdle';
 import type { finderFlows } from './wiring/finder';
 
 interface FinderProps {
@@ -18,11 +19,11 @@ const finder = dialogLater(async () => {
     import('./wiring/finder'),
     import('./ways'),
   ]);
-  return ({ flows, ...rest }: LaterProps) => (
-    <FinderDialog {...rest} machine={(flows ?? finderFlows).finder} ways={waysOf(rest.permissions)} />
-  );
+  return function WiredFinder({ flows, ...rest }: LaterProps) {
+    const ways = useMemo(() => waysOf(rest.permissions), [rest.permissions]);
+    return <FinderDialog {...rest} machine={(flows ?? finderFlows).finder} ways={ways} />;
+  };
 });
-const dialogs = [finder.fetch];
 
 /** `?find` in an address opens it. */
 const isAskedFor = () => new URLSearchParams(window.location.search).has('find');
@@ -33,7 +34,14 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 /** NAV-14: the way to everything, by Ctrl-K, by Cmd-K and by a button. Not over another dialog: that wants an answer first. */
 export function Finder({ permissions, flows }: FinderProps) {
   const [open, setOpen] = useState(isAskedFor);
-  useFetchedAhead(dialogs);
+  const [visits, setVisits] = useState(0);
+  const close = () => {
+    setOpen(false);
+    setVisits((count) => count + 1);
+  };
+  // Made while there is nothing to do, and anew after each visit: who opens it waits for neither.
+  const visit = useDeferredValue(visits);
+  const isMade = useDeferredValue(useIdle()) || open;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -53,7 +61,15 @@ export function Finder({ permissions, flows }: FinderProps) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       />
-      {open && <finder.Dialog permissions={permissions} flows={flows} onClose={() => setOpen(false)} />}
+      {isMade && (
+        <finder.Dialog
+          key={`${visit} ${permissions.join()}`}
+          permissions={permissions}
+          flows={flows}
+          open={open}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { trapFocus } from '@zag-js/focus-trap';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { css, cx } from '../../styled-system/css';
+import { standBehind } from './behind';
 import { Icon } from './Icon';
-import { Modal, ModalTitle } from './Modal';
+import { lastFocused } from './lastFocused';
 import { usePainted } from './usePainted';
 
 export interface FoundItem {
@@ -30,7 +33,7 @@ interface FindDialogProps {
   readonly foot: ReactNode;
 }
 
-const place = css({
+const scrim = css({
   position: 'fixed',
   inset: '0',
   zIndex: 'dialog',
@@ -38,6 +41,8 @@ const place = css({
   placeItems: { base: 'stretch', md: 'start center' },
   pt: { base: '0', md: '[12vh]' },
   px: { base: '0', md: '6' },
+  bg: 'scrim',
+  '&[hidden]': { display: 'none' },
 });
 const sheet = css({
   display: 'flex',
@@ -53,7 +58,6 @@ const sheet = css({
   _focusVisible: { outline: '[none]' },
 });
 const root = css({ display: 'flex', flexDirection: 'column', minH: '0' });
-const hidden = css({ srOnly: true });
 const line = css({
   display: 'flex',
   alignItems: 'center',
@@ -99,49 +103,90 @@ const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid toke
 
 const NOTHING: readonly FoundGroup[] = [];
 
-/** One field that finds everything: what is typed narrows a list in groups; arrows walk it, Enter takes what is marked, Esc leaves. */
+/**
+ * One field that finds everything: what is typed narrows a list in groups; arrows walk it, Enter takes what is marked, Esc leaves.
+ *
+ * In front of the page like every dialog, and built for a press that is answered within a twentieth of a second: it is made before it is opened, its
+ * field is there with the first frame, and what there is to choose follows with the next, as does what keeps the focus.
+ */
 export function FindDialog(props: FindDialogProps) {
   const { title, open, onClose, keyword, onKeyword, placeholder, groups, onChoose, foot } = props;
-  const field = useRef<HTMLInputElement>(null);
-  // The field can be typed in with the first frame; all there is follows with the next.
+  const whole = useRef<HTMLDivElement>(null);
   const isListed = usePainted(open);
+  useLayoutEffect(() => (open && whole.current ? takeFocus(whole.current) : undefined), [open]);
+  useEffect(() => (isListed && whole.current ? keepFocus(whole.current) : undefined), [isListed]);
   const listed = isListed ? groups : NOTHING;
   const collection = useMemo(() => createListCollection({ items: listed.flatMap(({ items }) => items) }), [listed]);
-  return (
-    <Modal open={open} onClose={onClose} closesOutside atOnce initialFocus={() => field.current} place={place} sheet={sheet}>
-      <ModalTitle className={hidden}>{title}</ModalTitle>
-      <Listbox.Root className={root} collection={collection} value={[]} onSelect={({ value }) => onChoose(value)}>
-        <div className={line}>
-          <Icon name="search" />
-          <Listbox.Input
-            ref={field}
-            className={entry}
-            aria-label={title}
-            placeholder={placeholder}
-            maxLength={100}
-            value={keyword}
-            onChange={(event) => onKeyword(event.target.value)}
-            autoHighlight
-          />
-          <button type="button" className={closer} aria-label="Close" onClick={onClose}>
-            <Icon name="x" />
-          </button>
-        </div>
-        <Listbox.Content className={cx(list, !isListed && room)} aria-label={title}>
-          {listed.map(({ name, items }) => (
-            <Listbox.ItemGroup key={name}>
-              <Listbox.ItemGroupLabel className={head}>{name}</Listbox.ItemGroupLabel>
-              {items.map((found) => (
-                <Listbox.Item key={found.value} className={item} item={found}>
-                  <Listbox.ItemText>{found.label}</Listbox.ItemText>
-                  {found.note && <span className={noteLook}>{found.note}</span>}
-                </Listbox.Item>
-              ))}
-            </Listbox.ItemGroup>
-          ))}
-        </Listbox.Content>
-      </Listbox.Root>
-      <div className={bottom}>{foot}</div>
-    </Modal>
+  return createPortal(
+    <div
+      role="presentation"
+      className={scrim}
+      hidden={!open}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // The press takes the focus nowhere: it goes back to where it was.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div
+        ref={whole}
+        className={sheet}
+        role="dialog"
+        aria-modal={open}
+        aria-label={title}
+        tabIndex={-1}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      >
+        <Listbox.Root className={root} collection={collection} value={[]} onSelect={({ value }) => onChoose(value)}>
+          <div className={line}>
+            <Icon name="search" />
+            <Listbox.Input
+              className={entry}
+              aria-label={title}
+              placeholder={placeholder}
+              maxLength={100}
+              value={keyword}
+              onChange={(event) => onKeyword(event.target.value)}
+              autoHighlight
+            />
+            <button type="button" className={closer} aria-label="Close" onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          </div>
+          <Listbox.Content className={cx(list, !isListed && room)} aria-label={title}>
+            {listed.map(({ name, items }) => (
+              <Listbox.ItemGroup key={name}>
+                <Listbox.ItemGroupLabel className={head}>{name}</Listbox.ItemGroupLabel>
+                {items.map((found) => (
+                  <Listbox.Item key={found.value} className={item} item={found}>
+                    <Listbox.ItemText>{found.label}</Listbox.ItemText>
+                    {found.note && <span className={noteLook}>{found.note}</span>}
+                  </Listbox.Item>
+                ))}
+              </Listbox.ItemGroup>
+            ))}
+          </Listbox.Content>
+        </Listbox.Root>
+        <div className={bottom}>{foot}</div>
+      </div>
+    </div>,
+    document.body,
   );
+}
+
+/** Whatever had the focus gets it back. */
+function takeFocus(sheet: HTMLElement): () => void {
+  const opener = lastFocused();
+  sheet.querySelector('input')?.focus({ preventScroll: true });
+  return () => opener?.focus();
+}
+
+function keepFocus(sheet: HTMLElement): () => void {
+  const letGo = trapFocus(sheet, { initialFocus: false, returnFocusOnDeactivate: false });
+  const stepBack = standBehind(sheet);
+  return () => {
+    stepBack();
+    letGo();
+  };
 }

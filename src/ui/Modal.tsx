@@ -13,8 +13,6 @@ interface ModalProps {
   readonly canClose?: boolean;
   /** A press beside it closes it too. */
   readonly closesOutside?: boolean;
-  /** The sheet is there with the first frame: it holds so little that nobody waits for it. */
-  readonly atOnce?: boolean;
   readonly initialFocus: () => HTMLElement | null;
   /** Where it stands, and how the sheet looks there. */
   readonly place: string;
@@ -30,19 +28,19 @@ const out = css({ display: 'none!' });
  * veils the page; the sheet comes with the next frame.
  */
 export function Modal(props: ModalProps) {
-  const { open, onClose, canClose = true, closesOutside = false, atOnce = false, initialFocus, place, sheet, children } = props;
+  const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, children } = props;
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (open) opener.current = lastFocused();
   }, [open]);
   // What closes is out of sight at once, and taken out after that.
   const isThere = useDeferredValue(open) || open;
-  const isMade = usePainted(isThere) || atOnce;
+  const painted = usePainted(isThere);
   const sight = open ? undefined : out;
   return (
     <Ark.Root
       present={isThere}
-      open={isThere && isMade}
+      open={isThere && painted}
       onOpenChange={(change) => {
         if (!change.open && canClose) onClose();
       }}
@@ -62,7 +60,7 @@ export function Modal(props: ModalProps) {
       <Portal>
         <Ark.Backdrop className={cx(scrim, sight)} />
         <Ark.Positioner className={cx(place, sight)}>
-          {isMade && (
+          {painted && (
             <Ark.Content className={sheet} aria-modal="true">
               {children}
               <ToNotices />

@@ -25,6 +25,26 @@ test.describe('[NAV-14] find anything', () => {
     await expect(I.dialog).toHaveCount(0);
   });
 
+  test('keeps the focus while it is open, and is left by a press beside it', async ({ I, page }) => {
+    await I.enterPayouts(AMAKA);
+    const search = page.getByRole('searchbox', { name: 'Search payouts', exact: true });
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await option(page, /^Beneficiaries/).waitFor();
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null));
+    }
+    expect(stops).toEqual(['Find anything', 'Find anything', 'Find anything']);
+    await page.mouse.click(20, 400);
+    await expect(I.dialog).toHaveCount(0);
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
   test('finds a payout by a part of whom it went to and opens its details', async ({ I, page }) => {
     await I.enterPayouts(AMAKA);
     const label = await page.locator('tbody tr button').nth(2).getAttribute('aria-label');

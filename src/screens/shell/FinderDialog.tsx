@@ -15,6 +15,8 @@ export interface FinderDialogProps {
   readonly permissions: readonly string[];
   /** Screens and actions that the role has. */
   readonly ways: readonly Way[];
+  /** It is made before it is opened. */
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ const pathIn = (value: string) => value.slice(value.indexOf('/'));
 const placeOf = ({ kind, by }: Found) => `${KINDS[kind].page}?${new URLSearchParams(by)}`;
 
 /** NAV-14. */
-export function FinderDialog({ machine, permissions, ways, onClose }: FinderDialogProps) {
+export function FinderDialog({ machine, permissions, ways, open, onClose }: FinderDialogProps) {
   const [, navigate] = useLocation();
   const { view, send } = useFlow(machine, { input: { permissions }, select: selectFinder, onDone: onClose });
   const { keyword, found } = view;
@@ -34,7 +36,7 @@ export function FinderDialog({ machine, permissions, ways, onClose }: FinderDial
     <FindDialog
       title="Find anything"
       placeholder="A screen, a reference, an e-mail"
-      open={!view.ended}
+      open={open && !view.ended}
       onClose={() => send({ type: 'dismissed' })}
       keyword={keyword}
       onKeyword={(text) => send({ type: 'keyword.changed', keyword: text })}
