@@ -118,8 +118,8 @@ export function FindDialog(props: FindDialogProps) {
   const listed = isListed ? groups : NOTHING;
   const collection = useMemo(() => createListCollection({ items: listed.flatMap(({ items }) => items) }), [listed]);
   return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the sheet; the keyboard has Esc for it
     <div
-      role="presentation"
       className={scrim}
       hidden={!open}
       onMouseDown={(event) => {
