@@ -22,6 +22,8 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     expect(names.filter((name) => required[name] === 'session').sort()).toEqual([
       'getOnboardingProgress',
       'getProfile',
+      // Everybody's own, whatever their role.
+      'getTwoFactor',
       'listBanks',
       'listBusinessCategories',
       'listBusinessClasses',
@@ -29,6 +31,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
       'listCurrencies',
       'listIdentificationTypes',
       'setActiveSubsidiary',
+      'setTwoFactor',
       'toggleEnvironment',
     ]);
   });
@@ -36,8 +39,8 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
   it('lets the Owner make every call, and the Viewer none that changes anything of the business', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && required[name] !== 'public');
-    // What a batch would cost is asked with the batch in the body: that changes nothing.
-    expect(changes).toEqual(['setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee']);
+    // What a batch would cost is asked with the batch in the body: that changes nothing. A second factor is nobody's but one's own.
+    expect(changes).toEqual(['setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee', 'setTwoFactor']);
   });
 
   it('is held by somebody only as a whole', () => {
