@@ -32,7 +32,5 @@ export const finderModel = {
     closed: (I) => I.seeNoDialog(),
     left: (I) => I.see('Please login again'),
   },
-  outOfReach: {
-    'finder.searching | xstate.error.actor.find | 1': 'One list that fails is missing; that all fail at once needs many faults.',
-  },
+  outOfReach: {},
 } satisfies Model<typeof finderCases, StateOf<typeof finderMachine>>;
