@@ -83,9 +83,16 @@ describe('[PLK-02] the host behind an address', () => {
     ['https://p\u0430ypal.com/ok', 'xn--pypal-4ve.com'],
     ['https://\u1ecdj\u00e0.test/', 'xn--j-sfa590u.test'],
     ['https://0x7f.1/', '127.0.0.1'],
+    ['https://p\u0430ypal.com/xn--pypal-4ve.com', 'xn--pypal-4ve.com'],
+    ['https://0x7f.1:8443?127.0.0.1', '127.0.0.1'],
   ])('%s is %s', (text, host) => expect(hostBehind(text)).toBe(host));
-  it.each(['https://paypal.com/ok', 'HTTPS://Bluecrest.TEST:8443/?a', 'javascript:alert(1)', ''])(
-    'nothing is behind %j',
-    (text) => expect(hostBehind(text)).toBeNull(),
-  );
+  it.each([
+    'https://paypal.com/ok',
+    'HTTPS://Bluecrest.TEST:8443/?a',
+    'http://[::1]:80/a',
+    'https://a.test?b',
+    'https://a.test#b',
+    'javascript:alert(1)',
+    '',
+  ])('nothing is behind %j', (text) => expect(hostBehind(text)).toBeNull());
 });

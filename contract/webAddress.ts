@@ -30,5 +30,7 @@ export function isWebAddress(text: string): boolean {
 export function hostBehind(text: string): string | null {
   if (!isWebAddress(text)) return null;
   const { hostname } = new URL(text);
-  return text.toLowerCase().includes(hostname) ? null : hostname;
+  // What follows the host may say anything, the true host too.
+  const spelt = text.split(/[/?#]/)[2]?.replace(/:\d*$/, '').toLowerCase();
+  return spelt === hostname ? null : hostname;
 }
