@@ -28,11 +28,11 @@ function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) 
   }
 }
 
-function check(files: Files): number {
+function check(files: Files, hash: string): number {
   const behind = drift(CHARTS, files);
   for (const line of behind) console.error(line);
   if (behind.length > 0) console.error('The charts are not those of the machines. Run: npm run atlas');
-  else console.log(`${files.size} files, all up to date`);
+  else console.log(`Flows ${hash}: ${files.size} files, all up to date`);
   return behind.length > 0 ? 1 : 0;
 }
 
@@ -41,7 +41,7 @@ async function tellSince(ref: string, folder: string): Promise<number> {
   // A promise that came or went is told; there is nothing of it to be drawn.
   const marked = [...charts].filter(([, { marks }]) => marks.size > 0);
   const pictures = marked.map(async ([name, { model, marks }]) => {
-    return [`${name}.svg`, sheet(model, await layout(model), { flows: flowsHash(), marks })] as const;
+    return [`${name}.svg`, sheet(model, await layout(model), marks)] as const;
   });
   write(folder, new Map(await Promise.all(pictures)));
   console.log(text);
@@ -56,8 +56,8 @@ async function run(): Promise<number> {
   if (values.since !== undefined) return tellSince(values.since, values.out ?? CHANGES);
   const hash = flowsHash();
   const drawn = await drawnFlows();
-  const files = chartFiles(drawn, hash, flowProofs());
-  if (values.check) return check(files);
+  const files = chartFiles(drawn, flowProofs());
+  if (values.check) return check(files, hash);
   write(CHARTS, files);
   const folder = values.out ?? PAGE;
   write(folder, await wholeSite(drawn));

@@ -7,7 +7,7 @@ import { propertyFiles } from '../diff/files';
 import type { Verdict } from '../verdict';
 import type { Drawing } from './drawing';
 import { layout } from './layout';
-import { sheet, stampText } from './sheet';
+import { dataText, sheet } from './sheet';
 import { tables } from './tables';
 
 /** Contents by name. */
@@ -23,13 +23,13 @@ export const draw = (charts: readonly Chart[]): Promise<Drawn[]> =>
 const row = ({ name, area, model }: Drawn) =>
   `| ${area} | [${name}](${name}.md) | ${model.description} | ${model.states.length} | ${model.transitions.length} |`;
 
-const list = (drawn: readonly Drawn[], flows: string) =>
+const list = (drawn: readonly Drawn[]) =>
   [
     '# The flows',
     '',
     'Written by `npm run atlas` from the machines; not to be edited. Each chart is a drawing (`.svg`), data (`.json`) and tables (`.md`); what is promised of it stands in `.properties.json`.',
     '',
-    `${stampText(flows)}: the dashboard shows the same eight digits where these are the flows that it runs.`,
+    'A drawing bears the first eight digits of the SHA-256 of its data (`sha256sum payout.json`). `npm run atlas -- --check` prints the digest of the sources of all flows, which the dashboard shows in the profile menu.',
     '',
     '| Area | Chart | | States | Transitions |',
     '|---|---|---|---|---|',
@@ -37,13 +37,13 @@ const list = (drawn: readonly Drawn[], flows: string) =>
     '',
   ].join('\n');
 
-export const chartFiles = (drawn: readonly Drawn[], flows: string, verdicts: readonly Verdict[]): Files =>
+export const chartFiles = (drawn: readonly Drawn[], verdicts: readonly Verdict[]): Files =>
   new Map([
     ...drawn.flatMap(({ name, model, drawing }): [string, string][] => [
-      [`${name}.svg`, sheet(model, drawing, { flows })],
-      [`${name}.json`, `${JSON.stringify(model, null, 2)}\n`],
+      [`${name}.svg`, sheet(model, drawing)],
+      [`${name}.json`, dataText(model)],
       [`${name}.md`, tables(model)],
     ]),
     ...propertyFiles(verdicts),
-    ['README.md', list(drawn, flows)],
+    ['README.md', list(drawn)],
   ]);

@@ -1,4 +1,5 @@
-/** A chart as a file of its own: title, legend, chart and the stamp of the build it was made from. */
+/** A chart as a file of its own: title, legend, chart and the stamp of its data. */
+import { createHash } from 'node:crypto';
 import type { Model } from '../model';
 import type { Drawing } from './drawing';
 import { signAt } from './signs';
@@ -63,15 +64,13 @@ function legend(width: number, top: number) {
   return { text: `<g class="legend chart">${texts.join('')}</g>`, bottom: y + LEGEND_ROW };
 }
 
-export interface Stamped {
-  /** Of the sources of all machines: see `flowsHash`. */
-  readonly flows: string;
-  readonly marks?: Marks;
-}
+/** A chart's data as its file holds it. */
+export const dataText = (model: Model) => `${JSON.stringify(model, null, 2)}\n`;
 
-export const stampText = (flows: string) => `Flows ${flows}`;
+/** Names the chart's own data file, so that a drawing changes only when its chart does: `sha256sum <chart>.json` begins with the same digits. */
+export const stampText = (model: Model) => `Chart ${createHash('sha256').update(dataText(model)).digest('hex').slice(0, 8)}`;
 
-export function sheet(model: Model, drawing: Drawing, { flows, marks }: Stamped): string {
+export function sheet(model: Model, drawing: Drawing, marks?: Marks): string {
   const width = Math.max(drawing.width + EDGE * 2, 560);
   const said = wrap(model.description, width - EDGE * 2, 13);
   const { text, bottom } = legend(width, 58 + said.length * 18);
@@ -89,7 +88,7 @@ export function sheet(model: Model, drawing: Drawing, { flows, marks }: Stamped)
     `<g class="chart" transform="translate(${EDGE} ${bottom})">`,
     chartBody(model, drawing, marks),
     '</g>',
-    `<text class="stamp" x="${width - EDGE}" y="${height - 12}" text-anchor="end">${stampText(flows)}</text>`,
+    `<text class="stamp" x="${width - EDGE}" y="${height - 12}" text-anchor="end">${stampText(model)}</text>`,
     '</svg>\n',
   ].join('\n');
 }

@@ -3,7 +3,6 @@ import { flows } from '../../machines/flows';
 import { chartsOf } from '../charts';
 import { draw } from '../draw/files';
 import { sheet } from '../draw/sheet';
-import { flowsHash } from '../sources';
 import { inWords, type Paint } from './page';
 
 /** The chart's own classes: what somebody came by, and what nobody did. */
@@ -12,13 +11,12 @@ const CLASSES: Readonly<Record<string, string>> = { met: 'been', unmet: 'uncover
 /** Charts are laid out before they are painted. A flow that has none here is told in words. */
 export async function painted(names: readonly string[]): Promise<Paint> {
   const drawn = new Map((await draw(chartsOf(flows).filter(({ name }) => names.includes(name)))).map((one) => [one.name, one]));
-  const hash = flowsHash();
   return (flow, marks) => {
     const chart = drawn.get(flow);
     const words = inWords(flow, marks);
     if (!chart) return words;
     const classes = new Map([...marks].map(([id, mark]) => [id, CLASSES[mark] ?? mark]));
-    const picture = Buffer.from(sheet(chart.model, chart.drawing, { flows: hash, marks: classes })).toString('base64');
+    const picture = Buffer.from(sheet(chart.model, chart.drawing, classes)).toString('base64');
     return `<img src="data:image/svg+xml;base64,${picture}" alt="The chart of ${flow}; below it the same in words">${words}`;
   };
 }

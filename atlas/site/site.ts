@@ -73,6 +73,6 @@ export async function siteFiles(
     ['archivo.woff2', letters()],
     ['data/index.js', dataScript('.index', indexData(charts, flows))],
     ...charts.map((chart): [string, Content] => [`data/${chart.name}.js`, dataScript(`.charts[${literal(chart.name)}]`, chart)]),
-    ...[...chartFiles(drawn, flows, verdicts)].map(([name, content]): [string, Content] => [`charts/${name}`, content]),
+    ...[...chartFiles(drawn, verdicts)].map(([name, content]): [string, Content] => [`charts/${name}`, content]),
   ]);
 }
