@@ -81,7 +81,10 @@ test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {
   await expect(page.getByRole('row')).toHaveCount(51);
 });
 
-test('[PAY-01] the session and the reference of each payout are in the list at 1440 px, and nothing is cut off', async ({ I, page }) => {
+test('[PAY-01] the session and the reference of each payout are in the list at 1440 px, and nothing is cut off', async ({
+  I,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await I.enterPayouts(AMAKA);
   for (const name of ['Session ID', 'Client reference']) await expect(page.getByRole('columnheader', { name })).toBeVisible();

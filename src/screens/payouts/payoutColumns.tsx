@@ -51,7 +51,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       cell: ({ recipient }) => recipient,
     },
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
-    { key: 'session', head: 'Session ID', from: 'xl', cell: ({ sessionId }) => endOf(sessionId) },
+    { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },
     {
       key: 'amount',
       head: common === null ? 'Total amount' : `Total amount (${common})`,
@@ -63,7 +63,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       ),
       cell: ({ amount, currency }) => money(amount, currency),
     },
-    { key: 'reference', head: 'Client reference', from: 'xl', cell: ({ clientReference }) => endOf(clientReference) },
+    { key: 'reference', head: 'Client reference', from: 'page', cell: ({ clientReference }) => endOf(clientReference) },
     { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => typeWords(type) },
     { key: 'fee', head: 'Fee', align: 'right', from: 'xl', cell: ({ fee, currency }) => money(fee, currency) },
     {
