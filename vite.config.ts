@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { flowsHash } from './atlas/sources';
 import { atlas } from './scripts/vite/atlas';
 import { firstPage } from './scripts/vite/firstPage';
+import { noEvalProbe } from './scripts/vite/noEvalProbe';
 import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
 import { wordlessMachines } from './scripts/vite/wordless';
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainImports(),
+    noEvalProbe(),
     staticStyles(),
     wordlessMachines(),
     firstPage({

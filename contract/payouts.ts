@@ -62,6 +62,8 @@ const Filter = type({
   'endDate?': 'string',
   'keyword?': 'string <= 100',
   'SearchableColumns?': PayoutColumn,
+  /** Assumed: the wallet that paid. */
+  'currency?': CurrencyCode,
 });
 
 const PageNumber = type(/^[1-9]\d{0,6}$/);

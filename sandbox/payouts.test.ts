@@ -25,6 +25,18 @@ describe('the list of payouts', () => {
     expect([...order].sort().reverse()).toEqual(order);
   });
 
+  it('[PAY-02] has the payouts of one wallet where a currency is named', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const totals = [];
+    for (const currency of ['NGN', 'USD', 'GBP', 'EUR']) {
+      const { rows, total } = await listed(token, { currency });
+      expect(new Set(rows.map((row) => row.currency))).toEqual(new Set(rows.length > 0 ? [currency] : []));
+      totals.push(total);
+    }
+    expect(totals[1]).toBeGreaterThan(0);
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe((await listed(token, {})).total);
+  });
+
   it('is empty past the end, with the true total', async () => {
     const token = await signIn(sandbox(), people.owner);
     const { total } = await listed(token, {});

@@ -71,10 +71,11 @@ const events = {
  */
 export const payoutCases = {
   inputs: {
-    fresh: { currency: 'NGN', bookmark: null },
-    abroad: { currency: 'USD', bookmark: null },
+    fresh: { currency: 'NGN', businessId: '1001', bookmark: null },
+    abroad: { currency: 'USD', businessId: '1001', bookmark: null },
     reopened: {
       currency: 'NGN',
+      businessId: '1001',
       bookmark: {
         currency: 'NGN',
         draft: { ...blank, bankCode: '058', accountNumber: '0123456789', amount: '20,000', description: 'Never sent' },

@@ -21,6 +21,7 @@ export const payoutMachine = payoutParts.createMachine({
   description: 'Pay one recipient from a wallet of the merchant.',
   context: ({ input }) => ({
     currency: input.currency,
+    businessId: input.businessId,
     draft: blank,
     recipient: null,
     order: null,

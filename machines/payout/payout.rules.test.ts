@@ -16,6 +16,7 @@ import type { PayoutContext, Quote } from './payout.types';
 
 const filled: PayoutContext = {
   currency: 'NGN',
+  businessId: '1001',
   draft: { ...blank, bankCode: '058', accountNumber: '0123456789', amount: '60,000.00', description: 'Rent' },
   recipient: 'ADA OKAFOR',
   order: null,
@@ -52,6 +53,12 @@ describe('[PAY-03] what keeps a transfer from being reviewed', () => {
     ['no description', draft({ description: '  ' }), ['description']],
     ['choices that are not there', { ...filled, choices: null }, ['loading']],
     ['a merchant without an ID', { ...draft({ type: 'Merchant', accountNumber: '' }), recipient: null }, ['account']],
+    [
+      'the business that pays',
+      { ...draft({ type: 'Merchant', accountNumber: '1001' }), recipient: 'BLUECREST STORES' },
+      ['self'],
+    ],
+    ['another business', { ...draft({ type: 'Merchant', accountNumber: '1002' }), recipient: 'BLUECREST FOODS' }, []],
     ['a beneficiary that is not chosen', draft({ source: 'beneficiary' }), ['beneficiary']],
     ['a beneficiary that is gone', draft({ source: 'beneficiary', beneficiaryId: 'b9' }), ['beneficiary']],
     ['a beneficiary wants no description', draft({ source: 'beneficiary', beneficiaryId: 'b1', description: '' }), []],

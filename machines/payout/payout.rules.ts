@@ -43,6 +43,7 @@ export type Reason =
   | 'beneficiary'
   | 'bank'
   | 'account'
+  | 'self'
   | 'name'
   | keyof AbroadDetails
   | 'amount'
@@ -66,6 +67,7 @@ function recipientBlockers(context: PayoutContext): readonly Reason[] {
   if (isAbroad(context)) return abroadBlockers(draft);
   if (draft.type === 'Bank' && draft.bankCode === '') return ['bank'];
   if (draft.accountNumber === '' || (draft.type === 'Bank' && !/^\d{10}$/.test(draft.accountNumber))) return ['account'];
+  if (draft.type === 'Merchant' && draft.accountNumber.trim() === context.businessId) return ['self'];
   return recipient === null ? ['name'] : [];
 }
 

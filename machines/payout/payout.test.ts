@@ -50,7 +50,7 @@ function open({
     confirmation: { quote: async () => quote },
     otp: { verify: async () => ({ message: '' }), resend: async () => ({ message: '' }) },
   });
-  const actor = createActor(machine, { input: { currency: 'NGN', bookmark } });
+  const actor = createActor(machine, { input: { currency: 'NGN', businessId: '1001', bookmark } });
   actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
   actor.start();
   const step = () => selectPayout(actor.getSnapshot()).step;

@@ -79,6 +79,7 @@ export interface Bookmark {
 }
 
 export interface PayoutContext extends Bookmark {
+  readonly businessId: string;
   readonly choices: Choices | null;
   readonly batchId: string | null;
 }
@@ -86,6 +87,8 @@ export interface PayoutContext extends Bookmark {
 export interface PayoutInput {
   /** The wallet that pays, unless a bookmark names another: typed work stays with its wallet. */
   readonly currency: string;
+  /** The business that pays. */
+  readonly businessId: string;
   readonly bookmark: Bookmark | null;
 }
 

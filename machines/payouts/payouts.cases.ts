@@ -25,7 +25,7 @@ const row = (n: number): Payout => ({
   approver: null,
 });
 
-const anything: PayoutFilter = { keyword: '', column: 'recipient', status: '', from: '', to: '' };
+const anything: PayoutFilter = { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' };
 
 export const payoutsCases = {
   inputs: { first: { filter: anything, page: 1, size: 20 } },

@@ -1,7 +1,7 @@
 import { type Cases, everyFault } from '../kit/cases';
 import type { payoutsDownloadMachine } from './payoutsDownload.machine';
 
-const filter = { keyword: '', column: 'recipient', status: '', from: '', to: '' } as const;
+const filter = { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' } as const;
 
 export const payoutsDownloadCases = {
   inputs: { list: undefined },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCases } from './session.cases';
-import { isSameDesk, opensLink, redirect, type Standing, withAddNew } from './session.rules';
+import { isSameDesk, movedTo, opensLink, redirect, type Standing, withAddNew } from './session.rules';
 import type { Place } from './session.types';
 
 describe('[SES-07] where a path leads', () => {
@@ -32,6 +32,17 @@ describe('[SES-07] where a path leads', () => {
     ['/2fa-signin', 'signedOut', '/'],
     ['/', 'secondFactor', '/2fa-signin'],
   ])('[SES-03] %s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
+});
+
+describe('[NAV-02] an address that other systems link to', () => {
+  it.each([
+    ['/payment-link-page', '', '/dashboard/business/payment-links'],
+    ['/payment-link-page/', '?status=Active&page=2', '/dashboard/business/payment-links?status=Active&page=2'],
+    ['/reset_password', '', '/?reset=now'],
+    ['/reset_password', '?lang=en', '/?reset=now&lang=en'],
+    ['/payment-link-pages', '', null],
+    ['/dashboard', '?page=2', null],
+  ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));
 });
 
 it('[SES-07] a link from an e-mail is opened whoever is signed in', () => {

@@ -40,3 +40,17 @@ export function redirect(path: string, standing: Standing): string | null {
 }
 
 const PUBLIC = new Set(['/', '/login', '/2fa-signin']);
+
+const MOVED: Readonly<Record<string, string>> = {
+  '/payment-link-page': '/dashboard/business/payment-links',
+  '/reset_password': '/?reset=now',
+};
+
+/** NAV-02: the page that stands for an address which other systems still link to, with the same query; null for every other address. */
+export function movedTo(path: string, search: string): string | null {
+  const moved = MOVED[path.replace(/\/$/, '')];
+  if (moved === undefined) return null;
+  const [page, own] = moved.split('?');
+  const query = [own, search.replace(/^\?/, '')].filter(Boolean).join('&');
+  return query === '' ? moved : `${page}?${query}`;
+}

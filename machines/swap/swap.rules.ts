@@ -77,9 +77,19 @@ export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>
   return { pair, source, destination, debit, credit: creditFor(pair, source, debit), description: description.trim() };
 }
 
+/** Why a swap cannot be initiated yet; null where it can. */
+export type SwapReason = SwapFault | 'loading' | 'destination' | 'amount';
+
+export function blockerOf(context: Pick<SwapContext, 'draft' | 'market'>): SwapReason | null {
+  if (context.market === null) return 'loading';
+  if (context.draft.destination === '') return 'destination';
+  const wrong = pairFault(context) ?? debitFault(context);
+  if (wrong !== null) return wrong;
+  return quoteOf(context) === null ? 'amount' : null;
+}
+
 /** Whether everything is there that an order is made of. */
-export const mayInitiate = (context: Pick<SwapContext, 'draft' | 'market'>): boolean =>
-  quoteOf(context) !== null && debitFault(context) === null;
+export const mayInitiate = (context: Pick<SwapContext, 'draft' | 'market'>): boolean => blockerOf(context) === null;
 
 /** The order at the rates of now; null where its pair is not served any more or the wallet has too little. */
 export function repriced(order: Order, market: Market): Order | null {

@@ -4,6 +4,7 @@ import { type OtpView, selectOtp } from '../kit/otp.select';
 import type { swapMachine } from './swap.machine';
 import {
   availableIn,
+  blockerOf,
   debitFault,
   destinations,
   FAULTS,
@@ -11,6 +12,7 @@ import {
   pairOf,
   priceFor,
   quoteOf,
+  type SwapReason,
   sources,
   validUntil,
 } from './swap.rules';
@@ -53,6 +55,7 @@ export interface SwapView {
   readonly available: string | null;
   readonly afterwards: string | null;
   readonly fault: string | null;
+  readonly blocker: SwapReason | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
   readonly order: Order | null;
@@ -101,6 +104,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     available: availableIn(market, draft.source),
     afterwards: there !== null && credit !== null ? plus(there, credit) : null,
     fault: fault && FAULTS[fault],
+    blocker: blockerOf(context),
     pairFault: noPair && FAULTS[noPair],
     problem,
     order,

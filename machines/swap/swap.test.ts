@@ -6,7 +6,7 @@ import { isAtMost } from '../kit/money';
 import { wire } from '../kit/port';
 import { swapCases } from './swap.cases';
 import { swapMachine } from './swap.machine';
-import { creditFor, debitFault, destinations, FAULTS, sources } from './swap.rules';
+import { blockerOf, creditFor, debitFault, destinations, FAULTS, sources } from './swap.rules';
 import { bookmarkSwap, selectSwap } from './swap.select';
 import type { Market, Sent } from './swap.types';
 
@@ -161,6 +161,17 @@ describe('the rules of a swap', () => {
       ['NGN'],
       [],
     ]);
+  });
+
+  test('[SWP-03] each swap that cannot be initiated has a reason', () => {
+    const reason = (change: Partial<typeof draft>, market: Market | null = now) =>
+      blockerOf({ draft: { ...draft, ...change }, market });
+    expect(reason({}, null)).toBe('loading');
+    expect(reason({ destination: '' })).toBe('destination');
+    expect(reason({ destination: 'EUR' })).toBe('pair');
+    expect(reason({})).toBe('amount');
+    expect(reason({ debit: '0' })).toBe('positive');
+    expect(reason({ debit: '100' })).toBeNull();
   });
 
   test('[SWP-03] the four sentences', () => {

@@ -27,6 +27,8 @@ export interface Paging {
 export interface PayoutFilter {
   /** One of these; `null`: whatever it is. */
   readonly status: PayoutStatus | readonly PayoutStatus[] | null;
+  /** Null: of every wallet. */
+  readonly currency: string | null;
   readonly keyword: string;
   readonly column: keyof typeof columns;
   readonly from: Temporal.Instant | null;
@@ -59,6 +61,7 @@ const ofScope = (scope: Scope) => [eq(payouts.businessId, scope.businessId), eq(
 function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
   const conditions: SQL[] = ofScope(scope);
   if (filter.status) conditions.push(inArray(payouts.status, [filter.status].flat()));
+  if (filter.currency) conditions.push(eq(payouts.currency, filter.currency));
   if (filter.from) conditions.push(gte(payouts.initiatedAt, filter.from));
   if (filter.before) conditions.push(lt(payouts.initiatedAt, filter.before));
   if (filter.keyword) conditions.push(ilike(columns[filter.column], containing(filter.keyword)));

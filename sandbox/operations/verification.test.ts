@@ -153,7 +153,7 @@ describe('verifying', () => {
       status: 409,
       message: 'This payout was not verified in time',
     });
-    const anything = { status: null, keyword: '', column: 'recipient', from: null, before: null } as const;
+    const anything = { status: null, currency: null, keyword: '', column: 'recipient', from: null, before: null } as const;
     const page = await listPayouts(world, actor, anything, { page: 1, size: 5 });
     expect(page.rows.map((row) => row.payout.status)).toEqual([status.failed]);
     expect(await available(world, actor)).toBe(2_000_000_00n);

@@ -33,6 +33,7 @@ function known(text: string): PayoutStatus {
 
 const filterOf = (query: Omit<Filter, 'status'>, status: PayoutFilter['status']): PayoutFilter => ({
   status,
+  currency: query.currency ?? null,
   keyword: query.keyword ?? '',
   column: query.SearchableColumns ?? 'recipient',
   ...period('startDate', query.startDate, 'endDate', query.endDate),

@@ -1,8 +1,10 @@
 /** What the build does to our code and styles. */
+import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { css } from '../../styled-system/css';
 import { firstStyles } from './firstStyles';
+import { withoutProbe } from './noEvalProbe';
 import { withStaticStyles } from './staticStyles';
 import { wordless } from './wordless';
 
@@ -64,5 +66,19 @@ describe('a machine in the browser', () => {
   it('keeps a description that is worked out', () => {
     const code = 'const m = { description: words() };';
     expect(wordless(code, parseAst(code))).toBe(code);
+  });
+});
+
+describe('arktype', () => {
+  const source = readFileSync('node_modules/@ark/util/out/functions.js', 'utf8');
+
+  it('knows without trying that it may not compile code', () => {
+    expect(source).toContain('return new Function(');
+    expect(withoutProbe(source)).not.toContain('return new Function(');
+    expect(() => parseAst(withoutProbe(source))).not.toThrow();
+  });
+
+  it('fails the build when it asks in another way', () => {
+    expect(() => withoutProbe('export const envHasCsp = () => eval("1");')).toThrow('arktype');
   });
 });

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, Suspense, useCallback } from '
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { Wired } from '../../machines/kit/port';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { opensLink, redirect } from '../../machines/session/session.rules';
+import { movedTo, opensLink, redirect } from '../../machines/session/session.rules';
 import {
   bookmarkCurrency,
   bookmarkSession,
@@ -63,6 +63,7 @@ const here = () => window.location.pathname + window.location.search;
 
 function Door({ session, opening, views }: AppProps) {
   const [path] = useLocation();
+  const search = useSearch();
   const flow = useFlow(session, {
     input: opening,
     select: selectSession,
@@ -74,7 +75,7 @@ function Door({ session, opening, views }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const onProfileOutdated = useCallback(() => send({ type: 'profile.outdated', path: here() }), []);
   const { standing, desk, problem } = flow.view;
-  const elsewhere = redirect(path, standing);
+  const elsewhere = movedTo(path, search) ?? redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'opening'} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;

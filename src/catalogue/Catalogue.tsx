@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ChoiceField } from '../ui/ChoiceField';
 import { Page } from '../ui/Page';
 import { Charts } from './Charts';
+import { Choices } from './Choices';
 import { Fields } from './Fields';
 import { Lists } from './Lists';
 import { Marks } from './Marks';
@@ -34,6 +35,7 @@ export function Catalogue() {
         <Panes />
         <Lists />
         <Fields />
+        <Choices />
         <Movers />
         <Marks />
         <Charts />

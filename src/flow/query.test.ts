@@ -11,6 +11,7 @@ const query = fc.record({
     keyword: fc.string({ maxLength: 100 }),
     column: fc.constantFrom('recipient' as const, 'sessionId' as const, 'batchReference' as const),
     status: fc.string({ maxLength: 60 }),
+    currency: fc.constant(''),
     from: fc.oneof(day, fc.constant('')),
     to: fc.oneof(day, fc.constant('')),
   }),
@@ -27,7 +28,7 @@ describe('[GEN-09] what a list asks for, in its address', () => {
     );
   });
   it('leaves other words of the address alone', () => {
-    const asked = { filter: { keyword: '', column: 'recipient' as const, status: '', from: '', to: '' }, page: 1, size: 20 };
+    const asked = { filter: { keyword: '', column: 'recipient' as const, status: '', currency: '', from: '', to: '' }, page: 1, size: 20 };
     expect(writeQuery(payoutFilterCodec, asked, '?transfer=new&page=3')).toBe('transfer=new');
   });
   it('is page 1 of 20 rows unless the address says otherwise in a way that can be', () => {
@@ -40,7 +41,7 @@ describe('[GEN-09] what a list asks for, in its address', () => {
       }),
     );
     expect(readQuery(payoutFilterCodec, 'page=0&size=7&from=2026-02-30')).toEqual({
-      filter: { keyword: '', column: 'recipient', status: '', from: '', to: '' },
+      filter: { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' },
       page: 1,
       size: 20,
     });
@@ -63,7 +64,7 @@ describe('the order of a list, in its address', () => {
     expect(writeSort(null, '?status=Failed&sort=amount')).toBe('status=Failed');
   });
   it('survives another filter', () => {
-    const asked = { filter: { keyword: 'ada', column: 'recipient' as const, status: '', from: '', to: '' }, page: 1, size: 20 };
+    const asked = { filter: { keyword: 'ada', column: 'recipient' as const, status: '', currency: '', from: '', to: '' }, page: 1, size: 20 };
     expect(readSort(writeQuery(payoutFilterCodec, asked, '?sort=-amount'))).toEqual({ key: 'amount', direction: 'descending' });
   });
   it.each(['', 'sort=', 'sort=--amount', 'sort=%3Cscript%3E', 'sort=a.b'])('is none in "%s"', (search) => {

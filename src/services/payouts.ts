@@ -23,7 +23,7 @@ import type { PayoutFilter } from '../../machines/payouts/payouts.types';
 import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { call } from './call';
 import { dayBounds } from './days';
-import { narrowed } from './payoutsCut';
+import { inCurrency, narrowed } from './payoutsCut';
 import { settings } from './settings';
 import { forBusiness } from './token';
 
@@ -158,7 +158,14 @@ export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payout
   call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
 
 /** A keyword and days, as every list of payouts is asked for them. */
-export const wanted = ({ keyword, column, from, to }: Omit<PayoutFilter, 'status'>) => ({
+export const wanted = ({
+  keyword,
+  column,
+  from,
+  to,
+  currency = '',
+}: Omit<PayoutFilter, 'status' | 'currency'> & Partial<Pick<PayoutFilter, 'currency'>>) => ({
+  ...(currency && { currency }),
   ...(keyword && { keyword, SearchableColumns: column }),
   ...dayBounds({ from, to }),
 });
@@ -168,7 +175,7 @@ export const listPayouts: Service<Query<PayoutFilter>, Page<Payout>> = async (as
   const { filter, page, size } = asked;
   const headers = forBusiness();
   const query = { pageNumber: `${page}`, pageSize: `${size}`, ...wanted(filter) };
-  if (filter.status === '') return call(payouts.listPayouts, { headers, query }, options);
+  if (filter.status === '') return inCurrency(await call(payouts.listPayouts, { headers, query }, options), asked);
   const answer =
     filter.status === PENDING
       ? await call(payouts.listPendingPayouts, { headers, query }, options)

@@ -18,8 +18,10 @@ function isWithin({ initiatedAt }: Payout, { from, to }: PayoutFilter): boolean 
   return (from === '' || Temporal.PlainDate.compare(day, from) >= 0) && (to === '' || Temporal.PlainDate.compare(day, to) <= 0);
 }
 
+const isOf = ({ currency }: Payout, filter: PayoutFilter) => filter.currency === '' || currency === filter.currency;
+
 const matches = (row: Payout, filter: PayoutFilter) =>
-  textOf[filter.column](row).toLowerCase().includes(filter.keyword.toLowerCase()) && isWithin(row, filter);
+  isOf(row, filter) && textOf[filter.column](row).toLowerCase().includes(filter.keyword.toLowerCase()) && isWithin(row, filter);
 
 /**
  * A page as the provider cut it; else every row that the filter matches, to be cut where it is shown. An answer is everything where it has
@@ -30,4 +32,12 @@ export function narrowed(answer: Page<Payout>, { filter, size }: Query<PayoutFil
   if (!isEverything) return answer;
   const rows = answer.rows.filter((row) => matches(row, filter));
   return { rows, total: rows.length };
+}
+
+/** A page of one wallet's payouts, where the provider may know the list but not that filter. A payout of another wallet is never shown. */
+export function inCurrency(answer: Page<Payout>, asked: Query<PayoutFilter>): Page<Payout> {
+  const isOfWallet = (row: Payout) => isOf(row, asked.filter);
+  if (answer.rows.every(isOfWallet)) return answer;
+  const { rows, total } = narrowed(answer, asked);
+  return { rows: rows.filter(isOfWallet), total };
 }

@@ -44,7 +44,7 @@ describe('[PAY-01] the call of a filter', () => {
     ['Awaiting Verification', '/subsidiary/payout/history', 'Awaiting-Verification'],
     ['Awaiting Second Level Approval Verification', '/subsidiary/payout/history', 'Awaiting Second Level Approval Verification'],
   ])('with the status "%s" is %s', async (status, path, word) => {
-    const filter: PayoutFilter = { keyword: '01', column: 'beneficiaryNumber', status, from: '2026-11-01', to: '' };
+    const filter: PayoutFilter = { ...anything, keyword: '01', column: 'beneficiaryNumber', status, from: '2026-11-01' };
     await listPayouts({ filter, page: 3, size: 5 }, options);
     expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -55,6 +55,21 @@ describe('[PAY-01] the call of a filter', () => {
       startDate: '2026-11-01 00:00:00',
       ...(word !== null && { status: word }),
     });
+  });
+  it.each(['', 'Failed', 'Pending'])(
+    '[PAY-02] names the wallet whose payouts are wanted, with the status "%s"',
+    async (status) => {
+      await listPayouts({ filter: { ...anything, status, currency: 'USD' }, page: 1, size: 20 }, options);
+      expect(asked[0]?.searchParams.get('currency')).toBe('USD');
+    },
+  );
+  it('[PAY-02] shows no payout of another wallet, even where the provider knows no such filter', async () => {
+    const all = ['NGN', 'USD', 'NGN'].map((debitCurrency, n) => ({ ...wireRow(n + 1), debitCurrency }));
+    const filter = { ...anything, currency: 'USD' };
+    answer = () => json({ items: all, totalItems: 3 });
+    expect(await listPayouts({ filter, page: 1, size: 20 }, options)).toMatchObject({ rows: [{ payoutId: '2' }], total: 1 });
+    answer = () => json({ items: all, totalItems: 60 });
+    expect((await listPayouts({ filter, page: 1, size: 3 }, options)).rows.map(({ payoutId }) => payoutId)).toEqual(['2']);
   });
   it('[PAY-02] of the wallets is one of its own', async () => {
     answer = () => json({ wallets: [{ currency: 'NGN', availableBalance: '5', totalTransfer: '7.00', successfulTransfer: 2 }] });
@@ -103,7 +118,7 @@ describe('[PAY-10] the file of the provider', () => {
 
   it('is asked for with the filter and without a page', async () => {
     answer = file;
-    const filter: PayoutFilter = { keyword: 'ada', column: 'recipient', status: 'Awaiting Approval', from: '', to: '2026-11-21' };
+    const filter: PayoutFilter = { ...anything, keyword: 'ada', status: 'Awaiting Approval', to: '2026-11-21' };
     const { name, content } = await payoutsSheet(filter, options);
     expect(name).toMatch(/^Payouts-\d{8}-\d{6}-[0-9a-f]{8}\.xlsx$/);
     expect([content.size, content.type]).toEqual([4, XLSX]);

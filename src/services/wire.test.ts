@@ -17,7 +17,7 @@ interface Sent {
 
 const sent: Sent[] = [];
 let answers: unknown[] = [];
-const anything: PayoutFilter = { keyword: '', column: 'recipient', status: '', from: '', to: '' };
+const anything: PayoutFilter = { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' };
 const options = { signal: new AbortController().signal };
 
 beforeEach(() => {

@@ -40,7 +40,7 @@ const choice = css({
   fontWeight: 'medium',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  _hover: { color: 'ink' },
+  '&:hover:not(:has(:checked))': { color: 'ink' },
   '&:has(:checked)': { bg: 'ink', color: 'page' },
   '&:has(:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[3px]' },
 });

@@ -31,7 +31,7 @@ const preset = css({
   fontSize: 'table',
   fontWeight: 'medium',
   cursor: 'pointer',
-  _hover: { bg: 'hover' },
+  '&:hover:not([aria-pressed=true])': { bg: 'hover' },
   '&[aria-pressed=true]': {
     bg: 'ink',
     color: 'page',

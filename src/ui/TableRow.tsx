@@ -11,8 +11,8 @@ export interface Column<Row> {
   readonly align?: 'right';
   /** Its head is a button that sorts, where the table can be sorted. */
   readonly sortable?: boolean;
-  /** From which width the column is there at all; without it, always. */
-  readonly from?: 'md' | 'lg' | 'xl' | '2xl';
+  /** From which width the column is there at all; without it, always. `page` is a window as wide as the widest page. */
+  readonly from?: 'md' | 'lg' | 'xl' | 'page';
   /** From which width a table has it; where entries stand one below the other, it always is there. */
   readonly tableFrom?: 'xl';
   /** Where it stands in the two-line entry of a narrow page; without it, on a line of its own below. */

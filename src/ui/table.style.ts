@@ -130,6 +130,6 @@ export const from = {
   md: css({ mdDown: { display: '[none !important]' } }),
   lg: css({ lgDown: { display: '[none !important]' } }),
   xl: css({ xlDown: { display: '[none !important]' } }),
-  '2xl': css({ '2xlDown': { display: '[none !important]' } }),
+  page: css({ '@media (width < 90rem)': { display: '[none !important]' } }),
 };
 export const tableFrom = { xl: css({ _wide: { xlDown: { display: '[none !important]' } } }) };

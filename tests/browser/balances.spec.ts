@@ -62,7 +62,9 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   await I.see('USD Balance');
   const before = { naira: await balance('NGN'), dollars: await balance('USD') };
   await I.button('Swap Currency').click();
+  await expect(I.button('Initiate Swap')).toHaveAccessibleDescription('Choose the currency you receive.');
   await page.getByRole('combobox', { name: 'Currency you receive' }).selectOption('USD');
+  await expect(I.button('Initiate Swap')).toHaveAccessibleDescription('Enter the amount you pay.');
   await I.field('You pay').fill('100,000.00');
   const credit = Number((await I.field('You receive').inputValue()).replaceAll(',', ''));
   expect(credit).toBeGreaterThan(60);

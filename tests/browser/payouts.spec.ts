@@ -81,6 +81,33 @@ test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {
   await expect(page.getByRole('row')).toHaveCount(51);
 });
 
+test('[PAY-01] the session and the reference of each payout are in the list at 1440 px, and nothing is cut off', async ({
+  I,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enterPayouts(AMAKA);
+  for (const name of ['Session ID', 'Client reference']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const table = page.getByRole('table', { name: 'Payouts' });
+    const hidden = await table.evaluate((node) => {
+      const room = node.parentElement ?? node;
+      return room.scrollWidth - room.clientWidth;
+    });
+    expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('[PAY-03] a transfer to the paying business itself is stopped in the form', async ({ I, page }) => {
+  await I.enterPayouts(AMAKA);
+  await I.button('Initiate Payout').click();
+  await page.getByRole('radio', { name: 'Merchant' }).check({ force: true });
+  await I.field('Merchant ID').fill('1001');
+  await expect(I.dialog.getByText('You can’t pay your own business').first()).toBeVisible();
+  await expect(I.button('Review transfer')).toBeDisabled();
+});
+
 test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a call', async ({ I, page }) => {
   await I.signIn(AMAKA);
   await I.goTo('Payout', 'View transfers');
@@ -88,13 +115,18 @@ test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a
   await expect(page.getByText('Payout Balance').locator('..')).toContainText(/NGN [\d,]+\.\d\d/);
   await page.getByRole('tab', { name: 'USD' }).click();
   await expect(page).toHaveURL(/wallet=USD/);
+  const list = page.getByRole('table', { name: 'Payouts' });
+  await expect(list.getByRole('columnheader', { name: 'Total amount (USD)' })).toBeVisible();
+  await expect(list.getByRole('cell', { name: 'International', exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'NGN' }).click();
+  await expect(list.getByRole('columnheader', { name: 'Total amount (NGN)' })).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && calls.push(request.url()));
   await I.button('Fund Balance').click();
   await expect(I.dialog.getByText('Bank name')).toBeVisible();
   await I.button('Copy and close').click();
   await I.seeNoDialog();
+  await I.see('Account details copied');
   expect(calls).toEqual([]);
 });
 

@@ -177,6 +177,17 @@ test('[NAV-02] an address that is none is said to be none, inside the frame and 
   await I.heading('Dashboard').waitFor();
 });
 
+test('[NAV-02] addresses that other systems link to lead to the pages that stand for them', async ({ I, page, sandbox }) => {
+  await page.goto(`${sandbox.address}/reset_password`);
+  await expect(I.dialog.getByLabel('Your email')).toBeVisible();
+  await I.signIn(AMAKA);
+  await page.goto(`${sandbox.address}/payment-link-page?status=inactive`);
+  await I.heading('Payment links').waitFor();
+  await I.at('/dashboard/business/payment-links?status=inactive');
+  await page.goto(`${sandbox.address}/reset_password`);
+  await I.heading('Dashboard').waitFor();
+});
+
 test('[NAV-01 GEN-10] what the role does not include is not offered, and its address says who can help', async ({
   I,
   page,

@@ -16,6 +16,7 @@ export const balancePages: readonly RouteEntry[] = [
       ({ desk, flows, pageAt }) => ({
         flows,
         email: desk.user.email,
+        businessId: desk.business.id,
         permissions: desk.permissions,
         currency: desk.currency,
         fx: desk.fx,

@@ -9,6 +9,7 @@ export const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) =>
   flows,
   email: desk.user.email,
   business: desk.business.name,
+  businessId: desk.business.id,
   permissions: desk.permissions,
   currency: desk.currency,
 });

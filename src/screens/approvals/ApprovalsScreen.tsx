@@ -75,8 +75,8 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
         <Toolbar>
           <PayoutSearch
             key={`search ${key}`}
-            filter={{ ...query.filter, status: '' }}
-            onSearch={({ status: _, ...filter }) => apply(filter)}
+            filter={{ ...query.filter, status: '', currency: '' }}
+            onSearch={({ status: _status, currency: _currency, ...filter }) => apply(filter)}
           />
           <ApprovalFilterPanel key={`filter ${key}`} filter={query.filter} onApply={apply} />
           {picked.size > 0 && (

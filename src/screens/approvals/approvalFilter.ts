@@ -5,11 +5,11 @@ import { payoutFilterCodec } from '../payouts/payoutFilter';
 /** As the payouts list has it in its address, without a status. */
 export const approvalFilterCodec: QueryCodec<ApprovalFilter> = {
   read: (params) => {
-    const { status: _, ...filter } = payoutFilterCodec.read(params);
+    const { status: _status, currency: _currency, ...filter } = payoutFilterCodec.read(params);
     return filter;
   },
   write: (filter) => {
-    const { status: _, ...words } = payoutFilterCodec.write({ ...filter, status: '' });
+    const { status: _, ...words } = payoutFilterCodec.write({ ...filter, status: '', currency: '' });
     return words;
   },
 };

@@ -25,6 +25,7 @@ import { SwapDialog } from './SwapDialog';
 export interface BalancesScreenProps {
   readonly flows: BalanceFlows;
   readonly email: string;
+  readonly businessId: string;
   readonly permissions: readonly string[];
   /** The currency that is chosen for the whole dashboard. */
   readonly currency: string;
@@ -74,8 +75,24 @@ export function BalancesScreen(props: BalancesScreenProps) {
           label="Beside the balances"
           busy={summary.view.busy}
           figures={[
-            { label: 'Dispute/Chargeback', value: money(chargebacks), note: <Way to={props.chargebacks}>View chargebacks</Way> },
-            { label: 'Refunds', value: money(refunds), note: <Way to={props.refunds}>See all refunds</Way> },
+            {
+              label: 'Dispute/Chargeback',
+              value: money(chargebacks),
+              note: (
+                <Way to={props.chargebacks} otherwise="Taken back by customers’ banks">
+                  View chargebacks
+                </Way>
+              ),
+            },
+            {
+              label: 'Refunds',
+              value: money(refunds),
+              note: (
+                <Way to={props.refunds} otherwise="Given back to customers">
+                  See all refunds
+                </Way>
+              ),
+            },
             {
               label: 'Non-compliance assessment',
               value: money(nonCompliance),
@@ -106,6 +123,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
         <TransferDialog
           machine={flows.payout}
           currency={FUNDED}
+          businessId={props.businessId}
           email={email}
           onDone={({ result }) => result !== 'left' && moved(result !== 'closed')}
         />
@@ -122,10 +140,17 @@ export function BalancesScreen(props: BalancesScreenProps) {
   );
 }
 
+interface WayProps {
+  readonly to: string | null;
+  /** What the figure is, for who has no such page. */
+  readonly otherwise: string;
+  readonly children: string;
+}
+
 /** A way to another page, where there is one for this role. */
-const Way = ({ to, children }: { readonly to: string | null; readonly children: string }) =>
+const Way = ({ to, otherwise, children }: WayProps) =>
   to === null ? (
-    '\u00A0'
+    otherwise
   ) : (
     <Link href={to} className={linkStyle}>
       {children}

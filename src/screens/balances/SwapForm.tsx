@@ -1,5 +1,5 @@
 import type { swapMachine } from '../../../machines/swap/swap.machine';
-import { RATE_LIFE_MS } from '../../../machines/swap/swap.rules';
+import { FAULTS, RATE_LIFE_MS, type SwapReason } from '../../../machines/swap/swap.rules';
 import type { Price, SwapView } from '../../../machines/swap/swap.select';
 import type { Flow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
@@ -14,6 +14,14 @@ import { TextField } from '../../ui/TextField';
 export type SwapFlow = Flow<typeof swapMachine, SwapView>;
 
 const FORM = 'swap';
+
+/** Why a swap cannot be initiated yet. What is wrong with the amount is said as the field says it. */
+const REASONS: Readonly<Record<SwapReason, string>> = {
+  ...FAULTS,
+  loading: 'Rates and wallets are not loaded yet.',
+  destination: 'Choose the currency you receive.',
+  amount: 'Enter the amount you pay.',
+};
 
 export const inWords = (price: Price | null): string =>
   price ? `1 ${price.base} = ${formatAmount(price.price, price.quote).split(' ')[1]} ${price.quote}` : '—';
@@ -96,7 +104,14 @@ export function SwapFormButtons({ view, can, send }: SwapFlow) {
       <Button disabled={busy} onPress={() => send({ type: 'dismissed' })}>
         Cancel
       </Button>
-      <Button kind="solid" type="submit" form={FORM} busy={busy} disabled={!can('swap.initiated') && !busy}>
+      <Button
+        kind="solid"
+        type="submit"
+        form={FORM}
+        busy={busy}
+        disabled={!can('swap.initiated') && !busy}
+        reason={view.blocker && REASONS[view.blocker]}
+      >
         Initiate Swap
       </Button>
     </>

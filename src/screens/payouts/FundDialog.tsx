@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PayoutWallet } from '../../../machines/payoutWallets/payoutWallets.types';
+import { useHouse } from '../../flow/house';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
@@ -21,7 +22,12 @@ export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDial
   useEffect(() => {
     if (refused && instructions.current) document.getSelection()?.selectAllChildren(instructions.current);
   }, [refused]);
-  const copyAndClose = async (text: string) => ((await copied(text)) ? onClose() : setRefused(true));
+  const { notice } = useHouse();
+  const copyAndClose = async (text: string) => {
+    if (!(await copied(text))) return setRefused(true);
+    notice({ tone: 'good', text: 'Account details copied' });
+    onClose();
+  };
   return (
     <Dialog
       title={title}

@@ -18,6 +18,7 @@ import { PrintHead } from '../../ui/PrintHead';
 import { Stack } from '../../ui/Stack';
 import { Timeline } from '../../ui/Timeline';
 import { lookOf, PayoutStatus, statusWords } from './status';
+import { typeWords } from './words';
 
 interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
@@ -91,7 +92,7 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
           { label: 'Date initiated', value: when(payout.initiatedAt) },
           { label: 'Date settled', value: when(payout.settledAt) },
           { label: 'Account number', value: copyable('Account number', payout.accountNumber) },
-          { label: 'Type', value: orDash(payout.type) },
+          { label: 'Type', value: orDash(typeWords(payout.type)) },
           { label: 'Debit currency', value: currency },
           { label: 'Payout fee', value: fee === null ? '—' : <Money amount={fee} currency={currency} /> },
           { label: 'Description', value: orDash(payout.description) },

@@ -15,7 +15,7 @@ import { PayoutFilterPanel } from './PayoutFilterPanel';
 import { PayoutSearch } from './PayoutSearch';
 import { usePayoutAddress } from './payoutAddress';
 import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
-import { everything, isFiltered, payoutFilterCodec } from './payoutFilter';
+import { everything, isFiltered, payoutFilterOf } from './payoutFilter';
 import type { PayoutFlows } from './payoutFlows';
 import { useOpenPayout } from './useOpenPayout';
 
@@ -26,14 +26,23 @@ const dialogs = [transfer.fetch, verification.fetch];
 export interface PayoutListProps {
   readonly flows: PayoutFlows;
   readonly email: string;
+  readonly businessId: string;
   readonly mayPay: boolean;
+  /** The wallet whose payouts these are; without it, all of the business. */
+  readonly currency?: string;
   /** Told after everything that may have moved money. */
   readonly onMoved?: () => void;
 }
 
 /** The payouts of the business, whatever screen they are on, with all that can be done with them. */
-export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
-  const list = useCollection(flows.payouts, payoutFilterCodec);
+export function PayoutList({ currency = '', ...props }: PayoutListProps) {
+  // Another wallet is another list: it starts on its own first page.
+  return <List key={currency} {...props} currency={currency} />;
+}
+
+function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutListProps & { readonly currency: string }) {
+  const codec = useMemo(() => payoutFilterOf(currency), [currency]);
+  const list = useCollection(flows.payouts, codec);
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
   useFetchedAhead(dialogs);
@@ -85,11 +94,17 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
         rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
         onRow={showRow}
         chosen={address.shown}
-        empty={<NoPayouts filtered={isFiltered(query.filter)} onReset={() => apply(everything)} />}
+        empty={<NoPayouts filtered={isFiltered(query.filter)} onReset={() => apply({ ...everything, currency })} />}
         lost="The payouts could not be fetched."
       />
       {address.transferFrom !== null && (
-        <transfer.Dialog machine={flows.payout} currency={address.transferFrom} email={email} onDone={done} />
+        <transfer.Dialog
+          machine={flows.payout}
+          currency={address.transferFrom}
+          businessId={businessId}
+          email={email}
+          onDone={done}
+        />
       )}
       {address.verifying !== null && (
         <verification.Dialog machine={flows.payoutVerification} payoutId={address.verifying} email={email} onDone={done} />

@@ -11,13 +11,14 @@ export interface PayoutAreaProps {
   readonly email: string;
   /** The name of the active business. */
   readonly business: string;
+  readonly businessId: string;
   readonly permissions: readonly string[];
   /** The currency that is chosen for the whole dashboard. */
   readonly currency: string;
 }
 
 /** PAY-01. What is open beside the list stands in the address, so that a reload comes back to it. */
-export function PayoutsScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {
+export function PayoutsScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const mayPay = permissions.includes('payout.initiate');
   return (
@@ -36,7 +37,7 @@ export function PayoutsScreen({ flows, email, business, permissions, currency }:
       }
       pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}
     >
-      <PayoutList flows={flows} email={email} mayPay={mayPay} />
+      <PayoutList flows={flows} email={email} businessId={businessId} mayPay={mayPay} />
     </Page>
   );
 }

@@ -13,15 +13,17 @@ import { TRANSFER } from './useOpenPayout';
 interface TransferDialogProps {
   readonly machine: Wired<typeof payoutMachine>;
   readonly currency: string;
+  /** The business that pays: it cannot be who is paid. */
+  readonly businessId: string;
   readonly email: string;
   readonly onDone: (output: PayoutOutput) => void;
 }
 
 /** PAY-03 to PAY-06. */
-export function TransferDialog({ machine, currency, email, onDone }: TransferDialogProps) {
+export function TransferDialog({ machine, currency, businessId, email, onDone }: TransferDialogProps) {
   const { recalled, keep } = useBookmark<Bookmark>(TRANSFER);
   const flow = useFlow(machine, {
-    input: { currency, bookmark: recalled },
+    input: { currency, businessId, bookmark: recalled },
     select: selectPayout,
     onChange: (snapshot) => keep(bookmarkPayout(snapshot)),
     onDone,

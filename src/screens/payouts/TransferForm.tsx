@@ -99,6 +99,7 @@ function LocalRecipient(flow: PayoutFlow) {
         inputMode="numeric"
         maxLength={draft.type === 'Bank' ? 10 : 20}
         value={draft.accountNumber}
+        problem={view.blocker === 'self' ? REASONS.self : null}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
       />
       <PassbookLine

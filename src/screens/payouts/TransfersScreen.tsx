@@ -22,18 +22,25 @@ import { LOOK_ONLY } from './words';
 const BULK = '/dashboard/payout/transfer/bulk';
 
 /** PAY-02: a tab per wallet, its figures, and what was paid. */
-export function TransfersScreen({ flows, email, business, permissions, currency }: PayoutAreaProps) {
+export function TransfersScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const wallets = useResource(flows.payoutWallets, '');
   const { value, fault, busy } = wallets.view;
-  const { chosen, choose } = useWalletTab(value ?? [], currency);
+  const { asked, chosen, choose } = useWalletTab(value ?? [], currency);
   const refresh = () => wallets.send({ type: 'refreshed' });
   const mayPay = permissions.includes('payout.initiate');
   const tabs = (value ?? []).map((wallet) => ({ value: wallet.currency, label: wallet.currency }));
   const content = (
     <Stack>
       <WalletFigures wallet={chosen} busy={busy} />
-      <PayoutList flows={flows} email={email} mayPay={mayPay} onMoved={refresh} />
+      <PayoutList
+        flows={flows}
+        email={email}
+        businessId={businessId}
+        mayPay={mayPay}
+        currency={chosen?.currency ?? asked}
+        onMoved={refresh}
+      />
     </Stack>
   );
   return (
@@ -82,7 +89,8 @@ export function TransfersScreen({ flows, email, business, permissions, currency 
 /** Which wallet's tab is open, from the address; without one, that of the chosen currency. */
 function useWalletTab(wallets: readonly PayoutWallet[], currency: string) {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('wallet') ?? currency;
+  const wallet = new URLSearchParams(useSearch()).get('wallet') ?? '';
+  const asked = /^[A-Z]{3}$/.test(wallet) ? wallet : currency;
   const last = useRef(currency);
   // NAV-06: another currency for the whole dashboard is another wallet here too, whichever tab was open.
   useEffect(() => {
@@ -94,10 +102,13 @@ function useWalletTab(wallets: readonly PayoutWallet[], currency: string) {
     navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
   }, [currency, path, navigate]);
   return {
+    /** The currency that counts until the wallets are there. */
+    asked,
     chosen: wallets.find((wallet) => wallet.currency === asked) ?? wallets[0] ?? null,
     choose: (chosen: string) => {
       const next = new URLSearchParams(window.location.search);
       next.set('wallet', chosen);
+      next.delete('page');
       navigate(`${path}?${next}`, { replace: true });
     },
   };

@@ -6,6 +6,7 @@ import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
 import { When } from '../../ui/When';
 import { PayoutStatus, statusWords } from './status';
+import { typeWords } from './words';
 
 interface Doings {
   /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
@@ -21,9 +22,6 @@ const LEAVE_FIRST = new Set(['number', 'session', 'reference', 'type', 'fee']);
 
 /** How the provider answers. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
-
-/** What every payout of the list is has no place in a cell. */
-const typeWords = (type: string) => type.replace(/Payout$/, '');
 
 /** Long ids show their end, which is where they differ; the whole stands in the details. */
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
@@ -53,7 +51,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       cell: ({ recipient }) => recipient,
     },
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
-    { key: 'session', head: 'Session ID', from: '2xl', cell: ({ sessionId }) => endOf(sessionId) },
+    { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },
     {
       key: 'amount',
       head: common === null ? 'Total amount' : `Total amount (${common})`,
@@ -65,7 +63,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       ),
       cell: ({ amount, currency }) => money(amount, currency),
     },
-    { key: 'reference', head: 'Client reference', from: '2xl', cell: ({ clientReference }) => endOf(clientReference) },
+    { key: 'reference', head: 'Client reference', from: 'page', cell: ({ clientReference }) => endOf(clientReference) },
     { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => typeWords(type) },
     { key: 'fee', head: 'Fee', align: 'right', from: 'xl', cell: ({ fee, currency }) => money(fee, currency) },
     {

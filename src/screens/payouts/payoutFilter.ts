@@ -9,8 +9,10 @@ const COLUMNS = [
   'batchReference',
 ] as const satisfies readonly PayoutFilter['column'][];
 
-export const payoutFilterCodec: QueryCodec<PayoutFilter> = {
+/** The payouts of one wallet, or of all. Which wallet is open is the screen's part of the address. */
+export const payoutFilterOf = (currency: string): QueryCodec<PayoutFilter> => ({
   read: (params) => ({
+    currency,
     keyword: (params.get('recipient') ?? '').slice(0, 100),
     column: COLUMNS.find((column) => column === params.get('by')) ?? 'recipient',
     status: (params.get('status') ?? '').slice(0, 60),
@@ -24,9 +26,11 @@ export const payoutFilterCodec: QueryCodec<PayoutFilter> = {
     from,
     to,
   }),
-};
+});
 
-export const everything: PayoutFilter = { keyword: '', column: 'recipient', status: '', from: '', to: '' };
+export const payoutFilterCodec = payoutFilterOf('');
+
+export const everything: PayoutFilter = { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' };
 
 /** Whether anything narrows the list. */
 export const isFiltered = ({ keyword, status, from, to }: PayoutFilter) => [keyword, status, from, to].some(Boolean);

@@ -9,6 +9,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   beneficiary: 'Choose a beneficiary.',
   bank: 'Choose a bank.',
   account: 'Enter the account number.',
+  self: 'You can’t pay your own business. Enter another merchant ID.',
   name: 'The name of the account has to be found first.',
   recipientName: 'Enter the name of the recipient.',
   recipientAddress: 'Enter the address of the recipient.',
@@ -44,6 +45,9 @@ export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonl
       return { state: 'silent', text: lookup.problem ?? 'The name could not be asked for.' };
   }
 }
+
+/** A payout's type in words. */
+export const typeWords = (type: string) => type.replace(/(?<=.)Payout$/, '');
 
 /** Why who may not pay cannot begin to. */
 export const LOOK_ONLY = lookOnly('payouts', 'make them');

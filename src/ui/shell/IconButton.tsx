@@ -21,7 +21,7 @@ const look = css({
   color: 'ink',
   cursor: 'pointer',
   '&:hover:not(:disabled), &[aria-haspopup][aria-expanded=true]': { bg: 'hover' },
-  _disabled: { color: 'ink.faint', cursor: 'not-allowed', opacity: '[0.6]' },
+  _disabled: { color: 'ink.faint', cursor: 'not-allowed' },
 });
 const mark = css({
   position: 'absolute',

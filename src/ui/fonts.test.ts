@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchLetters } from './fonts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves no rejection behind when letters do not come', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  const asked: string[] = [];
+  const load = (_: string, sample: string) => {
+    asked.push(sample);
+    return Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
+  };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  fetchLetters();
+  expect(asked).toHaveLength(3);
+  // Node tells of a rejection that nobody heard once the current turn is over.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});
+
+it('shows letters that arrive late', () => {
+  const displays: string[] = [];
+  postcss.parse(readFileSync('src/ui/styles.css', 'utf8')).walkAtRules('font-face', (face) => {
+    face.walkDecls('font-display', ({ value }) => void displays.push(value));
+  });
+  expect(displays).toEqual(['fallback', 'fallback', 'fallback']);
+});
