@@ -4,7 +4,8 @@ import { type OtpView, selectOtp } from '../kit/otp.select';
 import type { swapMachine } from './swap.machine';
 import {
   availableIn,
-  debitFault,
+  debitError,
+  descriptionError,
   destinations,
   FAULTS,
   pairFault,
@@ -53,6 +54,7 @@ export interface SwapView {
   readonly available: string | null;
   readonly afterwards: string | null;
   readonly fault: string | null;
+  readonly descriptionError: string | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
   readonly order: Order | null;
@@ -86,7 +88,6 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     snapshot.matches({ filling: 'loading' }) || snapshot.matches('repricing') || snapshot.matches('unpriced');
   const credit = quoteOf(context)?.credit ?? null;
   const there = availableIn(market, draft.destination);
-  const fault = debitFault(context);
   const noPair = pairFault(context);
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
@@ -100,7 +101,8 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     credit,
     available: availableIn(market, draft.source),
     afterwards: there !== null && credit !== null ? plus(there, credit) : null,
-    fault: fault && FAULTS[fault],
+    fault: debitError(context),
+    descriptionError: descriptionError(context),
     pairFault: noPair && FAULTS[noPair],
     problem,
     order,

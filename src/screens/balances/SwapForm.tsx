@@ -83,6 +83,7 @@ export function SwapForm({ view, send }: SwapFlow) {
         label="Description"
         optional
         value={draft.description}
+        problem={view.descriptionError}
         onText={(description) => send({ type: 'description.changed', description })}
       />
     </Form>
