@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, nationalPhone, numberError } from './readings';
+import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, nationalPhone, numberError, subscriberPhone } from './readings';
 
 const separator = fc.stringMatching(/^[ \u00a0\u202f\-\u2013\u200b]{0,2}$/);
 const digits = fc.stringMatching(/^\d{1,14}$/);
@@ -46,6 +46,15 @@ describe('[PAY-04] a number that somebody is paid at', () => {
       }),
     );
   });
+});
+
+describe('[ONB-12] a phone number that follows +234', () => {
+  it.each([
+    ['+234 803 555 1212', '8035551212'],
+    ['0803 555 1212', '8035551212'],
+    ['8035551212', '8035551212'],
+    ['0803555121', '0803555121'],
+  ])('%s', (text, number) => expect(subscriberPhone(text)).toBe(number));
 });
 
 describe('[SUP-01] a phone number is read as it is dialled in its country', () => {

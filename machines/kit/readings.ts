@@ -47,6 +47,10 @@ export function numberError(text: string, { called, digits, isExact }: NumberRul
  */
 export function nationalPhone(text: string, dialCode = '234'): string {
   const bare = visible(text).replace(/[\s\p{Pd}()./]/gu, '');
+  if (!/^\d+$/.test(dialCode)) return bare;
   const [, rest] = new RegExp(`^(?:(?:\\+|00)${dialCode}0?|${dialCode}(?=\\d{10}$))(\\d+)$`).exec(bare) ?? [];
   return rest === undefined ? bare : `0${rest}`;
 }
+
+/** Returns the ten digits of a phone number that follow +234. */
+export const subscriberPhone = (text: string): string => nationalPhone(text).replace(/^0(?=\d{10}$)/, '');

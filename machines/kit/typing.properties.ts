@@ -4,11 +4,9 @@ interface Step<Draft> {
   readonly context: { readonly draft: Draft };
 }
 
-/** Returns the rule that none of these events leaves another text in the draft than it brought. */
-export const altersWhatWasTyped =
-  <Draft extends object>(...typing: readonly string[]) =>
-  ({ happened, context }: Step<Draft>): boolean => {
-    if (happened === null || !typing.includes(happened.subject)) return false;
-    const kept = new Map<string, unknown>(Object.entries(context.draft));
-    return Object.entries(Object(happened.payload)).some(([field, value]) => kept.get(field) !== value);
-  };
+/** Whether one of these events left another text in the draft than it brought. */
+export function altersWhatWasTyped<Draft extends object>({ happened, context }: Step<Draft>, typing: readonly string[]): boolean {
+  if (happened === null || !typing.includes(happened.subject)) return false;
+  const kept = new Map<string, unknown>(Object.entries(context.draft));
+  return Object.entries(Object(happened.payload)).some(([field, value]) => kept.get(field) !== value);
+}

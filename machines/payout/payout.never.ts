@@ -42,14 +42,9 @@ const ANOTHER_ACCOUNT = ['source.chosen', 'type.chosen', 'bank.chosen', 'account
 export const keepsTheNameOfAnother = ({ happened, context }: Step) =>
   happened !== null && ANOTHER_ACCOUNT.includes(happened.subject) && context.recipient !== null;
 
-export const losesWhatWasTyped = altersWhatWasTyped(
-  'source.chosen',
-  'bank.chosen',
-  'account.changed',
-  'beneficiary.chosen',
-  'amount.changed',
-  'description.changed',
-);
+const TYPING = ['source.chosen', 'bank.chosen', 'account.changed', 'beneficiary.chosen', 'amount.changed', 'description.changed'];
+
+export const losesWhatWasTyped = (step: Step) => altersWhatWasTyped(step, TYPING);
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft, currency } }: Step) =>
   happened?.subject === 'payout.reviewed' && order?.amount !== decimalOf(draft.amount, currency);

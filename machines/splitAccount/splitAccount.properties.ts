@@ -13,7 +13,9 @@ const keepsANameOfAnother = ({ before, context }: Step) =>
   context.name === before.name &&
   (['type', 'merchantId', 'bankCode', 'accountNumber'] as const).some((field) => context.draft[field] !== before.draft[field]);
 
-const altersTheForm = altersWhatWasTyped('name.changed', 'merchant.changed', 'number.changed', 'share.changed');
+const TYPING = ['name.changed', 'merchant.changed', 'number.changed', 'share.changed'];
+
+const altersTheForm = (step: Step) => altersWhatWasTyped(step, TYPING);
 
 const savesWithoutAName = ({ context: { next } }: Step) => next?.accounts.some(({ accountName }) => accountName === '') ?? false;
 

@@ -24,7 +24,9 @@ export const ordersAtNoRate = ({ context: { order } }: Step) =>
 export const ordersAnotherAmount = ({ happened, context: { order, draft } }: Step) =>
   happened?.subject === 'swap.initiated' && order?.debit !== decimalOf(draft.debit, draft.source);
 
-export const altersTheForm = altersWhatWasTyped('source.chosen', 'destination.chosen', 'debit.changed', 'description.changed');
+const TYPING = ['source.chosen', 'destination.chosen', 'debit.changed', 'description.changed'];
+
+export const altersTheForm = (step: Step) => altersWhatWasTyped(step, TYPING);
 
 /** Another credit than the confirmed one is taken over by the merchant's word alone. */
 export const changesTheCreditUnasked = (step: Step) =>
