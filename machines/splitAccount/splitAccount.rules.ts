@@ -63,7 +63,7 @@ const sumOf = (accounts: readonly SplitAccount[]): string =>
 const line = atMost(100);
 
 /** What the share is written in: a part of a hundred, or money. */
-export const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
+const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
   draft.rateType === 'percentage' ? '%' : (currencyOf({ draft, choices })?.code ?? '');
 
 /** The share as decimal text; null where it is none. */
