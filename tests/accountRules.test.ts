@@ -1,6 +1,7 @@
 /** What the sign-up form takes and what the provider takes are two pieces of code that know nothing of each other: here they meet. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nationalPhone } from '../machines/kit/readings';
 import { check } from '../machines/signUp/signUp.rules';
 import type { SignUpDraft } from '../machines/signUp/signUp.types';
 import { type SignUp, signUpProblem, tidy } from '../sandbox/rules/accounts';
@@ -18,7 +19,9 @@ const fields: readonly (keyof SignUp)[] = ['firstName', 'lastName', 'userEmail',
 
 const saidByForm = (draft: SignUpDraft, field: keyof SignUp) =>
   check({ ...draft, confirmpassword: draft.password })[field] ?? null;
-const saidByProvider = ({ confirmpassword: _, ...draft }: SignUpDraft) => signUpProblem(tidy(draft));
+/** A phone number is sent as it was read. */
+const saidByProvider = ({ confirmpassword: _, ...draft }: SignUpDraft) =>
+  signUpProblem(tidy({ ...draft, mobileNumber: nationalPhone(draft.mobileNumber) }));
 
 /** Texts that have been trouble somewhere: scripts, signs, letters of many scripts, blanks, lengths. */
 const naughty = [
@@ -87,6 +90,13 @@ describe('[SUP-01 SUP-02 GEN-03] the form and the provider', () => {
   it('take a sign-up that keeps every rule', () => {
     expect(check(right)).toEqual({});
     expect(saidByProvider(right)).toBeNull();
+  });
+});
+
+describe('[SUP-01 GEN-03] what is pasted into the form', () => {
+  it('takes a phone number as it is written abroad, and says what is too long', () => {
+    expect(check({ ...right, mobileNumber: '+234 803 555 1212' })).toEqual({});
+    expect(check({ ...right, name: 'x'.repeat(150) })).toEqual({ name: 'At most 100 characters.' });
   });
 });
 

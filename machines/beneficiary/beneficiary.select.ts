@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Bank } from '../../contract/banks';
 import { type LookupView, selectLookup } from '../kit/resolution.select';
 import type { beneficiaryMachine } from './beneficiary.machine';
-import { blockers } from './beneficiary.rules';
+import { accountError, blockers } from './beneficiary.rules';
 import type { Draft } from './beneficiary.types';
 
 export interface BeneficiaryView {
@@ -12,6 +12,7 @@ export interface BeneficiaryView {
   readonly name: string | null;
   readonly lookup: LookupView;
   readonly blocker: string | null;
+  readonly accountError: string | null;
   readonly problem: string | null;
 }
 
@@ -26,6 +27,7 @@ export function selectBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachi
     name,
     lookup: selectLookup(snapshot.children.resolution, name),
     blocker: blockers(snapshot.context)[0] ?? null,
+    accountError: accountError(draft),
     problem,
   };
 }

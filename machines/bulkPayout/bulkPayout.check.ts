@@ -3,7 +3,8 @@
  * offered, and only the merchant takes them. Pure, so that the same check runs where the file is read and where a cell is typed anew.
  */
 import type { Bank } from '../../contract/banks';
-import { isPositive } from '../kit/money';
+import { isPositive, readAmount } from '../kit/money';
+import { short } from '../kit/readings';
 import type { FindBank } from './bulkPayout.banks';
 import type { Field, Texts } from './bulkPayout.file';
 
@@ -38,16 +39,11 @@ export interface Row extends Texts {
 export const CURRENCY = 'NGN';
 
 const LONGEST_DESCRIPTION = 500;
-const SHOWN = 60;
 
 /** Of all cells that are right: one for all, as most of ten thousand rows have none. */
 const NONE: readonly Problem[] = [];
 
 const problem = (field: Problem['field'], says: string, offer: Offer | null = null): Problem => ({ field, says, offer });
-const short = (text: string) => {
-  const letters = [...text];
-  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text;
-};
 
 const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
 const FORMULA = /^[=@]/;
@@ -83,16 +79,10 @@ function checkAccount(cell: string): { readonly number: string | null; readonly 
   return { number: null, problems: [problem('account', `The account number has ${count}. It needs 10.${more}`, offer)] };
 }
 
-const AMOUNT = /^(?:NGN|₦)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/i;
-/** More than that is more than any ledger takes. */
-const MOST_DIGITS = 15;
-
-function whyNoAmount(text: string): string {
-  if (SCIENTIFIC.test(text)) return `“${text}” is in scientific notation. Write the amount in full, like 1000.50.`;
+/** Returns what a spreadsheet left where an amount should be; null where it is not the spreadsheet's doing. */
+function leftInAmount(text: string): string | null {
   if (FORMULA.test(text)) return 'This is a formula. Write the amount itself.';
-  if (ERROR.test(text)) return `The spreadsheet has the error ${text} here. Write the amount itself.`;
-  if (/^[-(]\s*[\d.,]+\)?$/.test(text)) return 'The amount must be more than 0.00.';
-  return `“${short(text)}” is not an amount. Write it like 1000.50.`;
+  return ERROR.test(text) ? `The spreadsheet has the error ${text} here. Write the amount itself.` : null;
 }
 
 /** An amount as it is sent: no separators, no zeros in front, at most two decimals. What begins with another digit than 0 is positive. */
@@ -102,14 +92,11 @@ function checkAmount(cell: string): { readonly pays: string | null; readonly pro
   if (PLAIN_AMOUNT.test(cell)) return { pays: cell, problems: NONE };
   const text = bare(cell);
   const no = (says: string) => ({ pays: null, problems: [problem('amount', says)] });
-  if (text === '') return no('The amount is missing.');
-  const [, units = '', decimals = ''] = AMOUNT.exec(text) ?? [];
-  if (units === '') return no(whyNoAmount(text));
-  if (decimals.length > 2) return no(`The amount has ${decimals.length} decimals. It may have 2.`);
-  const digits = units.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > MOST_DIGITS) return no('The amount is too large.');
-  const pays = decimals === '' ? digits : `${digits}.${decimals}`;
-  return isPositive(pays) ? { pays, problems: NONE } : no('The amount must be more than 0.00.');
+  const left = leftInAmount(text);
+  if (left !== null) return no(left);
+  const { amount, error } = readAmount(text, CURRENCY);
+  if (amount === null) return no(error ?? 'The amount is missing.');
+  return isPositive(amount) ? { pays: amount, problems: NONE } : no('The amount must be more than 0.00.');
 }
 
 function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {

@@ -1,43 +1,109 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalOf, isAtMost, isPositive, minus, typedAmount } from './money';
+import { decimalOf, isAtMost, isPositive, minus, readAmount } from './money';
 
 const cents = fc.bigInt({ min: 0n, max: 999_999_999_999_999n });
 const written = (n: bigint) => `${n / 100n}.${String(n % 100n).padStart(2, '0')}`;
 const grouped = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))(?=[^.]*\.)/g, ',');
 
-describe('[GEN-02] amounts as they are typed', () => {
-  it('are the same with and without thousands separators', () => {
+describe('[GEN-02] an amount is read', () => {
+  it('the same with and without thousands separators', () => {
     fc.assert(fc.property(cents, (n) => void expect(decimalOf(grouped(written(n)))).toBe(decimalOf(written(n)))));
   });
-  it('keep every digit', () => {
+  it('with every digit', () => {
     fc.assert(fc.property(cents, (n) => void expect(minus(decimalOf(written(n)) ?? '', '0')).toBe(written(n))));
   });
-  it('may be typed key by key', () => {
-    fc.assert(
-      fc.property(cents, (n) => {
-        const text = grouped(written(n));
-        for (let end = 1; end <= text.length; end += 1) expect(typedAmount(text.slice(0, end))).toBe(text.slice(0, end));
-      }),
-    );
-  });
-  it('never let anything in that is not on the way to an amount', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const kept = typedAmount(text);
-        if (kept !== null) expect(kept).toMatch(/^[\d,]*(\.\d{0,2})?$/);
-      }),
-    );
-  });
-  it.each(['1.005', '1e5', '-5', '+5', '0x10', '=1+1', 'Infinity', '١٢', '12 34'])('ignores %s', (text) => {
-    expect(typedAmount(text)).toBeNull();
-  });
   it.each([
-    ['NGN 60,000.00', '60,000.00'],
-    ['₦60,000', '60,000'],
+    ['NGN 60,000.00', '60000.00'],
+    ['₦60,000', '60000'],
+    ['60,000 ngn', '60000'],
     [' 60000 ', '60000'],
-  ])('takes a pasted %s', (text, kept) => expect(typedAmount(text)).toBe(kept));
-  it.each(['', '.', ',', '1.', '.5', ',1'])('does not take %s for an amount', (text) => expect(decimalOf(text)).toBeNull());
+    ['\u200b60000\ufeff', '60000'],
+    ['12,345.67', '12345.67'],
+    ['1,500', '1500'],
+    ['12.', '12'],
+    ['0.50', '0.50'],
+  ])('from %j', (text, amount) => expect(readAmount(text, 'NGN')).toEqual({ amount, error: null }));
+  it('from a share in percent', () => expect(readAmount('12.5 %', '%').amount).toBe('12.5'));
+  it('from nothing as nothing, without an error', () => expect(readAmount(' ')).toEqual({ amount: null, error: null }));
+});
+
+describe('[GEN-02] an amount that is not clear is not read, and the error says what was understood', () => {
+  it.each([
+    ['1,50', 'Did you mean 1.50? Use a point for decimals, and commas only between thousands.'],
+    ['1,5', 'Did you mean 1.5? Use a point for decimals, and commas only between thousands.'],
+    ['1.234,56', 'Did you mean 1,234.56? Use a point for decimals, and commas only between thousands.'],
+    ['1.234.567', 'Did you mean 1,234,567? Use a point for decimals, and commas only between thousands.'],
+    ['1 500', 'Did you mean 1,500? Use a point for decimals, and commas only between thousands.'],
+    ['1’500.50', 'Did you mean 1,500.50? Use a point for decimals, and commas only between thousands.'],
+    ['+5', 'Did you mean 5? Use a point for decimals, and commas only between thousands.'],
+    ['1e5', '“1e5” is in scientific notation. Write the amount in full, like 1000.50.'],
+    ['-5', '“-5” is below zero. The amount must be more than 0.00.'],
+    ['(200.00)', '“(200.00)” is below zero. The amount must be more than 0.00.'],
+    ['1.005', 'The amount has 3 decimals. It may have 2. For thousands, write 1,005.'],
+    ['0.005', 'The amount has 3 decimals. It may have 2.'],
+    ['0,123', '“0,123” is not an amount. Write it like 1000.50.'],
+    ['12,34,567', '“12,34,567” is not an amount. Write it like 1000.50.'],
+    ['1,', '“1,” is not an amount. Write it like 1000.50.'],
+    ['.5', '“.5” is not an amount. Write it like 1000.50.'],
+    ['Infinity', '“Infinity” is not an amount. Write it like 1000.50.'],
+    ['١٢', '“١٢” is not an amount. Write it like 1000.50.'],
+    ['=1+1', '“=1+1” is not an amount. Write it like 1000.50.'],
+    // Shown from right to left it would look like 1500.
+    ['\u202e0051', '“\u202e0051” is not an amount. Write it like 1000.50.'],
+    ['USD 50', '“USD 50” is in USD. Write the amount in NGN.'],
+    ['€50', '“€50” is in EUR. Write the amount in NGN.'],
+    ['1234567890123456', 'The amount is too large.'],
+  ])('%j', (text, error) => expect(readAmount(text, 'NGN')).toEqual({ amount: null, error }));
+
+  const nearly = fc.stringMatching(/^[-+(]?\d{0,4}([.,' ]\d{0,4}){0,3}(e\d)?\)?$/);
+  const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), nearly);
+
+  it('and is read or said, never both and never neither, whatever the text', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom('', 'NGN', '%'), (text, unit) => {
+        const { amount, error } = readAmount(text, unit);
+        if (amount !== null) expect(amount).toMatch(/^(0|[1-9]\d{0,14})(\.\d{1,2})?$/);
+        if (error !== null) expect(error).toMatch(/^[\p{Lu}“].*[.?]$/su);
+        const isBlank = text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '').trim() === '';
+        expect([amount !== null, error !== null]).toEqual(isBlank ? [false, false] : [error === null, amount === null]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  /** As somebody careful reads it, by other means than the rule's own: groups are counted from the point to the left. */
+  function carefully(text: string): number | null {
+    const [whole = '', ...rest] = text.split('.');
+    const [first = '', ...groups] = whole.split(',');
+    const isWhole = /^\d+$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+    const isGrouped = groups.length === 0 || (first.length <= 3 && !first.startsWith('0'));
+    const isDecimal = rest.length === 0 || (rest.length === 1 && /^\d{0,2}$/.test(rest[0] ?? ''));
+    return isWhole && isGrouped && isDecimal ? Number(`${first}${groups.join('')}.${rest[0] ?? ''}0`) : null;
+  }
+
+  it('and what is read equals what somebody careful reads', () => {
+    fc.assert(
+      fc.property(nearly, (text) => {
+        const { amount } = readAmount(text);
+        expect(amount === null ? null : Number(amount)).toBe(carefully(text.trim()));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('and a comma before one or two last digits is never a thousands separator', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.stringMatching(/^\d{1,2}$/), (whole, decimals) => {
+        expect(readAmount(`${whole},${decimals}`).amount).toBeNull();
+      }),
+    );
+  });
+
+  it('however long it is', () => {
+    for (const text of [`1${' '.repeat(200_000)}x`, '1,'.repeat(100_000), '9'.repeat(200_000)])
+      expect(readAmount(text, 'NGN').amount).toBeNull();
+  });
 });
 
 describe('[GEN-02] arithmetic on decimal text', () => {

@@ -1,22 +1,93 @@
 /** Amounts as merchants type them, and exact arithmetic on decimal text. Money is never a binary floating point number. */
 import Big from 'big.js';
+import { short, visible } from './readings';
 
-/** Everything that can be on the way to an amount: digits, thousands commas, at most two decimals (GEN-02). Empty is. */
-const ON_THE_WAY = /^[\d,]{0,20}(\.\d{0,2})?$/;
-const AMOUNT = /^\d[\d,]*(\.\d{1,2})?$/;
-
-/**
- * What stays of typed or pasted text in an amount field: a currency sign, a code and spaces around it are dropped. Null where the rest could
- * not become an amount: then the field keeps what it had, because guessing at digits of money is worse than ignoring a key.
- */
-export function typedAmount(text: string): string | null {
-  const bare = text.replace(/^\s*(?:[A-Z]{3}|[₦$£€])?\s*/u, '').trimEnd();
-  return ON_THE_WAY.test(bare) ? bare : null;
+/** What an amount field or cell says. */
+export interface AmountReading {
+  /** Decimal text in major units without separators; null where the text is no amount. */
+  readonly amount: string | null;
+  /** What was understood instead and what to do, as a sentence; null where there is an amount or no text. */
+  readonly error: string | null;
 }
 
-/** The amount that was typed, as decimal text in major units without separators; null where it is none. */
-export const decimalOf = (typed: string): string | null =>
-  AMOUNT.test(typed) ? new Big(typed.replaceAll(',', '')).toFixed() : null;
+const no = (error: string | null): AmountReading => ({ amount: null, error });
+
+/** A comma is read only where it separates groups of three digits; `0,123` could be nothing but a decimal comma. */
+const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
+const MOST_DIGITS = 15;
+/** No amount is longer, with its separators and its currency. */
+const LONGEST = 100;
+const MOST_DECIMALS = 2;
+
+const SIGNS = new Map([
+  ['₦', 'NGN'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
+  ['€', 'EUR'],
+]);
+/** A currency's code or sign, or a percent sign, before or after a number. */
+const WITH_UNIT = /^(?:([A-Z]{3}|[₦$£€%])\s*([^\p{L}₦$£€%]+)|([^\p{L}₦$£€%]+?)\s*([A-Z]{3}|[₦$£€%]))$/iu;
+
+/**
+ * Returns the amount that a text means beyond doubt, or why it means none (GEN-02). Every amount field and file is read by this rule. The unit
+ * is the currency's code or `%`; a text in another unit is refused.
+ */
+export function readAmount(typed: string, unit = ''): AmountReading {
+  const text = visible(typed);
+  if (text === '') return no(null);
+  if (text.length > LONGEST) return no(whyNone(text));
+  const [, before, after = text, ahead = after, behind = before] = WITH_UNIT.exec(text) ?? [];
+  if (behind !== undefined && unitOf(behind) !== unit) {
+    return no(`“${short(text)}” is in ${unitOf(behind)}. Write the amount ${unit === '' ? 'alone' : `in ${unit}`}.`);
+  }
+  const bare = ahead.trim();
+  const [, whole, decimals = ''] = AMOUNT.exec(bare) ?? [];
+  if (whole === undefined) return no(whyNone(bare));
+  if (decimals.length > MOST_DECIMALS) return no(tooPrecise(bare, decimals));
+  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (digits.length > MOST_DIGITS) return no('The amount is too large.');
+  return { amount: decimals === '' ? digits : `${digits}.${decimals}`, error: null };
+}
+
+const unitOf = (said: string) => SIGNS.get(said) ?? said.toUpperCase();
+
+/** Returns the amount that was typed, as the shortest decimal text in major units; null where it is none. */
+export function decimalOf(typed: string, unit?: string): string | null {
+  const { amount } = readAmount(typed, unit);
+  return amount === null ? null : new Big(amount).toFixed();
+}
+
+const SCIENTIFIC = /^[+-]?\d+([.,]\d*)?e[+-]?\d+$/i;
+const NEGATIVE = /^(?:[-−–]|\()\s*[\d.,]+\)?$/;
+
+function whyNone(bare: string): string {
+  if (SCIENTIFIC.test(bare)) return `“${short(bare)}” is in scientific notation. Write the amount in full, like 1000.50.`;
+  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. The amount must be more than 0.00.`;
+  const guess = likely(bare.replace(/^\+\s*/, ''));
+  if (guess !== null) return `Did you mean ${guess}? Use a point for decimals, and commas only between thousands.`;
+  return `“${short(bare)}” is not an amount. Write it like 1000.50.`;
+}
+
+/** In many countries `1.500` is fifteen hundred. */
+function tooPrecise(bare: string, decimals: string): string {
+  const says = `The amount has ${decimals.length} decimals. It may have ${MOST_DECIMALS}.`;
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(bare) ? `${says} For thousands, write ${bare.replace('.', ',')}.` : says;
+}
+
+/** Thousands in groups by any separator, and decimals after another one. */
+const GROUPED = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3}(?:\2\d{3})*)?(?:(?!\2)[.,](\d{1,2}))?$/u;
+const UNGROUPED = /^\d+,\d{1,2}$/;
+
+/** Returns what a text most likely means where it is written as other countries write amounts; null where that is not clear either. */
+function likely(text: string): string | null {
+  const [, , separator, ending] = GROUPED.exec(text) ?? [];
+  if (separator === undefined && !UNGROUPED.test(text) && !/^\d+(\.\d{1,2})?$/.test(text)) return null;
+  const decimals = ending ?? (separator === undefined ? text.split(/[.,]/)[1] : undefined);
+  const digits = text.slice(0, decimals === undefined ? undefined : -decimals.length - 1).replace(/\D/g, '');
+  if (digits.length > MOST_DIGITS) return null;
+  const grouped = digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
 
 /** Decimal texts in the same unit. */
 export const isPositive = (amount: string) => new Big(amount).gt(0);

@@ -14,6 +14,7 @@ import { isOutOfTries, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
 import { answer, typed } from './params';
 import { port } from './port';
+import { bareNumber } from './readings';
 
 interface Calls {
   /** Null: the code is only taken, and sent by whoever asked for it, with what it is for. */
@@ -83,7 +84,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                 invoke: {
                   id: 'verify',
                   src: 'verify',
-                  input: ({ context }) => ({ subject: context.subject, otp: context.otp.trim() }),
+                  input: ({ context }) => ({ subject: context.subject, otp: bareNumber(context.otp) }),
                   onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: answer } },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },

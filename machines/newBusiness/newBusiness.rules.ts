@@ -1,16 +1,5 @@
-import {
-  atMost,
-  checkBy,
-  fieldsOf,
-  filesOf,
-  firstBroken,
-  isEmail,
-  isFilled,
-  matches,
-  noTags,
-  required,
-  whereFilled,
-} from '../kit/form.rules';
+import { atMost, checkBy, fieldsOf, filesOf, firstBroken, isEmail, isFilled, noTags, required } from '../kit/form.rules';
+import { nationalPhone } from '../kit/readings';
 import type { NewBusiness } from './newBusiness.types';
 
 export const nothing: NewBusiness = {
@@ -39,7 +28,8 @@ export const check = checkBy<NewBusiness>({
   description: firstBroken(atMost(250), noTags),
   country: required('Country'),
   email: firstBroken(required('Email'), email),
-  mobileNumber: firstBroken(required('Mobile number'), whereFilled(matches(/^0?\d{7,11}$/, 'not a valid number!'))),
+  mobileNumber: (text, { dialCode }) =>
+    required('Mobile number')(text) ?? (/^0?\d{7,11}$/.test(nationalPhone(text, dialCode)) ? null : 'not a valid number!'),
   businessType: required('Business type'),
   image: filesOf(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a png, jpg or jpeg', size: '1 MB' }),
 });

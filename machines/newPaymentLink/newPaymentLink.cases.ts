@@ -8,6 +8,8 @@ export const newPaymentLinkCases = {
     'field.changed': {
       name: { change: { field: 'name', value: 'Ankara' } },
       type: { change: { field: 'paymentType', value: 'MULTIPLE' } },
+      unclear: { change: { field: 'amount', value: '1,50' } },
+      clear: { change: { field: 'amount', value: '1,500' } },
       nowhere: { change: { field: 'redirectUrl', value: 'javascript:alert(1)' } },
       somewhere: { change: { field: 'redirectUrl', value: 'https://www.bluecrest.test/thanks' } },
     },

@@ -1,6 +1,6 @@
 import { hostBehind, isWebAddress } from '../../contract/webAddress';
 import { atMost, checkBy, firstBroken, isFilled, type Rule, required, whereFilled } from '../kit/form.rules';
-import { decimalOf, isPositive } from '../kit/money';
+import { isPositive, readAmount } from '../kit/money';
 import type { NewLink } from './newPaymentLink.types';
 
 /** PLK-02: with authentication, unless it is chosen otherwise. */
@@ -19,12 +19,10 @@ export const blank = (currency: string): NewLink => ({
 /** PLK-02: the button is dead without these three. */
 export const isReady = ({ name, paymentType, currency }: NewLink) => [name, paymentType, currency].every(isFilled);
 
-const MOST_DIGITS = 15;
-const wholeDigits = (decimal: string) => decimal.split('.')[0]?.length ?? 0;
-const amount: Rule<string> = (text) => {
-  const decimal = decimalOf(text.trim());
-  if (decimal === null || wholeDigits(decimal) > MOST_DIGITS) return 'not a valid amount!';
-  return isPositive(decimal) ? null : 'The amount must be above zero. Leave it empty for any amount.';
+const amount = (text: string, { currency }: Pick<NewLink, 'currency'>): string | null => {
+  const { amount: read, error } = readAmount(text, currency);
+  if (read === null) return error;
+  return isPositive(read) ? null : 'The amount must be above zero. Leave it empty for any amount.';
 };
 
 const MOST_PAYMENTS = 1_000_000;
@@ -49,7 +47,7 @@ export const check = checkBy<NewLink>({
   description: atMost(250),
   paymentType: required('Payment type'),
   currency: required('Currency'),
-  amount: whereFilled(amount),
+  amount,
   limit: whereFilled(limit),
   redirectUrl: whereFilled(redirectUrl),
 });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type LookupView, selectLookup } from '../kit/resolution.select';
 import type { onboardingBankMachine } from './onboardingBank.machine';
-import { blockers, isChanged } from './onboardingBank.rules';
+import { accountError, blockers, isChanged } from './onboardingBank.rules';
 import type { Choices, Draft } from './onboardingBank.types';
 
 export interface OnboardingBankView {
@@ -13,6 +13,7 @@ export interface OnboardingBankView {
   readonly name: string | null;
   readonly lookup: LookupView;
   readonly blocker: string | null;
+  readonly accountError: string | null;
   readonly problem: string | null;
 }
 
@@ -28,6 +29,7 @@ export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBan
     name,
     lookup: selectLookup(snapshot.children.resolution, name),
     blocker: blockers(snapshot.context)[0] ?? null,
+    accountError: accountError(draft),
     problem,
   };
 }

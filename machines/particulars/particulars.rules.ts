@@ -3,6 +3,7 @@ import type { onboardingLimits } from '../../contract/onboarding';
 import { today } from '../kit/days';
 import { atMost, digits, filesOf, firstBroken, matches, type Rule, required } from '../kit/form.rules';
 import type { Chosen } from '../kit/form.types';
+import { subscriberPhone } from '../kit/readings';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -21,7 +22,8 @@ export const LIMITS: typeof onboardingLimits = {
 export const CHECKLIST = '/dashboard/get-Started/onboarding';
 
 /** Ten digits, which follow +234. */
-export const phone = (label: string): Rule<string> => firstBroken(required(label), digits(10));
+export const phone = (label: string): Rule<string> =>
+  firstBroken<string>(required(label), (text) => digits(10)(subscriberPhone(text)));
 
 /** BVN and NIN. */
 export const elevenDigits = (label: string): Rule<string> => firstBroken(required(label), digits(11));

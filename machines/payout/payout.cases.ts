@@ -47,7 +47,7 @@ const events = {
   'source.chosen': { saved: { source: 'beneficiary' } },
   'type.chosen': { merchant: { recipientType: 'Merchant' }, bank: { recipientType: 'Bank' } },
   'bank.chosen': { gtbank: { bankCode: '058' } },
-  'account.changed': { known: { accountNumber: '0123456789' }, incomplete: { accountNumber: '01234' } },
+  'account.changed': { known: { accountNumber: '0123456789' }, tooLong: { accountNumber: '0123 456 789 0' } },
   'abroad.changed': { named: { detail: { recipientName: 'ATELIER COLOMBE' } } },
   'beneficiary.chosen': { ada: { beneficiaryId: '1' } },
   'amount.changed': {
@@ -55,6 +55,7 @@ const events = {
     large: { amount: '60,000.00' },
     odd: { amount: '13.13' },
     zero: { amount: '0' },
+    unclear: { amount: '1,50' },
   },
   'description.changed': { given: { description: 'Rent' } },
   'choices.askedAgain': { now: {} },
@@ -148,7 +149,7 @@ export const payoutCases = {
         return changes(draft, events['description.changed'], name);
       case 'recipient.resolved event':
       case 'session.expired event':
-        return recipient === null && isNewBank(draft) && !abroad && draft.accountNumber.length === 10 && draft.bankCode !== '';
+        return recipient === null && isNewBank(draft) && !abroad && draft.accountNumber === '0123456789' && draft.bankCode !== '';
       case 'initiatePayout answers':
         return name === brought || (name === 'wantsOtpForNothing' && brought === 'wantsOtp');
       case 'getPayoutStatus answers':

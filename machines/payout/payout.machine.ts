@@ -7,7 +7,6 @@
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
-import { typedAmount } from '../kit/money';
 import { messageIn } from '../kit/otp.rules';
 import { answer, change, ended, typed } from '../kit/params';
 import { payoutParts } from './payout.parts';
@@ -58,10 +57,7 @@ export const payoutMachine = payoutParts.createMachine({
         'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
         'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
         'beneficiary.chosen': { actions: { type: 'keepDraft', params: change } },
-        'amount.changed': {
-          guard: { type: 'isAmountSoFar', params: typed },
-          actions: { type: 'keepDraft', params: ({ event }) => ({ amount: typedAmount(event.amount) ?? '' }) },
-        },
+        'amount.changed': { actions: { type: 'keepDraft', params: change } },
         'abroad.changed': { actions: { type: 'keepAbroad', params: change } },
         'description.changed': { actions: { type: 'keepDraft', params: change } },
         'recipient.resolved': { actions: { type: 'keepRecipient', params: typed } },

@@ -1,6 +1,7 @@
 /** What no step of a payout may be: the rules behind its `never` properties. */
 import { decimalOf } from '../kit/money';
 import type { Moment } from '../kit/properties';
+import { altersWhatWasTyped } from '../kit/typing.properties';
 import type { payoutMachine } from './payout.machine';
 
 type Step = Moment<typeof payoutMachine>;
@@ -41,23 +42,12 @@ const ANOTHER_ACCOUNT = ['source.chosen', 'type.chosen', 'bank.chosen', 'account
 export const keepsTheNameOfAnother = ({ happened, context }: Step) =>
   happened !== null && ANOTHER_ACCOUNT.includes(happened.subject) && context.recipient !== null;
 
-const KEPT_AS_TYPED = [
-  'source.chosen',
-  'bank.chosen',
-  'account.changed',
-  'beneficiary.chosen',
-  'amount.changed',
-  'description.changed',
-];
+const TYPING = ['source.chosen', 'bank.chosen', 'account.changed', 'beneficiary.chosen', 'amount.changed', 'description.changed'];
 
-export const losesWhatWasTyped = ({ happened, context }: Step) => {
-  const kept = new Map<string, unknown>(Object.entries(context.draft));
-  const isTyping = happened !== null && KEPT_AS_TYPED.includes(happened.subject);
-  return isTyping && Object.entries(Object(happened.payload)).some(([field, value]) => kept.get(field) !== value);
-};
+export const losesWhatWasTyped = (step: Step) => altersWhatWasTyped(step, TYPING);
 
-export const ordersAnotherAmount = ({ happened, context: { order, draft } }: Step) =>
-  happened?.subject === 'payout.reviewed' && order?.amount !== decimalOf(draft.amount);
+export const ordersAnotherAmount = ({ happened, context: { order, draft, currency } }: Step) =>
+  happened?.subject === 'payout.reviewed' && order?.amount !== decimalOf(draft.amount, currency);
 
 export const keepsAClosedOrder = ({ isIn, context }: Step) => isIn('filling') && context.order !== null;
 

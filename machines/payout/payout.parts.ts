@@ -4,7 +4,6 @@ import type { PayoutInitiated, PayoutStatus } from '../../contract/payouts';
 import { confirmationMachine } from '../kit/confirmation.machine';
 import type { Emitted } from '../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../kit/fault';
-import { typedAmount } from '../kit/money';
 import { otpMachine } from '../kit/otp.machine';
 import type { Said } from '../kit/otp.types';
 import { endingGuards } from '../kit/params';
@@ -60,7 +59,6 @@ export const payoutParts = setup({
   guards: {
     mayBeReviewed: ({ context }) => blockers(context).length === 0,
     mayHaveBeenMade: ({ context }) => context.order !== null,
-    isAmountSoFar: (_, { amount }: { amount: string }) => typedAmount(amount) !== null,
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
     wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
     wantsOtpForNothing: (_, answer: PayoutInitiated) => wantsOtpForNothing(answer),

@@ -108,7 +108,7 @@ export const payoutProperties = [
   { kind: 'never', says: 'What is sent is what was confirmed', req: ['PAY-05'], when: changesWhatWasConfirmed },
   { kind: 'never', says: 'An order that may be under way is not forgotten', req: ['PAY-05'], when: forgetsAnOpenOrder },
   { kind: 'never', says: 'No account is paid under the name of another', req: ['PAY-04'], when: keepsTheNameOfAnother },
-  { kind: 'never', says: 'Nothing that was typed is lost', req: ['PAY-03'], when: losesWhatWasTyped },
+  { kind: 'never', says: 'Nothing that was typed is lost or altered', req: ['PAY-03'], when: losesWhatWasTyped },
   { kind: 'never', says: 'What is ordered is the amount that was typed', req: ['PAY-03', 'GEN-02'], when: ordersAnotherAmount },
   { kind: 'never', says: 'A form that is filled in has no order under way', req: ['PAY-05'], when: keepsAClosedOrder },
   { kind: 'never', says: 'Bad news is never silent', req: ['PAY-05', 'GEN-01'], when: saysNothingOfBadNews },

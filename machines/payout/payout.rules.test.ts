@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rent } from './payout.cases';
+import { fieldErrors } from './payout.errors';
 import {
   accountOf,
   availableIn,
@@ -45,9 +46,13 @@ describe('[PAY-03] what keeps a transfer from being reviewed', () => {
     ['the whole balance may go', draft({ amount: '60,000' }), []],
     ['no bank', draft({ bankCode: '' }), ['bank']],
     ['a short number', draft({ accountNumber: '01234' }), ['account']],
+    ['a number in groups', draft({ accountNumber: '0123 456 789' }), []],
+    ['a number that is too long', draft({ accountNumber: '0123 456 789 0' }), ['wrongAccount']],
+    ['a description that is too long', draft({ description: 'x'.repeat(101) }), ['tooLong']],
+    ['another currency than the wallet’s', draft({ amount: 'USD 50' }), ['wrongAmount']],
     ['no name yet', { ...filled, recipient: null }, ['name']],
     ['no amount', draft({ amount: '' }), ['amount']],
-    ['half an amount', draft({ amount: '1.' }), ['amount']],
+    ['an amount that is not clear', draft({ amount: '1,50' }), ['wrongAmount']],
     ['nothing at all', draft({ amount: '0.00' }), ['positive']],
     ['more than there is', draft({ amount: '60,000.01' }), ['balance']],
     ['no description', draft({ description: '  ' }), ['description']],
@@ -182,6 +187,18 @@ describe('[PAY-08] a bank transfer in another currency', () => {
   });
   it.each(['bnpafrpp', 'BNPAFRPP', 'BNPAFRPPXXX', ' DEUTDEFF500 '])('takes %s', (swiftCode) => {
     expect(blockers(without({ swiftCode }))).toEqual([]);
+  });
+  it('is told what is too long, and nothing is cut', () => {
+    const long = { ...without({ bankName: 'x'.repeat(101), swiftCode: 'BNPAFRPPXXXX' }) };
+    const context = { ...long, draft: { ...long.draft, accountNumber: 'FR76 '.repeat(9) } };
+    expect(blockers(context)).toEqual(['wrongAccount', 'swiftCode', 'tooLong']);
+    expect(fieldErrors(context, true)).toMatchObject({
+      accountNumber: 'The account number has 36 characters. It may have 34.',
+      abroad: {
+        bankName: 'At most 100 characters.',
+        swiftCode: 'The SWIFT code is too long. It has 8 or 11 letters and digits.',
+      },
+    });
   });
   it('is an InternationalPayout, its number without spaces', () => {
     expect(orderOf(abroad, 'K')).toMatchObject({

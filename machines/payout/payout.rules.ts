@@ -1,7 +1,9 @@
 import type { Beneficiary } from '../../contract/beneficiaries';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../contract/payouts';
 import { decimalOf, isAtMost, isPositive } from '../kit/money';
+import { bareNumber } from '../kit/readings';
 import type { Account } from '../kit/resolution.types';
+import { accountError, fieldErrors, isTooLong } from './payout.errors';
 import type { AbroadDetails, Draft, Order, PayoutContext, Quote } from './payout.types';
 
 export const blank: Draft = {
@@ -23,7 +25,11 @@ export const isAbroad = ({ draft, currency }: Pick<PayoutContext, 'draft' | 'cur
 export function accountOf({ draft, currency }: Pick<PayoutContext, 'draft' | 'currency'>): Account | null {
   if (draft.source === 'beneficiary') return null;
   if (isAbroad({ draft, currency })) return null;
-  return { type: draft.type, accountNumber: draft.accountNumber, bankCode: draft.type === 'Bank' ? draft.bankCode : '' };
+  return {
+    type: draft.type,
+    accountNumber: bareNumber(draft.accountNumber),
+    bankCode: draft.type === 'Bank' ? draft.bankCode : '',
+  };
 }
 
 /** Whom this wallet can pay among those who were saved: a saved bank account tells too little to be paid abroad. */
@@ -44,12 +50,15 @@ export type Reason =
   | 'bank'
   | 'account'
   | 'self'
+  | 'wrongAccount'
   | 'name'
   | keyof AbroadDetails
   | 'amount'
+  | 'wrongAmount'
   | 'positive'
   | 'balance'
-  | 'description';
+  | 'description'
+  | 'tooLong';
 
 /** PAY-03. What is missing; nothing missing is the guard. Beneficiary mode wants an amount and a beneficiary alone. */
 export function blockers(context: PayoutContext): readonly Reason[] {
@@ -59,6 +68,7 @@ export function blockers(context: PayoutContext): readonly Reason[] {
   else missing.push(...recipientBlockers(context));
   missing.push(...amountBlockers(context));
   if (draft.source === 'new' && draft.description.trim() === '') missing.push('description');
+  if (isTooLong(fieldErrors(context, isAbroad(context)), isAbroad(context))) missing.push('tooLong');
   return missing;
 }
 
@@ -66,26 +76,33 @@ function recipientBlockers(context: PayoutContext): readonly Reason[] {
   const { draft, recipient } = context;
   if (isAbroad(context)) return abroadBlockers(draft);
   if (draft.type === 'Bank' && draft.bankCode === '') return ['bank'];
-  if (draft.accountNumber === '' || (draft.type === 'Bank' && !/^\d{10}$/.test(draft.accountNumber))) return ['account'];
-  if (draft.type === 'Merchant' && draft.accountNumber.trim() === context.businessId) return ['self'];
+  if (accountError(draft, false) !== null) return ['wrongAccount'];
+  const number = bareNumber(draft.accountNumber);
+  if (number === '' || (draft.type === 'Bank' && !/^\d{10}$/.test(number))) return ['account'];
+  if (draft.type === 'Merchant' && number === context.businessId) return ['self'];
   return recipient === null ? ['name'] : [];
 }
 
 const ABROAD = ['recipientName', 'recipientAddress', 'bankName', 'bankAddress', 'routingNumber', 'swiftCode'] as const;
+/** Of a number at a bank abroad, with or without letters. */
+const IBAN = /^[A-Z0-9]{6,34}$/i;
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i;
 
 /** A number or IBAN, and every detail; of the SWIFT code its form is checked. */
-function abroadBlockers({ accountNumber, abroad }: Draft): readonly Reason[] {
+function abroadBlockers(draft: Draft): readonly Reason[] {
+  const { abroad } = draft;
   const missing = ABROAD.filter((detail) =>
-    detail === 'swiftCode' ? !SWIFT.test(abroad[detail].trim()) : abroad[detail].trim() === '',
+    detail === 'swiftCode' ? !SWIFT.test(bareNumber(abroad[detail])) : abroad[detail].trim() === '',
   );
-  return /^[A-Z0-9]{6,34}$/i.test(accountNumber.replaceAll(' ', '')) ? missing : ['account', ...missing];
+  if (IBAN.test(bareNumber(draft.accountNumber))) return missing;
+  return [accountError(draft, true) === null ? 'account' : 'wrongAccount', ...missing];
 }
 
 /** A payout of zero or above the balance is refused before it is sent. The fee comes on top; see `isAffordable`. */
 function amountBlockers(context: PayoutContext): readonly Reason[] {
-  const amount = decimalOf(context.draft.amount);
-  if (amount === null) return ['amount'];
+  const { draft, currency } = context;
+  const amount = decimalOf(draft.amount, currency);
+  if (amount === null) return [draft.amount.trim() === '' ? 'amount' : 'wrongAmount'];
   if (!isPositive(amount)) return ['positive'];
   const available = availableIn(context);
   return available !== null && !isAtMost(amount, available) ? ['balance'] : [];
@@ -94,7 +111,7 @@ function amountBlockers(context: PayoutContext): readonly Reason[] {
 /** The payout that was typed. Called where nothing blocks it; before, it is null. */
 export function orderOf(context: PayoutContext, idempotencyKey: string): Order | null {
   const { draft, currency, choices, recipient } = context;
-  const amount = decimalOf(draft.amount);
+  const amount = decimalOf(draft.amount, currency);
   if (amount === null) return null;
   const common = { currency, amount, description: draft.description.trim(), idempotencyKey, beneficiaryId: '', abroad: null };
   const bankNamed = (code: string) => choices?.banks.find(({ bankCode }) => bankCode === code);
@@ -109,15 +126,15 @@ export function orderOf(context: PayoutContext, idempotencyKey: string): Order |
   if (recipient === null) return null;
   const bank = draft.type === 'Bank' ? bankNamed(draft.bankCode) : undefined;
   const at = { bankCode: bank?.bankCode ?? '', bankId: bank?.id ?? '', bankName: bank?.name ?? '' };
-  return { ...common, ...at, type: draft.type, recipient, accountNumber: draft.accountNumber };
+  return { ...common, ...at, type: draft.type, recipient, accountNumber: bareNumber(draft.accountNumber) };
 }
 
 function orderAbroad({ accountNumber, abroad }: Draft) {
-  const details = { ...abroad, swiftCode: abroad.swiftCode.trim().toUpperCase() };
+  const details = { ...abroad, swiftCode: bareNumber(abroad.swiftCode).toUpperCase() };
   return {
     type: 'InternationalPayout' as const,
     recipient: details.recipientName.trim(),
-    accountNumber: accountNumber.replaceAll(' ', '').toUpperCase(),
+    accountNumber: bareNumber(accountNumber).toUpperCase(),
     bankCode: '',
     bankId: '',
     bankName: details.bankName.trim(),

@@ -3,6 +3,7 @@ import { sentence } from '../kit/fault';
 import { minus } from '../kit/money';
 import { type OtpView, selectOtp } from '../kit/otp.select';
 import { type LookupView, selectLookup } from '../kit/resolution.select';
+import { type FieldErrors, fieldErrors } from './payout.errors';
 import type { payoutMachine } from './payout.machine';
 import { availableIn, blockers, isAbroad, isAffordable, payable, type Reason } from './payout.rules';
 import type { Bookmark, Choices, Draft, Order, Quote } from './payout.types';
@@ -28,6 +29,7 @@ export interface PayoutView {
   readonly choices: Choices | null;
   readonly available: string | null;
   readonly blocker: Reason | null;
+  readonly errors: FieldErrors;
   readonly lookup: LookupView;
   readonly order: Order | null;
   readonly review: ReviewView | null;
@@ -49,6 +51,7 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     choices: context.choices && { ...context.choices, beneficiaries: payable(context) },
     available: availableIn(context),
     blocker: blockers(context)[0] ?? null,
+    errors: fieldErrors(context, isAbroad(context)),
     lookup: selectLookup(snapshot.children.resolution, context.recipient),
     order: context.order,
     review: selectReview(snapshot),

@@ -1,5 +1,6 @@
 import { atMost, checkBy, firstBroken, isEmail, isFilled, matches, noTags, type Rule } from '../kit/form.rules';
 import { confirmation, LONGEST_TEXT, password } from '../kit/password.rules';
+import { nationalPhone } from '../kit/readings';
 import type { SignUpDraft } from './signUp.types';
 
 export const emptySignUp: SignUpDraft = {
@@ -21,7 +22,7 @@ export const check = checkBy<SignUpDraft>({
   firstName: text('First name is required', matches(/^[\p{L}\p{M}'’ -]+$/u, 'Only letters, spaces or hyphens allowed')),
   lastName: text('Last name is required', matches(/^[\p{L}\p{M}'’-]+$/u, 'Only letters or hyphens allowed')),
   userEmail: text('Email is required', (value) => (isEmail(value) ? null : 'Invalid email')),
-  mobileNumber: matches(/^\d{11}$/, 'Mobile number must be 11 digits'),
+  mobileNumber: (text) => (/^\d{11}$/.test(nationalPhone(text)) ? null : 'Mobile number must be 11 digits'),
   name: text('Business name is required'),
   password,
   confirmpassword: confirmation,

@@ -56,7 +56,7 @@ const events = {
   'bank.chosen': { gtbank: { bankCode: '058' } },
   'number.changed': { known: { accountNumber: '0123456789' } },
   'destination.left': { now: {} },
-  'share.changed': { some: { amount: '20' }, everything: { amount: '100' } },
+  'share.changed': { some: { amount: '20' }, everything: { amount: '100' }, unclear: { amount: '1,50' } },
   'account.submitted': { now: {} },
   'choices.askedAgain': { now: {} },
   dismissed: { now: {} },
@@ -86,21 +86,21 @@ export const splitAccountCases = {
       case 'type.chosen event':
         return draft.type === 'wallet';
       case 'merchant.changed event':
-        return draft.type === 'wallet' && (draft.merchantId === '' || name === 'notANumber');
+        return draft.type === 'wallet' && draft.merchantId === '';
       case 'bank.chosen event':
         return draft.type === 'bank' && draft.bankCode === '';
       case 'number.changed event':
         return draft.type === 'bank' && draft.accountNumber === '';
       // Whose it is is looked up where there is something to look up, and as the provider has it.
       case 'destination.left event':
-        return draft.type === 'wallet' && draft.merchantId !== '' && found === null;
+        return draft.type === 'wallet' && draft.merchantId === '1004' && found === null;
       case 'recipient.resolved event':
       case 'session.expired event':
         if (found !== null || !snapshot.matches({ filling: 'account' })) return false;
-        if (draft.type === 'wallet') return draft.merchantId !== '' && name !== 'ada';
+        if (draft.type === 'wallet') return draft.merchantId === '1004' && name !== 'ada';
         return draft.bankCode !== '' && draft.accountNumber !== '' && name !== 'harbour';
       case 'share.changed event':
-        return name === 'some' ? draft.amount === '' : draft.amount === '20' && draft.rateType === 'percentage';
+        return name === 'everything' ? draft.amount === '20' && draft.rateType === 'percentage' : draft.amount === '';
       case 'account.submitted event':
         return found === null || blockers(snapshot.context).length === 0;
       // There is nothing to change in the first step any more, and nothing to be seen in it.

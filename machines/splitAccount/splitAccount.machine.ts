@@ -7,7 +7,6 @@
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
-import { typedAmount } from '../kit/money';
 import { answer, change, typed } from '../kit/params';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp } from './splitAccount.rules';
@@ -90,20 +89,11 @@ export const splitAccountMachine = splitAccountParts.createMachine({
                 'lookUp',
               ],
             },
-            'merchant.changed': {
-              guard: { type: 'isNumberSoFar', params: ({ event }) => ({ text: event.merchantId }) },
-              actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'],
-            },
+            'merchant.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
             'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-            'number.changed': {
-              guard: { type: 'isNumberSoFar', params: ({ event }) => ({ text: event.accountNumber }) },
-              actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'],
-            },
+            'number.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
             'destination.left': { actions: 'lookUpNow' },
-            'share.changed': {
-              guard: { type: 'isShareSoFar', params: typed },
-              actions: { type: 'keepDraft', params: ({ event }) => ({ amount: typedAmount(event.amount) ?? '' }) },
-            },
+            'share.changed': { actions: { type: 'keepDraft', params: change } },
             'account.submitted': [
               { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'forgetProblem'] },
               { guard: 'isUnresolved', actions: 'sayUnresolved' },

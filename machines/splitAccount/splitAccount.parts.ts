@@ -2,20 +2,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Emitted } from '../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../kit/fault';
-import { typedAmount } from '../kit/money';
 import { port } from '../kit/port';
 import { resolutionMachine } from '../kit/resolution.machine';
 import type { ResolutionEvent } from '../kit/resolution.types';
-import {
-  blockers,
-  isAlone,
-  isNumberSoFar,
-  lookedUp,
-  opensOnAccount,
-  splitWith,
-  termsBlockers,
-  WORDS,
-} from './splitAccount.rules';
+import { blockers, isAlone, lookedUp, opensOnAccount, splitWith, termsBlockers, WORDS } from './splitAccount.rules';
 import type {
   Choices,
   Draft,
@@ -52,8 +42,6 @@ export const splitAccountParts = setup({
     opensOnAccount: ({ context }) => opensOnAccount(context),
     hasTerms: ({ context }) => termsBlockers(context).length === 0,
     isAlone: ({ context }) => isAlone(context),
-    isNumberSoFar: (_, { text }: { text: string }) => isNumberSoFar(text),
-    isShareSoFar: (_, { amount }: { amount: string }) => typedAmount(amount) !== null,
     isComplete: ({ context }) => blockers(context).length === 0,
     isUnresolved: ({ context }) => context.name === null,
     ...faultGuards,

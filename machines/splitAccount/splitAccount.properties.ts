@@ -1,4 +1,5 @@
 import type { Moment, Properties } from '../kit/properties';
+import { altersWhatWasTyped } from '../kit/typing.properties';
 import type { splitAccountCases } from './splitAccount.cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { isAlone, isWallet, leavesAPart } from './splitAccount.rules';
@@ -11,6 +12,10 @@ const keepsANameOfAnother = ({ before, context }: Step) =>
   context.name !== null &&
   context.name === before.name &&
   (['type', 'merchantId', 'bankCode', 'accountNumber'] as const).some((field) => context.draft[field] !== before.draft[field]);
+
+const TYPING = ['name.changed', 'merchant.changed', 'number.changed', 'share.changed'];
+
+const altersTheForm = (step: Step) => altersWhatWasTyped(step, TYPING);
 
 const savesWithoutAName = ({ context: { next } }: Step) => next?.accounts.some(({ accountName }) => accountName === '') ?? false;
 
@@ -37,6 +42,7 @@ export const splitAccountProperties = [
     req: ['SPL-06'],
     when: comesToAHundred,
   },
+  { kind: 'never', says: 'Nothing that was typed is altered', req: ['SPL-06', 'GEN-02'], when: altersTheForm },
   { kind: 'never', says: 'No account is saved without a name that was found', req: ['SPL-05'], when: savesWithoutAName },
   {
     kind: 'never',

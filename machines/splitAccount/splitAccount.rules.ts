@@ -1,4 +1,6 @@
-import { decimalOf, isAtMost, isPositive, minus, plus } from '../kit/money';
+import { atMost } from '../kit/form.rules';
+import { decimalOf, isAtMost, isPositive, minus, plus, readAmount } from '../kit/money';
+import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../kit/readings';
 import type { Account } from '../kit/resolution.types';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
 
@@ -57,15 +59,33 @@ export const isAlone = (context: Shares): boolean => others(context).length === 
 const sumOf = (accounts: readonly SplitAccount[]): string =>
   accounts.reduce((sum, { amount }) => plus(sum, decimalOf(amount) ?? NOTHING), NOTHING);
 
+/** GEN-03. */
+const line = atMost(100);
+
+/** What the share is written in: a part of a hundred, or money. */
+const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
+  draft.rateType === 'percentage' ? '%' : (currencyOf({ draft, choices })?.code ?? '');
+
+/** The share as decimal text; null where it is none. */
+const shareOf = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => decimalOf(context.draft.amount, unitOf(context));
+
+/** SPL-06: neither a sign nor an exponent is taken. Why the text of a field cannot be used; it stays as it was typed. */
+export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => ({
+  name: line(context.draft.name.trim()),
+  merchantId: numberError(context.draft.merchantId, MERCHANT_ID),
+  accountNumber: numberError(context.draft.accountNumber, ACCOUNT_NUMBER),
+  amount: readAmount(context.draft.amount, unitOf(context)).error,
+});
+
 type Shared = Shares & Pick<SplitAccountContext, 'draft'>;
 
 /** SPL-06: what the initiating account would have, in percent as decimal text; not more than nothing is too little. */
 export const remaining = (context: Shared): string =>
-  minus(minus(WHOLE, sumOf(others(context))), decimalOf(context.draft.amount) ?? NOTHING);
+  minus(minus(WHOLE, sumOf(others(context))), decimalOf(context.draft.amount, '%') ?? NOTHING);
 
 /** SPL-06: the share takes what the initiating account has to keep. */
 export const takesAll = (context: Shared): boolean => {
-  const share = decimalOf(context.draft.amount) ?? NOTHING;
+  const share = decimalOf(context.draft.amount, '%') ?? NOTHING;
   return context.draft.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
 };
 
@@ -73,14 +93,13 @@ export const takesAll = (context: Shared): boolean => {
 export const leavesAPart = ({ rateType, accounts }: Pick<Split, 'rateType' | 'accounts'>): boolean =>
   rateType === 'flat' || !isAtMost(WHOLE, sumOf(accounts));
 
-/** Digits alone: neither a sign nor an exponent can be typed (SPL-06). */
-export const isNumberSoFar = (text: string): boolean => /^\d{0,20}$/.test(text);
-
 /** What of it is looked up: whose wallet, or whose account. Null where it cannot be either. */
 export const lookedUp = ({
   draft: { type, merchantId, bankCode, accountNumber },
 }: Pick<SplitAccountContext, 'draft'>): Account =>
-  type === 'wallet' ? { type: 'Merchant', accountNumber: merchantId, bankCode: '' } : { type: 'Bank', accountNumber, bankCode };
+  type === 'wallet'
+    ? { type: 'Merchant', accountNumber: bareNumber(merchantId), bankCode: '' }
+    : { type: 'Bank', accountNumber: bareNumber(accountNumber), bankCode };
 
 const currencyOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>) =>
   choices?.currencies.find(({ id }) => id === draft.currencyId);
@@ -91,7 +110,8 @@ export function termsBlockers({ draft, choices }: Pick<SplitAccountContext, 'dra
   if (draft.name.trim() === '') missing.push('Name is required!');
   // It stands in the address of its page, where dots alone are no name.
   else if (!/[\p{L}\p{N}]/u.test(draft.name)) missing.push('A name needs a letter or a digit.');
-  if ([...draft.name.trim()].length > 100) missing.push('At most 100 characters.');
+  const tooLong = line(draft.name.trim());
+  if (tooLong !== null) missing.push(tooLong);
   if (!currencyOf({ draft, choices })) missing.push('Currency is required!');
   return missing;
 }
@@ -102,8 +122,8 @@ export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'c
   const missing: string[] = choices === null ? ['Banks and currencies are not there yet.'] : [];
   missing.push(...termsBlockers(context));
   if (name === null) missing.push('The account has to be found first.');
-  const share = decimalOf(draft.amount);
-  if (share === null) missing.push('Enter the share.');
+  const share = shareOf(context);
+  if (share === null) missing.push(draft.amount.trim() === '' ? 'Enter the share.' : 'Correct the share.');
   else if (!isPositive(share)) missing.push('The share must be greater than 0.');
   if (takesAll(context)) missing.push(WORDS.nothingLeft);
   return missing;
@@ -112,17 +132,17 @@ export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'c
 /** The split with the account in it, instead of the one that is changed or after all others. Called where nothing blocks it; before, null. */
 export function splitWith(context: SplitAccountContext, newId: string): Split | null {
   const { split, editing, draft, name, choices } = context;
-  const amount = decimalOf(draft.amount);
+  const amount = shareOf(context);
   const currency = currencyOf(context);
   if (name === null || amount === null || !currency) return null;
   const isAtBank = draft.type === 'bank';
   const bank = choices?.banks.find(({ bankCode }) => bankCode === draft.bankCode);
   const account: SplitAccount = {
     id: editing?.id ?? newId,
-    merchantId: isAtBank ? '' : draft.merchantId,
+    merchantId: isAtBank ? '' : bareNumber(draft.merchantId),
     bankCode: isAtBank ? draft.bankCode : '',
     bankName: isAtBank ? (bank?.name ?? editing?.bankName ?? '') : '',
-    accountNumber: isAtBank ? draft.accountNumber : '',
+    accountNumber: isAtBank ? bareNumber(draft.accountNumber) : '',
     accountName: name,
     amount,
   };

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { decimalOf } from '../kit/money';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { blockers, draftOf, isAlone, remaining, takesAll, termsBlockers, WORDS } from './splitAccount.rules';
+import { blockers, draftOf, fieldErrors, isAlone, remaining, takesAll, termsBlockers, WORDS } from './splitAccount.rules';
 import type { Choices, Draft } from './splitAccount.types';
 
 type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
@@ -22,6 +22,8 @@ export interface SplitAccountView {
   readonly said: string | null;
   /** SPL-06: what stands below the share; null where shares are amounts. */
   readonly shares: { readonly fits: boolean; readonly text: string } | null;
+  /** Why the text of a field cannot be used as it is. */
+  readonly errors: ReturnType<typeof fieldErrors>;
   readonly problem: string | null;
   /** Why the step cannot be left yet. */
   readonly blocker: string | null;
@@ -71,6 +73,7 @@ export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {
     ...lookupOf(snapshot),
     name,
     shares: sharesOf(context),
+    errors: fieldErrors(context),
     problem,
     blocker: missing[0] ?? null,
     done: editing ? WORDS.updated : WORDS.created,

@@ -124,12 +124,40 @@ describe('the account dialog', () => {
     expect(seen()).toMatchObject({ lookup: 'silent', said: 'Something went wrong' });
   });
 
-  test('[SPL-06] numbers take neither e nor a sign, whatever types them', async () => {
-    const { send, seen } = await open({ split: partners });
-    send({ type: 'merchant.changed', merchantId: '10' }, { type: 'share.changed', amount: '5' });
-    for (const text of ['1e', '1E4', '+1', '-1', '1 ', '٣'])
-      send({ type: 'merchant.changed', merchantId: text }, { type: 'share.changed', amount: text.replace(/^1 $/, '1x') });
-    expect(seen().draft).toMatchObject({ merchantId: '10', amount: '5' });
+  test.each(['1e', '1E4', '+1', '-1', '1,5', '٣'])(
+    '[SPL-06] a number with e or a sign stays as it was typed, says so and is not taken: %s',
+    async (text) => {
+      const { asked, actor, clock, send, seen } = await open({ split: partners, editing: ada });
+      send({ type: 'number.changed', accountNumber: text }, { type: 'share.changed', amount: text });
+      clock.increment(300);
+      expect(seen().draft).toMatchObject({ accountNumber: text, amount: text });
+      expect(seen().errors.accountNumber).toMatch(/is not an account number/);
+      expect(seen().errors.amount).toMatch(/^(Did you mean|“)/);
+      expect([asked, actor.getSnapshot().can({ type: 'account.submitted' })]).toEqual([[], true]);
+      send({ type: 'account.submitted' });
+      expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
+    },
+  );
+
+  test('[SPL-06] a share that is not clear keeps the account from being saved', async () => {
+    const { actor, send, seen } = await open({ split: partners, editing: ada });
+    send({ type: 'share.changed', amount: '1,50' });
+    expect(seen()).toMatchObject({ draft: { amount: '1,50' }, blocker: 'Correct the share.' });
+    expect(seen().errors.amount).toBe('Did you mean 1.50? Use a point for decimals, and commas only between thousands.');
+    expect(actor.getSnapshot().can({ type: 'account.submitted' })).toBe(false);
+    send({ type: 'share.changed', amount: '1.50 %' });
+    expect(seen()).toMatchObject({ blocker: null, errors: { amount: null } });
+  });
+
+  test('[SPL-05] a number is looked up without what separates its digits', async () => {
+    const { asked, send, found, seen } = await open({ split: partners, names: { '0123456789': 'ADA OKAFOR' } });
+    send({ type: 'type.chosen', settlementType: 'bank' }, { type: 'bank.chosen', bankCode: '058' });
+    send({ type: 'number.changed', accountNumber: '0123 456 789' }, { type: 'destination.left' });
+    await found();
+    expect(asked).toEqual([{ type: 'Bank', accountNumber: '0123456789', bankCode: '058' }]);
+    expect(seen().draft.accountNumber).toBe('0123 456 789');
+    send({ type: 'number.changed', accountNumber: '0123 456 789 0' });
+    expect(seen().errors.accountNumber).toBe('The account number has 11 digits. It needs 10.');
   });
 
   test('[SPL-07] takes a second to save, says so, and closes 1.5 seconds later', async () => {

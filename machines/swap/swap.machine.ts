@@ -7,8 +7,7 @@
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
-import { typedAmount } from '../kit/money';
-import { answer, change, ended, typed } from '../kit/params';
+import { answer, change, ended } from '../kit/params';
 import { swapParts } from './swap.parts';
 import { blank, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
@@ -52,10 +51,7 @@ export const swapMachine = swapParts.createMachine({
         'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'dropDestination'] },
         'destination.chosen': { actions: { type: 'keepDraft', params: change } },
         'sides.exchanged': { actions: 'exchangeSides' },
-        'debit.changed': {
-          guard: { type: 'isAmountSoFar', params: typed },
-          actions: { type: 'keepDraft', params: ({ event }) => ({ debit: typedAmount(event.debit) ?? '' }) },
-        },
+        'debit.changed': { actions: { type: 'keepDraft', params: change } },
         'description.changed': { actions: { type: 'keepDraft', params: change } },
         dismissed: 'closed',
       },

@@ -1,6 +1,7 @@
 /** What no step of a swap may be: the rules behind its `never` properties. */
 import { decimalOf, isSame } from '../kit/money';
 import type { Moment } from '../kit/properties';
+import { altersWhatWasTyped } from '../kit/typing.properties';
 import type { swapMachine } from './swap.machine';
 import { creditFor } from './swap.rules';
 
@@ -21,7 +22,11 @@ export const ordersAtNoRate = ({ context: { order } }: Step) =>
   order !== null && !isSame(order.credit, creditFor(order.pair, order.source, order.debit));
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft } }: Step) =>
-  happened?.subject === 'swap.initiated' && order?.debit !== decimalOf(draft.debit);
+  happened?.subject === 'swap.initiated' && order?.debit !== decimalOf(draft.debit, draft.source);
+
+const TYPING = ['source.chosen', 'destination.chosen', 'debit.changed', 'description.changed'];
+
+export const altersTheForm = (step: Step) => altersWhatWasTyped(step, TYPING);
 
 /** Another credit than the confirmed one is taken over by the merchant's word alone. */
 export const changesTheCreditUnasked = (step: Step) =>

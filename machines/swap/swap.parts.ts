@@ -3,7 +3,6 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../kit/fault';
 import { given } from '../kit/given';
-import { typedAmount } from '../kit/money';
 import { otpMachine } from '../kit/otp.machine';
 import { isOutOfTries } from '../kit/otp.rules';
 import type { Entered, Said } from '../kit/otp.types';
@@ -35,7 +34,6 @@ export const swapParts = setup({
   guards: {
     mayInitiate: ({ context }) => mayInitiate(context),
     mayHaveBeenMade: ({ context }) => context.order !== null,
-    isAmountSoFar: (_, { debit }: { debit: string }) => typedAmount(debit) !== null,
     comesToTheSame: ({ context: { order } }, market: Market) => {
       const now = order && repriced(order, market);
       return order !== null && now !== null && isSameCredit(order, now);

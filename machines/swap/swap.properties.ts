@@ -2,6 +2,7 @@ import type { Properties } from '../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
 import {
+  altersTheForm,
   changesTheCreditUnasked,
   forgetsAnOpenOrder,
   hasNoOrder,
@@ -47,6 +48,7 @@ export const swapProperties = [
   },
   { kind: 'never', says: 'Every order comes to what its rate makes of its debit', req: ['SWP-02'], when: ordersAtNoRate },
   { kind: 'never', says: 'The order is of the amount that was typed', req: ['SWP-03'], when: ordersAnotherAmount },
+  { kind: 'never', says: 'Nothing that was typed is altered', req: ['SWP-03', 'GEN-02'], when: altersTheForm },
   {
     kind: 'never',
     says: 'Another credit than the confirmed one is taken over only by the merchant’s word',

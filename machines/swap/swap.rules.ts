@@ -1,5 +1,6 @@
 import type { Pair } from '../../contract/swap';
-import { decimalOf, isAtMost, isPositive, isSame, over, times } from '../kit/money';
+import { atMost } from '../kit/form.rules';
+import { decimalOf, isAtMost, isPositive, isSame, over, readAmount, times } from '../kit/money';
 import type { Draft, Market, Order, SwapContext } from './swap.types';
 
 /** SWP-04: how long the rates hold, in milliseconds. */
@@ -52,8 +53,8 @@ export type SwapFault = keyof typeof FAULTS;
 
 /** What is wrong with the debit; null where nothing is, or nothing was typed yet. */
 export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null {
-  if (draft.debit === '') return null;
-  const debit = decimalOf(draft.debit);
+  if (draft.debit.trim() === '') return null;
+  const debit = decimalOf(draft.debit, draft.source);
   if (debit === null) return 'number';
   if (!isPositive(debit)) return 'positive';
   const available = availableIn(market, draft.source);
@@ -61,6 +62,16 @@ export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'marke
   const credit = quoteOf({ draft, market })?.credit;
   return credit !== undefined && !isPositive(credit) ? 'tooSmall' : null;
 }
+
+/** The fault in words. A debit that cannot be read also says what was understood. */
+export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): string | null {
+  const fault = debitFault(context);
+  const { debit, source } = context.draft;
+  return fault === 'number' ? `${FAULTS.number}. ${readAmount(debit, source).error}` : fault && FAULTS[fault];
+}
+
+/** GEN-03. */
+export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => atMost(100)(draft.description);
 
 /** The pair that is needed, once both sides were chosen. */
 export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null =>
@@ -70,7 +81,7 @@ export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market
 
 /** What the debit comes to now; null before it can be said. */
 export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): Omit<Order, 'idempotencyKey'> | null {
-  const debit = decimalOf(draft.debit);
+  const debit = decimalOf(draft.debit, draft.source);
   const pair = market && pairOf(market.pairs, draft.source, draft.destination);
   if (!pair || debit === null) return null;
   const { source, destination, description } = draft;
@@ -78,13 +89,14 @@ export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>
 }
 
 /** Why a swap cannot be initiated yet; null where it can. */
-export type SwapReason = SwapFault | 'loading' | 'destination' | 'amount';
+export type SwapReason = SwapFault | 'loading' | 'destination' | 'amount' | 'description';
 
 export function blockerOf(context: Pick<SwapContext, 'draft' | 'market'>): SwapReason | null {
   if (context.market === null) return 'loading';
   if (context.draft.destination === '') return 'destination';
   const wrong = pairFault(context) ?? debitFault(context);
   if (wrong !== null) return wrong;
+  if (descriptionError(context) !== null) return 'description';
   return quoteOf(context) === null ? 'amount' : null;
 }
 

@@ -5,7 +5,8 @@ import type { swapMachine } from './swap.machine';
 import {
   availableIn,
   blockerOf,
-  debitFault,
+  debitError,
+  descriptionError,
   destinations,
   FAULTS,
   pairFault,
@@ -56,6 +57,7 @@ export interface SwapView {
   readonly afterwards: string | null;
   readonly fault: string | null;
   readonly blocker: SwapReason | null;
+  readonly descriptionError: string | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
   readonly order: Order | null;
@@ -89,7 +91,6 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     snapshot.matches({ filling: 'loading' }) || snapshot.matches('repricing') || snapshot.matches('unpriced');
   const credit = quoteOf(context)?.credit ?? null;
   const there = availableIn(market, draft.destination);
-  const fault = debitFault(context);
   const noPair = pairFault(context);
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
@@ -103,8 +104,9 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     credit,
     available: availableIn(market, draft.source),
     afterwards: there !== null && credit !== null ? plus(there, credit) : null,
-    fault: fault && FAULTS[fault],
     blocker: blockerOf(context),
+    fault: debitError(context),
+    descriptionError: descriptionError(context),
     pairFault: noPair && FAULTS[noPair],
     problem,
     order,

@@ -6,7 +6,7 @@ import { isAtMost } from '../kit/money';
 import { wire } from '../kit/port';
 import { swapCases } from './swap.cases';
 import { swapMachine } from './swap.machine';
-import { blockerOf, creditFor, debitFault, destinations, FAULTS, sources } from './swap.rules';
+import { blockerOf, creditFor, debitError, debitFault, destinations, FAULTS, mayInitiate, sources } from './swap.rules';
 import { bookmarkSwap, selectSwap } from './swap.select';
 import type { Market, Sent } from './swap.types';
 
@@ -193,6 +193,18 @@ describe('the rules of a swap', () => {
       balance: 'Amount exceeds wallet balance',
       pair: 'FX Pair Id is required',
     });
+  });
+
+  test('[SWP-03 GEN-02] a debit that is not clear also says what was understood, and cannot be initiated', () => {
+    const error = (debit: string) => debitError({ draft: { ...draft, debit }, market: now });
+    expect(error('1,50')).toBe(
+      'Must be a valid number. Did you mean 1.50? Use a point for decimals, and commas only between thousands.',
+    );
+    expect(error('USD 50')).toBe('Must be a valid number. “USD 50” is in USD. Write the amount in NGN.');
+    expect([error('1,500'), error('0')]).toEqual([null, FAULTS.positive]);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,50' }, market: now })).toBe(false);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,500' }, market: now })).toBe(true);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,500', description: 'x'.repeat(101) }, market: now })).toBe(false);
   });
 
   test('[SWP-02] more is never less: a larger debit never comes to a smaller credit', () => {

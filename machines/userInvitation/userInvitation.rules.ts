@@ -1,4 +1,5 @@
-import { isEmail } from '../kit/form.rules';
+import { atMost, isEmail } from '../kit/form.rules';
+import { nationalPhone } from '../kit/readings';
 import type { Draft, Invited, UserInvitationContext } from './userInvitation.types';
 
 export const blank: Draft = { email: '', role: '', firstName: '', lastName: '', mobileNumber: '' };
@@ -19,6 +20,18 @@ const MISSING = {
 } as const;
 const FIELDS = ['firstName', 'lastName', 'mobileNumber'] as const;
 
+/** GEN-03. */
+const line = atMost(100);
+const NO_NUMBER = 'A mobile number has 11 digits.';
+const isMobile = (text: string) => /^\d{11}$/.test(nationalPhone(text));
+
+/** Why the text of a field cannot be used, however it goes on; it stays as it was typed. */
+export const fieldErrors = ({ firstName, lastName, mobileNumber }: Draft) => ({
+  firstName: line(firstName.trim()),
+  lastName: line(lastName.trim()),
+  mobileNumber: /^\+?\d{0,10}$/.test(nationalPhone(mobileNumber)) || isMobile(mobileNumber) ? null : NO_NUMBER,
+});
+
 /** USR-02: why the invitation cannot be sent yet; the first one is said. */
 export function blockers({ draft, code }: Pick<UserInvitationContext, 'draft' | 'code'>): readonly string[] {
   if (code === null) return ['The address has to be looked up first.'];
@@ -26,8 +39,12 @@ export function blockers({ draft, code }: Pick<UserInvitationContext, 'draft' | 
   const missing: string[] = isElsewhere(code)
     ? []
     : FIELDS.flatMap((field) => (draft[field].trim() === '' ? [MISSING[field]] : []));
-  const noNumber = !isElsewhere(code) && missing.length === 0 && !/^\d{11}$/.test(draft.mobileNumber.trim());
-  return [...missing, ...(noNumber ? ['A mobile number has 11 digits.'] : []), ...(draft.role === '' ? ['Choose a role.'] : [])];
+  const { firstName, lastName } = fieldErrors(draft);
+  if (!isElsewhere(code) && missing.length === 0) {
+    if (firstName !== null || lastName !== null) missing.push('Shorten the name.');
+    if (!isMobile(draft.mobileNumber)) missing.push(NO_NUMBER);
+  }
+  return [...missing, ...(draft.role === '' ? ['Choose a role.'] : [])];
 }
 
 /** What is sent; null where nothing may be. */
@@ -36,5 +53,5 @@ export function invitedBy({ draft, code }: Pick<UserInvitationContext, 'draft' |
   const { email, role, firstName, lastName, mobileNumber } = draft;
   const meant = { email: email.trim(), role };
   if (isElsewhere(code)) return meant;
-  return { ...meant, firstName: firstName.trim(), lastName: lastName.trim(), mobileNumber: mobileNumber.trim() };
+  return { ...meant, firstName: firstName.trim(), lastName: lastName.trim(), mobileNumber: nationalPhone(mobileNumber) };
 }

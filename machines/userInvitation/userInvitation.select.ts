@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { userInvitationMachine } from './userInvitation.machine';
-import { blockers, isElsewhere } from './userInvitation.rules';
+import { blockers, fieldErrors, isElsewhere } from './userInvitation.rules';
 import type { Draft } from './userInvitation.types';
 
 const STEPS = ['addressing', 'settling', 'checking', 'unchecked', 'here', 'known', 'fresh'] as const;
@@ -11,6 +11,7 @@ export interface UserInvitationView {
   readonly asks: 'nothing' | 'role' | 'everything';
   readonly draft: Draft;
   readonly blocker: string | null;
+  readonly errors: ReturnType<typeof fieldErrors>;
   readonly problem: string | null;
 }
 
@@ -22,6 +23,7 @@ export function selectUserInvitation(snapshot: SnapshotFrom<typeof userInvitatio
     asks: asked(step, code),
     draft,
     blocker: blockers({ draft, code })[0] ?? null,
+    errors: fieldErrors(draft),
     problem,
   };
 }

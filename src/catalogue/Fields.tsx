@@ -67,7 +67,7 @@ export function Fields() {
       </Piece>
       <Piece name="DateField, TextAreaField, CheckField">
         <DateField label="Day" value="2026-11-21" onText={() => undefined} />
-        <TextAreaField label="About it" value={text} onText={setText} maxLength={20} hint="What it is." />
+        <TextAreaField label="About it" value={text} onText={setText} limit={20} hint="What it is." />
         <TextAreaField label="Why" value="" onText={() => undefined} problem="Say why." />
         <CheckField label="It is so" checked={ticked} onTick={setTicked} />
         <CheckField label="It was read" checked={false} onTick={() => undefined} problem="Read it first." />

@@ -28,7 +28,11 @@ describe('[GEN-09] what a list asks for, in its address', () => {
     );
   });
   it('leaves other words of the address alone', () => {
-    const asked = { filter: { keyword: '', column: 'recipient' as const, status: '', currency: '', from: '', to: '' }, page: 1, size: 20 };
+    const asked = {
+      filter: { keyword: '', column: 'recipient' as const, status: '', currency: '', from: '', to: '' },
+      page: 1,
+      size: 20,
+    };
     expect(writeQuery(payoutFilterCodec, asked, '?transfer=new&page=3')).toBe('transfer=new');
   });
   it('is page 1 of 20 rows unless the address says otherwise in a way that can be', () => {
@@ -64,7 +68,11 @@ describe('the order of a list, in its address', () => {
     expect(writeSort(null, '?status=Failed&sort=amount')).toBe('status=Failed');
   });
   it('survives another filter', () => {
-    const asked = { filter: { keyword: 'ada', column: 'recipient' as const, status: '', currency: '', from: '', to: '' }, page: 1, size: 20 };
+    const asked = {
+      filter: { keyword: 'ada', column: 'recipient' as const, status: '', currency: '', from: '', to: '' },
+      page: 1,
+      size: 20,
+    };
     expect(readSort(writeQuery(payoutFilterCodec, asked, '?sort=-amount'))).toEqual({ key: 'amount', direction: 'descending' });
   });
   it.each(['', 'sort=', 'sort=--amount', 'sort=%3Cscript%3E', 'sort=a.b'])('is none in "%s"', (search) => {

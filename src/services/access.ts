@@ -3,6 +3,7 @@ import { access, type Invitation } from '../../contract/access';
 import type { FirstPassword } from '../../machines/invitation/invitation.types';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
+import { nationalPhone } from '../../machines/kit/readings';
 import type { NewPassword } from '../../machines/newPassword/newPassword.types';
 import type { ResetAsked, ResetRequest } from '../../machines/resetRequest/resetRequest.types';
 import type { SignedUp, SignUpDraft } from '../../machines/signUp/signUp.types';
@@ -32,7 +33,7 @@ export const signUp: Service<Filled<SignUpDraft>, SignedUp> = async ({ values },
   const { password } = values;
   const email = values.userEmail.trim();
   const person = { firstName: values.firstName.trim(), lastName: values.lastName.trim(), userEmail: email };
-  const business = { mobileNumber: values.mobileNumber.trim(), name: values.name.trim() };
+  const business = { mobileNumber: nationalPhone(values.mobileNumber), name: values.name.trim() };
   const { message } = await call(access.signUp, { body: { ...person, ...business, password } }, options);
   return { message, email };
 };

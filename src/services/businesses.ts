@@ -6,6 +6,7 @@ import { firstVersion } from '../../contract/firstVersion';
 import type { Page } from '../../machines/kit/collection.types';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
+import { nationalPhone } from '../../machines/kit/readings';
 import type { NewBusiness } from '../../machines/newBusiness/newBusiness.types';
 import type { Wanted } from '../../machines/switching/switching.types';
 import { call, type Options } from './call';
@@ -31,7 +32,7 @@ export async function createBusiness(values: NewBusiness, image: File | undefine
     email: email.trim(),
     businessType: businessType === 'Individual' ? 'Individual' : 'Company',
     isDefault: isDefault ? 'true' : 'false',
-    mobileNumber: `${dialCode}${mobileNumber.trim().replace(/^0/, '')}`,
+    mobileNumber: `${dialCode}${nationalPhone(mobileNumber, dialCode).replace(/^0/, '')}`,
   } as const;
   return upload(businesses.createSubsidiary, { body, files: { image } }, options);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvOf, everyRow, fileName } from './exports';
 
@@ -15,28 +16,57 @@ function read(text: string): string[][] {
   return rows;
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
+/** An amount below zero, with or without the cells after it. */
+const NEGATIVE = /^-\d+(\.\d+)?(,|$)/;
+/** What a spreadsheet would run, behind quotes and blanks too. */
+const runs = (text: string) => /^["\s]*[=+\-@＝＋－＠]/.test(text) && !NEGATIVE.test(text);
+/** Apostrophes that were put in front of parts, taken away again. */
+const asGiven = (text: string) => text.replace(/(^|[;|\t\r\n])'/g, '$1');
+
 const columns = [0, 1, 2].map((index) => ({ head: `H${index}`, cell: (row: readonly string[]) => row[index] ?? '' }));
+
+/** The cells of a program that takes another separator, and may heed quotes only where a cell begins with one. */
+function cellsOf(text: string, separator: string): readonly string[] {
+  const naive = text.split(/[\r\n]+/).flatMap((line) => line.split(separator));
+  const heeding = Papa.parse<string[]>(text, { delimiter: separator }).data.flat();
+  return [...naive, ...heeding];
+}
 
 describe('[GEN-06] CSV', () => {
   const cell = fc
     .tuple(
-      fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '"', ' '),
-      fc.string({ unit: fc.constantFrom(...'aé🙂=",;\r\n\t \'') }),
+      fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '"', ' ', 'a;', 'a\t', 'a|', 'a\n', '＝'),
+      fc.string({ unit: fc.constantFrom(...'aé🙂=+-@",;|\r\n\t 1') }),
     )
     .map(([first, rest]) => first + rest);
+  const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }));
 
   it('brings every cell back, and none that a program would take for a formula', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 })), (rows) => {
-        const text = csvOf(columns, rows);
+      fc.property(rows, (given) => {
+        const text = csvOf(columns, given);
         expect(text.startsWith('\uFEFF')).toBe(true);
         const back = read(text.slice(1));
         expect(back[0]).toEqual(['H0', 'H1', 'H2']);
-        expect(back.slice(1)).toEqual(rows.map((row) => row.map((each) => (FORMULA.test(each) ? `'${each}` : each))));
-        expect(back.flat().some((each) => FORMULA.test(each))).toBe(false);
+        expect(back.slice(1).map((row) => row.map(asGiven))).toEqual(given.map((row) => row.map(asGiven)));
+        expect(back.flat().filter(runs)).toEqual([]);
       }),
     );
+  });
+
+  it.each([';', '\t', '|'])('has no formula for a program that separates cells by %j', (separator) => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const text = csvOf(columns, given).slice(1);
+        expect(cellsOf(text, separator).filter(runs)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps a formula behind another separator from running, and leaves other texts and amounts below zero alone', () => {
+    const [, row = ''] = csvOf(columns, [['Rent; due', "x;=cmd|'/c calc'!A0", '-12.50']]).split('\r\n');
+    expect(row).toBe(`"Rent; due","x;'=cmd|'/c calc'!A0",-12.50`);
   });
 });
 

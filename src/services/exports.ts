@@ -27,12 +27,26 @@ export interface ExportOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What a program would take for a formula is kept from being one by an apostrophe in front. An amount below zero is none. */
-export const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text);
+/** What a spreadsheet may take for a formula, behind quotes and blanks too. An amount below zero is none. */
+const FORMULA = /^["\s]*[=+\-@＝＋－＠]|^[\t\r]/;
+const NEGATIVE = /^-\d+(\.\d+)?$/;
+
+/** Returns the text with an apostrophe in front where a spreadsheet would take it for a formula. */
+export const neutral = (text: string) => (FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text);
+
+/** Where a spreadsheet set to another language begins a new cell, whatever the quotes say. */
+const OTHER_SEPARATORS = /([;|\t\r\n])/;
+
+/** Returns the text with every part neutral that another separator could make a cell of its own. */
+const neutralParts = (text: string) =>
+  neutral(text)
+    .split(OTHER_SEPARATORS)
+    .map((part, at) => (at > 0 && at % 2 === 0 && FORMULA.test(part) ? `'${part}` : part))
+    .join('');
 
 function cellOf(text: string): string {
-  const safe = neutral(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = neutralParts(text);
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** RFC 4180, with a byte order mark, without which Excel would not read it as UTF-8. */

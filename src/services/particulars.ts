@@ -10,6 +10,7 @@ import type {
 import type { ContactInformation } from '../../machines/contactInformation/contactInformation.types';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
+import { subscriberPhone } from '../../machines/kit/readings';
 import type { PersonalInformation } from '../../machines/personalInformation/personalInformation.types';
 import type { SavedBusinessInformation } from '../../machines/savedBusinessInformation/savedBusinessInformation.types';
 import type { SavedPersonalInformation } from '../../machines/savedPersonalInformation/savedPersonalInformation.types';
@@ -36,7 +37,8 @@ export const savedPersonalInformation: Service<One, SavedPersonalInformation> = 
 /** ONB-07. */
 export const savePersonalInformation = ({ values }: Given<PersonalInformation>, options: Sending): Promise<Said> => {
   const { identification, passportphoto, proofofaddress, ...texts } = values;
-  const { identificationSaved: _i, passportphotoSaved: _p, proofofaddressSaved: _a, ...body } = texts;
+  const { identificationSaved: _i, passportphotoSaved: _p, proofofaddressSaved: _a, ...typed } = texts;
+  const body = { ...typed, mobileNumber: subscriberPhone(typed.mobileNumber) };
   const files = {
     identification: options.take(identification)[0],
     passportphoto: options.take(passportphoto)[0],
@@ -47,7 +49,7 @@ export const savePersonalInformation = ({ values }: Given<PersonalInformation>, 
 
 /** ONB-12. */
 export const saveContactInformation: Service<Given<ContactInformation>, Said> = ({ values }, options) => {
-  const body = { ...values, mobileNumber: `${PREFIX}${values.mobileNumber.trim()}` };
+  const body = { ...values, mobileNumber: `${PREFIX}${subscriberPhone(values.mobileNumber)}` };
   return call(onboarding.saveContactInformation, { body }, options);
 };
 
@@ -56,7 +58,8 @@ export const savedBusinessInformation: Service<One, SavedBusinessInformation> = 
 
 /** ONB-08. */
 export const saveBusinessInformation = ({ values }: Given<BusinessInformation>, options: Sending): Promise<Said> => {
-  const { logo, logoSaved: _, ...body } = values;
+  const { logo, logoSaved: _, ...typed } = values;
+  const body = { ...typed, mobilenumber: subscriberPhone(typed.mobilenumber) };
   return upload(onboarding.saveBusinessInformation, { body, files: { logo: options.take(logo)[0] } }, options);
 };
 
@@ -118,7 +121,7 @@ export const saveStakeholder: Service<Given<Stakeholder>, Said> = ({ subject: id
     LastName: values.lastName,
     Bvn: values.bvn.trim(),
     NIN: values.nin.trim(),
-    MobileNumber: values.mobileNumber.trim(),
+    MobileNumber: subscriberPhone(values.mobileNumber),
     Gender: values.gender,
     DateOfBirth: values.dateOfBirth,
   };

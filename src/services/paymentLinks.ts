@@ -2,6 +2,7 @@
 import { paymentLinks } from '../../contract/paymentLinks';
 import { splitSettlements } from '../../contract/splitSettlements';
 import type { Page, Query } from '../../machines/kit/collection.types';
+import { decimalOf } from '../../machines/kit/money';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
 import type { LinkChoices } from '../../machines/linkChoices/linkChoices.types';
@@ -37,7 +38,7 @@ export const createLink: Service<{ readonly subject: string; readonly values: Ne
   const [name = '', description, amount, limit, redirectUrl] = [
     values.name,
     values.description,
-    values.amount.replaceAll(',', ''),
+    decimalOf(values.amount, currency) ?? '',
     values.limit,
     values.redirectUrl,
   ].map((text) => text.trim());

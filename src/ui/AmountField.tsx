@@ -35,7 +35,6 @@ export function AmountField({ label, hint, problem, currency, choice, ...rest }:
           }
           inputMode="decimal"
           autoComplete="off"
-          maxLength={30}
           boxLook={tall}
           entryLook={figure}
           leading={

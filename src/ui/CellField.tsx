@@ -8,20 +8,18 @@ interface CellFieldProps {
   readonly onText: (text: string) => void;
   readonly wrong?: boolean;
   readonly numeric?: boolean;
-  readonly maxLength?: number;
 }
 
 const low = css({ h: { base: '[2.75rem]', md: '[2rem]' }, minW: { base: '[8rem]', md: '[6rem]', lg: '[8rem]' } });
 const inside = css({ minH: { md: '[1.875rem]' } });
 
 /** A cell of a table that can be typed into. */
-export const CellField = ({ label, value, onText, wrong = false, numeric = false, maxLength = 500 }: CellFieldProps) => (
+export const CellField = ({ label, value, onText, wrong = false, numeric = false }: CellFieldProps) => (
   <TextControl
     aria-label={label}
     aria-invalid={wrong || undefined}
     autoComplete="off"
     inputMode={numeric ? 'decimal' : 'text'}
-    maxLength={maxLength}
     value={value}
     onText={onText}
     boxLook={low}

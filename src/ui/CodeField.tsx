@@ -20,7 +20,6 @@ export function CodeField({ label, hint, problem, ...rest }: CodeFieldProps) {
           autoComplete="one-time-code"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={32}
           boxLook={tall}
           entryLook={spaced}
         />

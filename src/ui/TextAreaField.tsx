@@ -6,7 +6,6 @@ import { Field, type FieldProps } from './Field';
 interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   readonly onText: (text: string) => void;
-  readonly maxLength?: number;
   /** How many characters it may have, counted beneath it. More can be typed and is not cut: what is wrong with it is the form's to say. */
   readonly limit?: number;
   readonly rows?: number;
@@ -32,10 +31,10 @@ const left = css({ ml: 'auto', color: 'ink.faint', fontVariantNumeric: 'tabular-
 
 const held = { readOnly: true, 'aria-busy': true };
 
-/** Several lines of text, with how many characters there are, or are left once few are. */
+/** Several lines of text, with how many characters there are. */
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, problem, optional = false, value, onText, maxLength = 500, limit, rows = 3, waiting = false } = props;
-  const count = countOf(value, maxLength, limit);
+  const { label, hint, problem, optional = false, value, onText, limit, rows = 3, waiting = false } = props;
+  const count = countOf(value, limit);
   const told = count ? (
     <span className={foot}>
       <span>{hint}</span>
@@ -52,7 +51,6 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
           {...(waiting && held)}
           className={area}
           rows={rows}
-          {...(limit === undefined && { maxLength })}
           value={value}
           onChange={(event) => onText(event.target.value)}
         />
@@ -61,9 +59,6 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
   );
 });
 
-/** As a reader counts characters, where they are counted; as the browser does, where it cuts. */
-function countOf(value: string, maxLength: number, limit: number | undefined): string | null {
-  if (limit !== undefined) return `${[...value].length} of ${limit}`;
-  const room = maxLength - value.length;
-  return room <= maxLength / 5 ? `${room} left` : null;
-}
+/** As a reader counts characters. */
+const countOf = (value: string, limit: number | undefined): string | null =>
+  limit === undefined ? null : `${[...value].length} of ${limit}`;

@@ -8,7 +8,6 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly type?: 'text' | 'email' | 'password';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   readonly autoComplete?: string;
-  readonly maxLength?: number;
   readonly autoFocus?: boolean;
   readonly name?: string;
   readonly trailing?: ReactNode;
@@ -21,19 +20,18 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly onBlur?: () => void;
 }
 
-/** One line of text. In a form of many fields only the one that is typed into is drawn anew. */
+/** One line of text. Nothing that is typed or pasted is cut: what is too long is for the form to say. In a form of many fields only the one that is typed into is drawn anew. */
 export const TextField = memo(function TextField({
   label,
   hint,
   problem,
   optional = false,
-  maxLength = 100,
   autoFocus = false,
   ...rest
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem} optional={optional}>
-      {(control) => <TextControl {...control} {...rest} {...(autoFocus && firstFocus)} maxLength={maxLength} />}
+      {(control) => <TextControl {...control} {...rest} {...(autoFocus && firstFocus)} />}
     </Field>
   );
 });

@@ -3,11 +3,15 @@ import type { newPaymentLinkMachine } from '../../machines/newPaymentLink/newPay
 import type { Driver } from '../drivers/driver';
 import { formEvents, formStates } from './forms';
 import { answering, type Model, type StateOf } from './model';
+import { seeUnclear } from './typing';
 
-const LABELS: Readonly<Record<string, string>> = { name: 'Name', redirectUrl: 'Redirect URL' };
+const LABELS: Readonly<Record<string, string>> = { name: 'Name', amount: 'Amount', redirectUrl: 'Redirect URL' };
 
-const filled = (I: Driver, field: string, value: string) =>
-  field === 'paymentType' ? I.choose('Payment type', 'Multiple Use') : I.fill(LABELS[field] ?? field, value);
+const filled = async (I: Driver, field: string, value: string) => {
+  if (field === 'paymentType') return I.choose('Payment type', 'Multiple Use');
+  await I.fill(LABELS[field] ?? field, value);
+  await seeUnclear(I, value);
+};
 
 /** A new payment link, in a user's words. */
 export const newPaymentLinkModel = {

@@ -3,6 +3,7 @@ import type { payoutMachine } from '../../machines/payout/payout.machine';
 import type { Draft, RecipientType } from '../../machines/payout/payout.types';
 import type { Start } from '../drivers/driver';
 import { type Ahead, answering, codeEndings, ending, type Model, type StateOf } from './model';
+import { seeUnclear } from './typing';
 
 const start: Start = {
   path: '/dashboard/account/payouts?transfer=new',
@@ -34,9 +35,15 @@ export const payoutModel = {
     'type.chosen': (I, { recipientType }: { recipientType: RecipientType }) => I.pick(recipientType),
     'abroad.changed': (I, { detail }: { detail: { recipientName: string } }) => I.fill('Recipient name', detail.recipientName),
     'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
-    'account.changed': (I, { accountNumber }: Pick<Draft, 'accountNumber'>) => I.fill('Account number', accountNumber),
+    'account.changed': async (I, { accountNumber }: Pick<Draft, 'accountNumber'>) => {
+      await I.fill('Account number', accountNumber);
+      if (accountNumber !== '0123456789') await I.see('The account number has 11 digits. It needs 10.');
+    },
     'beneficiary.chosen': (I) => I.choose('Beneficiary', 'ADA OKAFOR, 0123456789, Guaranty Trust Bank'),
-    'amount.changed': (I, { amount }: Pick<Draft, 'amount'>) => I.fill('Amount', amount),
+    'amount.changed': async (I, { amount }: Pick<Draft, 'amount'>) => {
+      await I.fill('Amount', amount);
+      await seeUnclear(I, amount);
+    },
     'description.changed': (I, { description }: Pick<Draft, 'description'>) => I.fill('Description', description),
     'choices.askedAgain': (I) => I.press('Try again'),
     'recipient.resolved': async (I, { name }: { name: string }) => {

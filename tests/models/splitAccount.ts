@@ -2,6 +2,7 @@ import type { splitAccountCases } from '../../machines/splitAccount/splitAccount
 import type { splitAccountMachine } from '../../machines/splitAccount/splitAccount.machine';
 import type { Driver, Start } from '../drivers/driver';
 import { answering, type Model, type StateOf } from './model';
+import { seeUnclear } from './typing';
 
 const start: Start = {
   path: '/dashboard/account/split-settlements/create',
@@ -25,11 +26,17 @@ export const splitAccountModel = {
     'terms.submitted': (I) => I.press('Next'),
     'terms.asked': (I) => I.press('Back'),
     'type.chosen': (I) => I.pick('bank'),
-    'merchant.changed': (I, { merchantId }: { merchantId: string }) => I.fill('Merchant ID', merchantId),
+    'merchant.changed': async (I, { merchantId }: { merchantId: string }) => {
+      await I.fill('Merchant ID', merchantId);
+      if (merchantId !== '1004') await I.see(`“${merchantId}” is not a merchant ID. Use digits only.`);
+    },
     'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
     'number.changed': (I, { accountNumber }: { accountNumber: string }) => I.fill('Account number', accountNumber),
     'destination.left': (I) => I.leave('Merchant ID'),
-    'share.changed': (I, { amount }: { amount: string }) => I.fill('Settlement share', amount),
+    'share.changed': async (I, { amount }: { amount: string }) => {
+      await I.fill('Settlement share', amount);
+      await seeUnclear(I, amount);
+    },
     // The button is dead before the account was found: only Enter asks, and is told.
     'account.submitted': async (I, _: object, __, { fired }) => {
       if (fired.some((transition) => transition.endsWith('account.submitted | 0'))) return I.press('Save');

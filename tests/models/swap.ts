@@ -2,6 +2,7 @@ import { swapCases } from '../../machines/swap/swap.cases';
 import type { swapMachine } from '../../machines/swap/swap.machine';
 import type { Start } from '../drivers/driver';
 import { type Ahead, answering, ending, type Model, type StateOf } from './model';
+import { seeUnclear } from './typing';
 
 const start: Start = {
   path: '/dashboard/account/balances?open=swap',
@@ -30,7 +31,10 @@ export const swapModel = {
     'source.chosen': (I, { source }: { source: string }) => I.choose('Currency you pay', source),
     'destination.chosen': (I, { destination }: { destination: string }) => I.choose('Currency you receive', destination),
     'sides.exchanged': (I) => I.press('Exchange sides'),
-    'debit.changed': (I, { debit }: { debit: string }) => I.fill('You pay', debit),
+    'debit.changed': async (I, { debit }: { debit: string }) => {
+      await I.fill('You pay', debit);
+      await seeUnclear(I, debit);
+    },
     'description.changed': (I, { description }: { description: string }) => I.fill('Description', description),
     'market.askedAgain': (I) => I.press('Try again'),
     'swap.initiated': (I) => I.press('Initiate Swap'),

@@ -39,7 +39,6 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
           type="email"
           name="email"
           autoComplete="username"
-          maxLength={254}
           waiting={view.busy}
           value={view.email}
           problem={view.missing.email ? 'Enter your email.' : null}

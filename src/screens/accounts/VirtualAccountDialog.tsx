@@ -43,7 +43,7 @@ export function VirtualAccountDialog({ machine, onDone }: VirtualAccountDialogPr
     >
       <FormFrame {...flow} id={FORM}>
         <p>You get an account number of its own. Whatever is sent to it comes to your naira wallet, under this name.</p>
-        <TextField label="Account Alias" maxLength={100} {...fields.text('alias')} />
+        <TextField label="Account Alias" {...fields.text('alias')} />
       </FormFrame>
     </Dialog>
   );

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<SwapReason, string>> = {
   loading: 'Rates and wallets are not loaded yet.',
   destination: 'Choose the currency you receive.',
   amount: 'Enter the amount you pay.',
+  description: 'Shorten the description.',
 };
 
 export const inWords = (price: Price | null): string =>
@@ -91,6 +92,7 @@ export function SwapForm({ view, send }: SwapFlow) {
         label="Description"
         optional
         value={draft.description}
+        problem={view.descriptionError}
         onText={(description) => send({ type: 'description.changed', description })}
       />
     </Form>

@@ -91,8 +91,8 @@ function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
       <TextField
         label={NUMBERS[draft.type]}
         inputMode="numeric"
-        maxLength={20}
         value={draft.accountNumber}
+        problem={view.accountError}
         waiting={saving}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
       />

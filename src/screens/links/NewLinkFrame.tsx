@@ -45,7 +45,7 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
     >
       <PartFault part={choices} what="The payment types could not be fetched." />
       <FormFrame {...form} id={FORM} work="A new payment link">
-        <TextField label="Name" maxLength={100} {...fields.text('name')} />
+        <TextField label="Name" {...fields.text('name')} />
         <SelectField
           label="Payment type"
           placeholder={choices.view.busy ? 'Fetching the types…' : 'Choose a type'}
@@ -62,7 +62,6 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
           label="Amount"
           optional
           inputMode="decimal"
-          maxLength={30}
           hint="Empty: whoever pays says how much."
           {...fields.text('amount')}
         />
@@ -70,7 +69,6 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
           label="Limit"
           optional
           inputMode="numeric"
-          maxLength={9}
           hint="How often it can be paid. Empty: no limit."
           {...fields.text('limit')}
         />
@@ -78,7 +76,6 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
         <TextField
           label="Redirect URL"
           optional
-          maxLength={2048}
           {...fields.text('redirectUrl')}
           hint={redirectHint(form.view.values.redirectUrl)}
         />

@@ -69,8 +69,8 @@ function BankForm(flow: BankFlow) {
             <TextField
               label="Account number"
               inputMode="numeric"
-              maxLength={20}
               value={view.draft.accountNumber}
+              problem={view.accountError}
               waiting={saving}
               onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
             />

@@ -9,10 +9,11 @@ import { useFlow } from '../../flow/useFlow';
 import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { FilesField } from '../../ui/FilesField';
 import { TextAreaField } from '../../ui/TextAreaField';
+import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
-import { Line, Phone, savedAs } from './parts';
+import { Phone, savedAs } from './parts';
 import { Saved } from './Saved';
 
 interface BusinessInformationScreenProps {
@@ -73,24 +74,24 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
       </Sheet>
       <Sheet title="How you are reached" note="Disputes are sent to the chargeback email.">
         <Fields>
-          <Line label={LABELS.emailaddress} type="email" autoComplete="email" {...fields.text('emailaddress')} />
-          <Line label={LABELS.chargebackemail} type="email" {...fields.text('chargebackemail')} />
+          <TextField label={LABELS.emailaddress} type="email" autoComplete="email" {...fields.text('emailaddress')} />
+          <TextField label={LABELS.chargebackemail} type="email" {...fields.text('chargebackemail')} />
           <Phone label={LABELS.mobilenumber} {...fields.text('mobilenumber')} />
         </Fields>
       </Sheet>
       <Sheet title="Where you are">
         <Fields>
           <Wide>
-            <Line label={LABELS.address} autoComplete="street-address" {...fields.text('address')} />
+            <TextField label={LABELS.address} autoComplete="street-address" {...fields.text('address')} />
           </Wide>
-          <Line label={LABELS.city} autoComplete="address-level2" {...fields.text('city')} />
-          <Line label={LABELS.state} autoComplete="address-level1" {...fields.text('state')} />
+          <TextField label={LABELS.city} autoComplete="address-level2" {...fields.text('city')} />
+          <TextField label={LABELS.state} autoComplete="address-level1" {...fields.text('state')} />
         </Fields>
       </Sheet>
       <Sheet title="On the web">
         <Fields>
           <Wide>
-            <Line
+            <TextField
               label={LABELS.website}
               hint="As https://example.com"
               inputMode="text"
@@ -98,9 +99,9 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
               {...fields.text('website')}
             />
           </Wide>
-          <Line label={LABELS.facebook} optional {...fields.text('facebook')} />
-          <Line label={LABELS.instagram} optional {...fields.text('instagram')} />
-          <Line label={LABELS.twitter} optional {...fields.text('twitter')} />
+          <TextField label={LABELS.facebook} optional {...fields.text('facebook')} />
+          <TextField label={LABELS.instagram} optional {...fields.text('instagram')} />
+          <TextField label={LABELS.twitter} optional {...fields.text('twitter')} />
         </Fields>
       </Sheet>
       <FormFoot>

@@ -10,10 +10,11 @@ import { useResource } from '../../flow/useResource';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
-import { Line, Paper, savedAs } from './parts';
+import { Paper, savedAs } from './parts';
 import { Saved } from './Saved';
 import { Stakeholders } from './Stakeholders';
 
@@ -65,7 +66,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
               options={classes.map(({ id, name }) => ({ value: id, label: name }))}
               {...fields.choice('businessClassId')}
             />
-            <Line label={LABELS.registrationNumber} autoComplete="off" {...fields.text('registrationNumber')} />
+            <TextField label={LABELS.registrationNumber} autoComplete="off" {...fields.text('registrationNumber')} />
             <SelectField
               label={LABELS.expectedMonthlyTransactionVolumn}
               hint="In naira"
@@ -73,7 +74,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
               options={BANDS}
               {...fields.choice('expectedMonthlyTransactionVolumn')}
             />
-            <Line label={LABELS.taxIdNumber} autoComplete="off" {...fields.text('taxIdNumber')} />
+            <TextField label={LABELS.taxIdNumber} autoComplete="off" {...fields.text('taxIdNumber')} />
           </Fields>
         </Sheet>
         <Sheet title="Documents" note="What was saved before stays until you choose another.">

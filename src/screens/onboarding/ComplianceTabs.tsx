@@ -12,8 +12,9 @@ import { Button } from '../../ui/Button';
 import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
+import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
-import { Digits, Line, Paper } from './parts';
+import { Digits, Paper } from './parts';
 
 interface TabProps<Values> extends Part<FormEvent<Values>> {
   readonly view: FormView<Values>;
@@ -60,8 +61,8 @@ export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices)
     <TabFrame<Profile> {...tab} id="complianceProfile">
       <Sheet title="Profile" note="What the business is called, and what it does.">
         <Fields>
-          <Line label={labels.business_name} autoComplete="organization" {...fields.text('business_name')} />
-          <Line label={labels.legal_business_name} {...fields.text('legal_business_name')} />
+          <TextField label={labels.business_name} autoComplete="organization" {...fields.text('business_name')} />
+          <TextField label={labels.legal_business_name} {...fields.text('legal_business_name')} />
           <SelectField label={labels.business_type} placeholder="Choose" options={TYPES} {...fields.choice('business_type')} />
           <SelectField
             label={labels.industry}
@@ -69,7 +70,7 @@ export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices)
             options={choices.industries.map((name) => ({ value: name, label: name }))}
             {...fields.choice('industry')}
           />
-          <Line label={labels.email} type="email" autoComplete="email" {...fields.text('email')} />
+          <TextField label={labels.email} type="email" autoComplete="email" {...fields.text('email')} />
           <SelectField
             label={labels.country}
             placeholder="Choose"
@@ -101,7 +102,7 @@ export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices
           />
           <Digits label={labels.accountNumber} {...fields.text('accountNumber')} />
           <Wide>
-            <Line label={labels.accountName} hint="As the bank has it." autoComplete="off" {...fields.text('accountName')} />
+            <TextField label={labels.accountName} hint="As the bank has it." autoComplete="off" {...fields.text('accountName')} />
           </Wide>
         </Fields>
       </Sheet>
@@ -116,8 +117,8 @@ export function DirectorTab(tab: TabProps<Director>) {
     <TabFrame<Director> {...tab} id="complianceDirector">
       <Sheet title="Director's Information" note="Somebody who directs the business, and what shows it.">
         <Fields>
-          <Line label={labels.directorname} {...fields.text('directorname')} />
-          <Line label={labels.idnumber} autoComplete="off" {...fields.text('idnumber')} />
+          <TextField label={labels.directorname} {...fields.text('directorname')} />
+          <TextField label={labels.idnumber} autoComplete="off" {...fields.text('idnumber')} />
           <Paper label={labels.id} {...fields.file('id')} />
         </Fields>
       </Sheet>

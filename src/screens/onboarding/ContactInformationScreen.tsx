@@ -6,10 +6,11 @@ import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
-import { Line, Phone } from './parts';
+import { Phone } from './parts';
 import { Saved } from './Saved';
 
 interface ContactInformationScreenProps {
@@ -46,8 +47,8 @@ function ContactInformationForm({ machine, saved }: ContactInformationFormProps)
     <FormFrame<ContactInformation> {...flow} id={FORM} work="Contact information">
       <Sheet title="Whom we ask for" note="The same names and number as in your personal information.">
         <Fields>
-          <Line label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
-          <Line label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
+          <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
+          <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
         </Fields>
       </Sheet>

@@ -11,10 +11,11 @@ import { buttonStyle } from '../../ui/button.style';
 import { DateField } from '../../ui/DateField';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
-import { Digits, Line, Paper, Phone, savedAs } from './parts';
+import { Digits, Paper, Phone, savedAs } from './parts';
 import { Saved } from './Saved';
 
 interface PersonalInformationScreenProps {
@@ -62,8 +63,8 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
     <FormFrame<PersonalInformation> {...flow} id={FORM} work="Personal information">
       <Sheet title="Who you are" note="As your bank and the state have it: we compare.">
         <Fields>
-          <Line label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
-          <Line label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
+          <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
+          <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
           <SelectField label={LABELS.gender} placeholder="Choose" options={GENDERS} {...fields.choice('gender')} />
           <DateField label={LABELS.dateOfBirth} autoComplete="bday" max={bornBy()} {...fields.text('dateOfBirth')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
@@ -78,7 +79,7 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
       <Sheet title="Identification" note="What you show to prove it, with a picture or a scan of it.">
         <Fields>
           <SelectField label={LABELS.idType} placeholder="Choose" options={offered(types)} {...fields.choice('idType')} />
-          <Line label={LABELS.idNumber} autoComplete="off" {...fields.text('idNumber')} />
+          <TextField label={LABELS.idNumber} autoComplete="off" {...fields.text('idNumber')} />
           <Paper label={LABELS.identification} saved={savedAs(started.identificationSaved)} {...fields.file('identification')} />
           <Paper
             label={LABELS.passportphoto}

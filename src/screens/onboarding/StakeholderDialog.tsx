@@ -11,9 +11,10 @@ import { DateField } from '../../ui/DateField';
 import { Dialog } from '../../ui/Dialog';
 import { Fields } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
-import { Digits, Line, Phone } from './parts';
+import { Digits, Phone } from './parts';
 
 interface StakeholderDialogProps {
   readonly machine: FormFlows['stakeholder'];
@@ -48,8 +49,8 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
     >
       <FormFrame<Stakeholder> {...flow} id={FORM} work="A stakeholder">
         <Fields>
-          <Line label={LABELS.firstName} {...fields.text('firstName')} />
-          <Line label={LABELS.lastName} {...fields.text('lastName')} />
+          <TextField label={LABELS.firstName} {...fields.text('firstName')} />
+          <TextField label={LABELS.lastName} {...fields.text('lastName')} />
           <Digits label={LABELS.bvn} {...fields.text('bvn')} />
           <Digits label={LABELS.nin} {...fields.text('nin')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />

@@ -4,17 +4,14 @@ import { LIMITS, PAPER_KINDS } from '../../../machines/particulars/particulars.r
 import { FilesField } from '../../ui/FilesField';
 import { TextField } from '../../ui/TextField';
 
-/** What is too long is said and not cut: GEN-03. */
-const UNCUT = 2048;
-
-export const Line = (props: Omit<ComponentProps<typeof TextField>, 'maxLength'>) => <TextField {...props} maxLength={UNCUT} />;
-
 /** Ten digits after the country's prefix. */
-export const Phone = (props: ComponentProps<typeof Line>) => (
-  <Line {...props} leading="+234" inputMode="tel" autoComplete="tel-national" />
+export const Phone = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} leading="+234" inputMode="tel" autoComplete="tel-national" />
 );
 
-export const Digits = (props: ComponentProps<typeof Line>) => <Line {...props} inputMode="numeric" autoComplete="off" />;
+export const Digits = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} inputMode="numeric" autoComplete="off" />
+);
 
 export const Paper = (props: Omit<ComponentProps<typeof FilesField>, 'accept' | 'maxBytes'>) => (
   <FilesField hint="png, jpg, jpeg or pdf, up to 5 MB" {...props} accept={PAPER_KINDS} maxBytes={LIMITS.file} />

@@ -12,22 +12,22 @@ const DETAILS = [
 ] as const satisfies readonly (readonly [keyof AbroadDetails, string])[];
 
 /** PAY-08: what a bank abroad wants to know. No name is looked up there. */
-export function RecipientAbroad({ view: { draft }, send }: PayoutFlow) {
+export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
   return (
     <>
       <TextField
         label="Account number"
         hint="Or an IBAN. No name is looked up abroad: check it twice."
-        maxLength={42}
         value={draft.accountNumber}
+        problem={errors.accountNumber}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
       />
       {DETAILS.map(([detail, label]) => (
         <TextField
           key={detail}
           label={label}
-          maxLength={detail === 'swiftCode' ? 11 : 100}
           value={draft.abroad[detail]}
+          problem={errors.abroad[detail]}
           onText={(text) => send({ type: 'abroad.changed', detail: { [detail]: text } })}
         />
       ))}

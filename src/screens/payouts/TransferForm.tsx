@@ -50,13 +50,14 @@ export function TransferForm(flow: PayoutFlow) {
         label="Amount"
         currency={currency}
         value={draft.amount}
-        problem={view.blocker === 'balance' ? REASONS.balance : null}
+        problem={view.errors.amount ?? (view.blocker === 'balance' ? REASONS.balance : null)}
         {...(available !== null && { hint: `Payout Balance ${formatAmount(available, currency)}` })}
         onText={(amount) => send({ type: 'amount.changed', amount })}
       />
       <TextField
         label="Description"
         value={draft.description}
+        problem={view.errors.description}
         optional={draft.source === 'beneficiary'}
         onText={(description) => send({ type: 'description.changed', description })}
       />
@@ -97,9 +98,8 @@ function LocalRecipient(flow: PayoutFlow) {
       <TextField
         label={draft.type === 'Bank' ? 'Account number' : 'Merchant ID'}
         inputMode="numeric"
-        maxLength={draft.type === 'Bank' ? 10 : 20}
         value={draft.accountNumber}
-        problem={view.blocker === 'self' ? REASONS.self : null}
+        problem={view.errors.accountNumber ?? (view.blocker === 'self' ? REASONS.self : null)}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
       />
       <PassbookLine

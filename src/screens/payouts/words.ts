@@ -10,6 +10,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   bank: 'Choose a bank.',
   account: 'Enter the account number.',
   self: 'You can’t pay your own business. Enter another merchant ID.',
+  wrongAccount: 'Correct the account number.',
   name: 'The name of the account has to be found first.',
   recipientName: 'Enter the name of the recipient.',
   recipientAddress: 'Enter the address of the recipient.',
@@ -18,9 +19,11 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   routingNumber: 'Enter the routing number.',
   swiftCode: 'Enter the SWIFT code: 8 or 11 letters and digits.',
   amount: 'Enter an amount, with at most two decimals.',
+  wrongAmount: 'Correct the amount.',
   positive: 'The amount must be greater than 0.',
   balance: 'The amount is above the balance.',
   description: 'Enter a description.',
+  tooLong: 'Shorten the text that is too long.',
 };
 
 /** The line under the account number. */

@@ -58,8 +58,8 @@ export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
       }
     >
       <FormFrame {...flow} id={FORM}>
-        <TextField label="Name" maxLength={100} {...fields.text('name')} />
-        <TextAreaField label="Description" maxLength={250} rows={2} {...fields.text('description')} />
+        <TextField label="Name" {...fields.text('name')} />
+        <TextAreaField label="Description" limit={250} rows={2} {...fields.text('description')} />
         <Ticks all={all} {...fields.text('permissions')} />
       </FormFrame>
     </Dialog>

@@ -62,19 +62,18 @@ export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDia
             {sentence(known.view.fault, 'The countries could not be fetched.')}
           </Alert>
         )}
-        <TextField label="Name" maxLength={100} {...fields.text('nameOfSubsidiary')} />
-        <TextAreaField label="Description" optional maxLength={250} {...fields.text('description')} />
+        <TextField label="Name" {...fields.text('nameOfSubsidiary')} />
+        <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
         <SelectField
           label="Country"
           placeholder="Choose a country"
           options={known.view.value?.map(({ shortName, name }) => ({ value: shortName, label: name })) ?? []}
           {...fields.choice('country')}
         />
-        <TextField label="Email" type="email" inputMode="email" maxLength={254} {...fields.text('email')} />
+        <TextField label="Email" type="email" inputMode="email" {...fields.text('email')} />
         <TextField
           label="Mobile number"
           inputMode="tel"
-          maxLength={12}
           leading={dialCode === '' ? undefined : `+${dialCode}`}
           {...fields.text('mobileNumber')}
         />

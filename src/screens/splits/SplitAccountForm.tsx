@@ -14,10 +14,10 @@ const TYPES = [
   { value: 'bank', label: 'bank' },
 ] as const;
 
-/** SPL-05, SPL-06: the second step. Numbers take digits alone, so neither a sign, an exponent nor an arrow key changes one. */
+/** SPL-05, SPL-06: the second step. Neither a sign, an exponent nor an arrow key changes a number: what cannot be used says so. */
 export function SplitAccountForm(props: AccountFormProps) {
   const { id, view, send, part } = props;
-  const { draft, shares } = view;
+  const { draft, shares, errors } = view;
   const waiting = view.step === 'saving';
   const lookup = part('resolution');
   return (
@@ -33,8 +33,8 @@ export function SplitAccountForm(props: AccountFormProps) {
           label="Merchant ID"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
           value={draft.merchantId}
+          problem={errors.merchantId}
           waiting={waiting}
           onText={(merchantId) => send({ type: 'merchant.changed', merchantId })}
           onBlur={() => send({ type: 'destination.left' })}
@@ -56,7 +56,8 @@ export function SplitAccountForm(props: AccountFormProps) {
         currency={draft.rateType === 'percentage' ? '%' : view.currency}
         value={draft.amount}
         readOnly={waiting}
-        {...(shares && (shares.fits ? { hint: shares.text } : { problem: shares.text }))}
+        problem={errors.amount ?? (shares?.fits === false ? shares.text : null)}
+        {...(shares?.fits && { hint: shares.text })}
         onText={(amount) => send({ type: 'share.changed', amount })}
       />
     </Form>
@@ -64,7 +65,7 @@ export function SplitAccountForm(props: AccountFormProps) {
 }
 
 function BankFields({ view, send }: AccountFormProps) {
-  const { draft, choices } = view;
+  const { draft, choices, errors } = view;
   const waiting = view.step === 'saving';
   return (
     <Stack>
@@ -80,8 +81,8 @@ function BankFields({ view, send }: AccountFormProps) {
         label="Account number"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
         value={draft.accountNumber}
+        problem={errors.accountNumber}
         waiting={waiting}
         onText={(accountNumber) => send({ type: 'number.changed', accountNumber })}
         onBlur={() => send({ type: 'destination.left' })}

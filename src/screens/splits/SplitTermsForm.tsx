@@ -13,12 +13,12 @@ const FIXED = 'The accounts that are there already set it.';
 
 /** SPL-03: the first step. */
 export function SplitTermsForm({ id, view, send }: AccountFormProps) {
-  const { draft, choices, mayChooseRate } = view;
+  const { draft, choices, errors, mayChooseRate } = view;
   const rates = mayChooseRate ? RATES : RATES.filter(({ value }) => value === draft.rateType);
   const hint = mayChooseRate ? {} : { hint: FIXED };
   return (
     <Form id={id} onSubmit={() => send({ type: 'terms.submitted' })}>
-      <TextField label="Name" value={draft.name} onText={(name) => send({ type: 'name.changed', name })} />
+      <TextField label="Name" value={draft.name} problem={errors.name} onText={(name) => send({ type: 'name.changed', name })} />
       <SelectField
         label="Currency"
         placeholder="Choose a currency"

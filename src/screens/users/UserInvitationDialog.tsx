@@ -74,7 +74,6 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
         type="email"
         inputMode="email"
         autoComplete="off"
-        maxLength={100}
         value={draft.email}
         waiting={sending}
         onText={(email) => send({ type: 'email.changed', email })}
@@ -90,20 +89,22 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
           <TextField
             label="First Name"
             value={draft.firstName}
+            problem={view.errors.firstName}
             waiting={sending}
             onText={(firstName) => send({ type: 'firstName.changed', firstName })}
           />
           <TextField
             label="Last Name"
             value={draft.lastName}
+            problem={view.errors.lastName}
             waiting={sending}
             onText={(lastName) => send({ type: 'lastName.changed', lastName })}
           />
           <TextField
             label="Mobile Number"
             inputMode="tel"
-            maxLength={11}
             value={draft.mobileNumber}
+            problem={view.errors.mobileNumber}
             waiting={sending}
             onText={(mobileNumber) => send({ type: 'mobileNumber.changed', mobileNumber })}
           />

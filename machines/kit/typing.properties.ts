@@ -1,0 +1,12 @@
+/** What holds of every draft that is typed into. */
+interface Step<Draft> {
+  readonly happened: { readonly subject: string; readonly payload: unknown } | null;
+  readonly context: { readonly draft: Draft };
+}
+
+/** Whether one of these events left another text in the draft than it brought. */
+export function altersWhatWasTyped<Draft extends object>({ happened, context }: Step<Draft>, typing: readonly string[]): boolean {
+  if (happened === null || !typing.includes(happened.subject)) return false;
+  const kept = new Map<string, unknown>(Object.entries(context.draft));
+  return Object.entries(Object(happened.payload)).some(([field, value]) => kept.get(field) !== value);
+}
