@@ -184,7 +184,7 @@ describe('a batch', () => {
     await flow.named();
     const asked = of.asked.map((payees) => payees.map((payee) => Number(payee.number) - 10_000));
     expect(asked[0]?.slice(0, 3)).toEqual([119, 118, 117]);
-    expect(asked[1]?.slice(0, 3)).toEqual([0, 1, 69]);
+    expect(asked[1]?.slice(0, 3)).toEqual([1, 0, 69]);
     expect(asked.flat()).toHaveLength(120);
   });
 
