@@ -129,7 +129,7 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
 }
 
 /** So many accounts are asked about in one step: few enough that progress is seen and the order can change. */
-export const NAMES_AT_ONCE = 50;
+const NAMES_AT_ONCE = 50;
 
 type Reviewed = Pick<BulkPayoutContext, 'sheet' | 'names'>;
 

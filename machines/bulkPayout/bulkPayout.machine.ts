@@ -1,9 +1,10 @@
 /**
  * Pay many recipients from a file (BLK-01).
  *
- * What can never happen: a row is dropped without a word; corrections are dropped without a question; a row with a problem, or one that was left out, is sent; a batch is sent without
- * the merchant having seen what it costs and said yes; a batch is sent again before the provider said that it was not received; a row that was
- * paid, or may be, is sent again: every row has a name of its own, the same in every batch, and the provider takes it once.
+ * What can never happen: a row is dropped without a word, or corrections without a question; a row with a problem, one that was left out, or a
+ * hidden one that nobody included, is sent; a batch is sent without the merchant having seen what it costs and said yes; a batch is sent again
+ * before the provider said that it was not received; a row that was paid, or may be, is sent again: every row has a name of its own, the same
+ * in every batch, and the provider takes it once.
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
@@ -53,11 +54,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         src: 'readSheet',
         input: ({ context }) => given(context.source, 'a file'),
         onDone: [
-          {
-            guard: { type: 'isRead', params: answer },
-            target: 'reviewing',
-            actions: { type: 'keepSheet', params: answer },
-          },
+          { guard: { type: 'isRead', params: answer }, target: 'reviewing', actions: { type: 'keepSheet', params: answer } },
           { target: 'choosing', actions: { type: 'keepRefusal', params: answer } },
         ],
         onError: [expired, { target: 'unread', actions: { type: 'keepFault', params: faultIn } }],
@@ -171,10 +168,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             target: 'resulting',
             actions: [
               'forgetOrder',
-              {
-                type: 'noticeDone',
-                params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
-              },
+              { type: 'noticeDone', params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }) },
             ],
           },
           { guard: ended('sessionExpired'), target: 'left' },

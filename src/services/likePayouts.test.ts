@@ -36,13 +36,11 @@ describe('a batch that repeats payouts of today', () => {
   });
 
   it('[BLK-01] looks through every page of the day', async () => {
-    answers.mockImplementation(async (_, { query }: { query?: Record<string, string> }) => ({
-      rows: [paid(query?.pageNumber ?? '', '5')],
-      total: 950,
-    }));
+    for (let page = 1; page <= 10; page += 1) answers.mockResolvedValueOnce({ rows: [paid(String(page), '5')], total: 950 });
     const given = Array.from({ length: 12 }, (_, at) => row(at + 2, String(at + 1), '5'));
     const found = await repeatedToday(given, 'NGN', { signal });
     expect(found?.lines).toHaveLength(10);
-    expect(answers).toHaveBeenCalledTimes(10);
+    const pages = answers.mock.calls.map(([, input]) => input);
+    expect(pages).toMatchObject(Array.from({ length: 10 }, (_, at) => ({ query: { pageNumber: `${at + 1}`, pageSize: '100' } })));
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { workbook } from '../../src/services/bulkFile/sampleFiles';
+import { workbook } from '../samples/workbooks';
 import { expect, test } from './house';
 import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA } from './merchant';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bankFinder } from '../../../machines/bulkPayout/bulkPayout.banks';
 import { checkRow } from '../../../machines/bulkPayout/bulkPayout.check';
 import { knownHeads } from '../../../machines/bulkPayout/bulkPayout.file';
+import { oldWorkbook, openDocument, record, workbook } from '../../../tests/samples/workbooks';
 import { builtIn, EPOCHS, showerOf } from './formats';
 import { readGrid } from './readGrid';
-import { oldWorkbook, openDocument, record, workbook } from './sampleFiles';
 import { Unreadable } from './unreadable';
 
 const find = bankFinder([{ id: '2', name: 'Access Bank', bankCode: '044' }]);

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/browser';
 import { COLUMNS, type Grid, knownHeads } from '../../../machines/bulkPayout/bulkPayout.file';
+import { workbook, zipOf } from '../../../tests/samples/workbooks';
 import { MOST_BYTES } from './limits';
 import { readGrid as readAny } from './readGrid';
-import { workbook, zipOf } from './sampleFiles';
 import { MOST_UNPACKED, Unreadable } from './unreadable';
 
 const readGrid = (given: Uint8Array) => readAny(given, knownHeads);

@@ -6,7 +6,7 @@ import { damaged, MOST_LINES, noSpreadsheet, tooLong } from './unreadable';
 import { attribute, textIn, unescaped } from './xml';
 import type { Zip } from './zip';
 
-export const WORKBOOK = 'xl/workbook.xml';
+const WORKBOOK = 'xl/workbook.xml';
 
 /** Every file that `relations` names, by its id, as a path in the ZIP. */
 function targetsIn(relations: string): ReadonlyMap<string, string> {
