@@ -44,6 +44,9 @@ import type {
   Source,
 } from './bulkPayout.types';
 
+/** As many rows as a screen shows before it tells which it does. */
+const FIRST_SCREEN = 25;
+
 const UNABLE = 'Unable to initiate payout at the moment';
 
 const marked = (sheet: Sheet | null, change: (sheet: Sheet) => Partial<Sheet>) => sheet && { ...sheet, ...change(sheet) };
@@ -100,7 +103,7 @@ export const bulkPayoutParts = setup({
       problem: null,
       // What a bank did not say about an earlier file is asked again.
       names: ({ context }) => withoutSilent(context.names),
-      shown: [],
+      shown: (_, read: Read) => ('sheet' in read ? read.sheet.rows.slice(0, FIRST_SCREEN).map(({ line }) => line) : []),
     }),
     keepRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
     keepFault: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),

@@ -90,7 +90,7 @@ function Repeated({
   return (
     <Alert tone="plain">
       {formatCount(lines.length)} of {formatCount(of)} {of === 1 ? 'payment repeats a payout' : 'payments repeat payouts'} made
-      today: the same account and amount (row {named}
+      today: the same account and amount ({lines.length === 1 ? 'row' : 'rows'} {named}
       {more}). The last one was at {formatTime(initiatedAt)}. Go on only if you mean to pay again.
     </Alert>
   );
