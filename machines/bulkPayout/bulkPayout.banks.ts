@@ -26,6 +26,43 @@ function initials(name: string): string {
   return letters.length < 3 ? '' : letters.join('');
 }
 
+/** What people call banks that are listed under another name: the short name, and how the full one begins. Both squashed. */
+const SHORT_NAMES: readonly (readonly [string, string])[] = [
+  ['gt', 'guarantytrust'],
+  ['gtb', 'guarantytrust'],
+  ['gtbank', 'guarantytrust'],
+  ['gtbankplc', 'guarantytrust'],
+  ['gtco', 'guarantytrust'],
+  ['fbn', 'firstbank'],
+  ['fbnbank', 'firstbank'],
+  ['fcmb', 'firstcitymonument'],
+  ['firstcity', 'fcmb'],
+  ['firstcitymonumentbank', 'fcmb'],
+  ['ubaplc', 'unitedbankforafrica'],
+  ['ubabank', 'unitedbankforafrica'],
+  ['unitedbank', 'unitedbankforafrica'],
+  ['ubn', 'unionbank'],
+  ['ibtc', 'stanbicibtc'],
+  ['stanbicbank', 'stanbicibtc'],
+  ['scb', 'standardchartered'],
+  ['stanchart', 'standardchartered'],
+  ['diamond', 'access'],
+  ['diamondbank', 'access'],
+  ['skye', 'polaris'],
+  ['skyebank', 'polaris'],
+  ['alat', 'wema'],
+  ['eti', 'ecobank'],
+  ['paycom', 'opay'],
+  ['teamapt', 'moniepoint'],
+];
+
+/** The only bank that a common short name can mean. */
+function calledShort(word: string, banks: readonly Bank[]): Bank | null {
+  const fulls = SHORT_NAMES.filter(([short]) => short === word).map(([, full]) => full);
+  const found = banks.filter(({ name }) => fulls.some((full) => squashed(name).startsWith(full)));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 const pairs = (text: string) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
 /** How much of two words is the same, from 0 to 1 (Dice, on pairs of letters). */
@@ -50,8 +87,10 @@ const withoutZeros = (code: string) => code.replace(/^0+/, '');
 
 function nearest(text: string, banks: readonly Bank[]): Bank | null {
   if (text === '' || text.length > MOST_LETTERS) return null;
-  const short = banks.filter(({ bankCode }) => /^\d+$/.test(text) && withoutZeros(bankCode) === withoutZeros(text));
-  if (short.length > 0) return short.length === 1 ? (short[0] ?? null) : null;
+  const coded = banks.filter(({ bankCode }) => /^\d+$/.test(text) && withoutZeros(bankCode) === withoutZeros(text));
+  if (coded.length > 0) return coded.length === 1 ? (coded[0] ?? null) : null;
+  const short = calledShort(text, banks);
+  if (short) return short;
   const begins = banks.filter(({ name }) => text.length >= 3 && squashed(name).startsWith(text));
   if (begins.length === 1) return begins[0] ?? null;
   const ranked = banks

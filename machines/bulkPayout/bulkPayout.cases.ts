@@ -1,9 +1,10 @@
 import { type Cases, everyFault } from '../kit/cases';
 import type { Chosen } from '../kit/form.types';
 import { checkRow } from './bulkPayout.check';
+import { unnamedIn } from './bulkPayout.entries';
 import type { Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { awaitsCode, finderFor, keptOf, mayBeSentAgain, unnamedIn } from './bulkPayout.rules';
+import { awaitsCode, finderFor, keptOf, mayBeSentAgain } from './bulkPayout.rules';
 import type { BulkPayoutContext, Kept, Read, ReadFile } from './bulkPayout.types';
 
 const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
@@ -41,6 +42,7 @@ const files = {
   small: read('small.csv', row(2, ADA, '20000'), row(3, '12345678', '20000')),
   large: read('large.csv', row(2, ADA, '60000')),
   partly: read('partly.csv', row(2, ADA, '13.13'), row(3, ADA, '100')),
+  hidden: read('hidden.xlsx', { ...row(2, ADA, '20000'), isHidden: true }),
 } as const;
 
 const kept: Kept = keptOf(files.small.sheet);
@@ -59,6 +61,7 @@ export const bulkPayoutCases = {
     fresh: { bookmark: null },
     reopened: { bookmark: { kept, order: { idempotencyKey: 'never-sent' }, batchId: null } },
     kept: { bookmark: { kept, order: null, batchId: null } },
+    hidden: { bookmark: { kept: keptOf(files.hidden.sheet), order: null, batchId: null } },
   },
   events: {
     'file.chosen': {
@@ -70,10 +73,14 @@ export const bulkPayoutCases = {
     'reading.cancelled': { now: {} },
     'reading.askedAgain': { now: {} },
     'file.dismissed': { now: {} },
+    'dismissal.confirmed': { now: {} },
+    'dismissal.cancelled': { now: {} },
     'cell.changed': { mended: { line: 3, field: 'account', text: ADA } },
     'row.leftOut': { second: { line: 3 } },
     'row.takenBack': { second: { line: 3 } },
     'row.meant': { second: { line: 3 } },
+    'rows.included': { first: { lines: [2] } },
+    'rows.shown': { first: { lines: [2] } },
     'naming.stopped': { now: {} },
     'naming.askedAgain': { now: {} },
     'batch.reviewed': { now: {} },
@@ -153,6 +160,11 @@ export const bulkPayoutCases = {
         return context.sheet?.leftOut.length === 1;
       case 'row.meant event':
         return isSmall(context) && !mendable(context) && context.sheet?.meant.length === 0 && context.sheet.leftOut.length === 0;
+      case 'rows.included event':
+        return context.sheet?.name === 'hidden.xlsx' && context.sheet.included === undefined;
+      // The same rows are on screen until the file changes.
+      case 'rows.shown event':
+        return context.shown.length > 1;
       case 'naming.askedAgain event':
         return snapshot.matches({ reviewing: 'stopped' });
       case 'resolveNames answers':
@@ -172,7 +184,15 @@ export const bulkPayoutCases = {
   },
   remember: ({ source, sheet, names, order, batchId, results, problem }) => [
     source && ('file' in source ? source.file.name : source.kept.texts.length),
-    sheet && [sheet.name, sheet.rows.length, sheet.leftOut, sheet.meant, sheet.rows.map(({ problems }) => problems.length)],
+    sheet && [
+      sheet.name,
+      sheet.rows.length,
+      sheet.leftOut,
+      sheet.meant,
+      sheet.included?.length,
+      sheet.rows.some(({ typed }) => typed.length > 0),
+      sheet.rows.map(({ problems }) => problems.length),
+    ],
     Object.keys(names).length,
     order?.payments.length,
     batchId,
@@ -191,7 +211,7 @@ function readFrom({ source }: BulkPayoutContext): string {
   if ('file' in source) return source.file.name === 'empty.csv' ? 'refused' : source.file.name.replace('.csv', '');
   return source.kept.name === 'partly.csv' && source.kept.texts.length === 1
     ? 'failedOnes'
-    : source.kept.name.replace('.csv', '');
+    : source.kept.name.replace(/\.\w+$/, '');
 }
 
 /** A batch that was handled is known; one of an earlier page was never sent. */

@@ -63,6 +63,27 @@ describe('a row', () => {
     expect(offered({ account: '12345' })).toEqual([]);
   });
 
+  it('[BLK-01] with an account number that looks rounded pays nobody until the merchant keeps it', () => {
+    const says = 'A spreadsheet may have rounded this account number: it ends in zeros. Check it, or keep 2050000000.';
+    expect(said({ account: '2050000000' })).toEqual([says]);
+    expect(row({ account: '2050000000' }).number).toBeNull();
+    expect(offered({ account: '205000 0000' })).toEqual(['2050000000']);
+    expect(row({ account: '2050000000', typed: ['account'] })).toMatchObject({ number: '2050000000', problems: [] });
+    expect(row({ account: '0000000000' }).number).toBe('0000000000');
+  });
+
+  it('[BLK-01] is read without the characters that nobody sees', () => {
+    const unseen = fc.constantFrom('\u200b', '\u200c', '\u200e', '\u202e', '\u2060', '\ufeff', '\u00ad');
+    fc.assert(
+      fc.property(unseen, fc.nat(10), (sign, at) => {
+        const put = (text: string) => text.slice(0, at) + sign + text.slice(at);
+        const given = row({ account: put('0123456789'), bank: put('Access Bank'), amount: put('1000.50') });
+        expect(given).toMatchObject({ number: '0123456789', bankCode: '044', pays: '1000.50', problems: [] });
+        expect(said({ description: sign })).toEqual(['The description is missing.']);
+      }),
+    );
+  });
+
   it.each([
     ['', 'The amount is missing.'],
     ['0', 'The amount must be more than 0.00.'],
@@ -105,6 +126,11 @@ describe('a row', () => {
     ['Zenith', 'Zenith Bank'],
     ['58', 'Guaranty Trust Bank'],
     ['Acess Bank', 'Access Bank'],
+    ['GTBank', 'Guaranty Trust Bank'],
+    ['gtbank plc', 'Guaranty Trust Bank'],
+    ['UBA Bank', 'United Bank for Africa'],
+    ['Diamond', 'Access Bank'],
+    ['First City Monument Bank', 'FCMB'],
   ])('[BLK-01] with the bank %j is asked whether another was meant', (bank, near) => {
     expect(said({ bank })).toEqual([`No bank is called “${bank}”. Did you mean ${near}?`]);
     expect(offered({ bank })).toEqual([near]);
@@ -151,6 +177,7 @@ describe('a row', () => {
 });
 
 const HEADS = COLUMNS.map(({ head }) => head);
+const FULL = ['1', 'b', '5', 'd'];
 const grid = (...rows: readonly (readonly string[])[]): Grid => ({
   lines: rows.map((cells, at) => ({ number: at + 1, cells })),
   notes: [],
@@ -197,6 +224,20 @@ describe('a file', () => {
     expect(refusalOf(grid(HEADS, ...rows.slice(1)))).toBeNull();
   });
 
+  it.each([
+    [[[], ['']], ''],
+    [[[], FULL, [' '], []], '1 empty row was skipped.'],
+  ])('[BLK-01] that ends in line breaks has no empty rows there: %#', (rows, note) => {
+    const answer = understand(grid(HEADS, FULL, ...rows));
+    expect('notes' in answer && answer.notes.join(' ')).toBe(note);
+  });
+
+  it('[BLK-01] knows a row as empty that holds only what nobody sees, and keeps the mark of a hidden one', () => {
+    const { lines } = grid(HEADS, ['\u200b', '\ufeff'], FULL);
+    const answer = understand({ lines: lines.map((line) => ({ ...line, isHidden: line.number === 3 })), notes: [] });
+    expect(answer).toMatchObject({ texts: [{ line: 3, isHidden: true }], notes: ['1 empty row was skipped.'] });
+  });
+
   it('[BLK-01] keeps cells that stand under no heading, to be told of', () => {
     const answer = understand(grid(HEADS, ['1', 'b', '1', '000.00', 'Rent']));
     expect('texts' in answer && answer.texts[0]).toMatchObject({ amount: '1', description: '000.00', beyond: 'Rent' });
@@ -213,8 +254,9 @@ describe('a file', () => {
           const full = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
           if ('refusal' in answer) return void expect(full).toHaveLength(0);
           expect(answer.texts).toHaveLength(full.length);
-          const passed = answer.notes.join(' ').match(/(\d+) empty rows? w/)?.[1] ?? '0';
-          expect(Number(passed)).toBe(lines.length - full.length);
+          const skipped = answer.notes.join(' ').match(/(\d+) empty rows? w/)?.[1] ?? '0';
+          const end = lines.findLastIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1;
+          expect(Number(skipped)).toBe(end - full.length);
           for (const [at, texts] of answer.texts.entries()) {
             const kept = [texts.account, texts.bank, texts.amount, texts.description, texts.beyond].join('\n');
             const told = (column: number) => heads[column] === 'Account';

@@ -6,7 +6,7 @@ import type { Bank } from '../../contract/banks';
 import { isPositive, readAmount } from '../kit/money';
 import { short } from '../kit/readings';
 import type { FindBank } from './bulkPayout.banks';
-import type { Field, Texts } from './bulkPayout.file';
+import { type Field, isBlank, type Texts, withoutInvisible } from './bulkPayout.file';
 
 /** What a merchant can do about a problem by one press. */
 export interface Offer {
@@ -42,6 +42,7 @@ const LONGEST_DESCRIPTION = 500;
 
 /** Of all cells that are right: one for all, as most of ten thousand rows have none. */
 const NONE: readonly Problem[] = [];
+const UNTYPED: readonly Field[] = [];
 
 const problem = (field: Problem['field'], says: string, offer: Offer | null = null): Problem => ({ field, says, offer });
 
@@ -62,14 +63,28 @@ function whole(text: string): string | null {
 }
 
 const ACCOUNT = /^\d{10}$/;
+/** Ten digits that end as a number does which a spreadsheet shortened and wrote in full again. */
+const ROUNDED = /^[1-9]\d*0{5}$/;
 
-function checkAccount(cell: string): { readonly number: string | null; readonly problems: readonly Problem[] } {
-  if (ACCOUNT.test(cell)) return { number: cell, problems: NONE };
+interface AccountFound {
+  readonly number: string | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Ten digits. Those that look rounded pay nobody until the merchant has written or confirmed them. */
+function tenDigits(number: string, isTyped: boolean): AccountFound {
+  if (isTyped || !ROUNDED.test(number)) return { number, problems: NONE };
+  const says = `A spreadsheet may have rounded this account number: it ends in zeros. Check it, or keep ${number}.`;
+  return { number: null, problems: [problem('account', says, { label: `Keep ${number}`, field: 'account', text: number })] };
+}
+
+function checkAccount(cell: string, isTyped: boolean): AccountFound {
+  if (ACCOUNT.test(cell)) return tenDigits(cell, isTyped);
   const text = bare(cell).replace(/[\s\u00a0-]/g, '');
   if (text === '') return { number: null, problems: [problem('account', 'The account number is missing.')] };
   const says = whole(text);
   if (says) return { number: null, problems: [problem('account', says)] };
-  if (text.length === 10) return { number: text, problems: NONE };
+  if (text.length === 10) return tenDigits(text, isTyped);
   const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
   const padded = text.padStart(10, '0');
   // A spreadsheet that takes an account number for a number drops its zeros; more than two begin hardly any.
@@ -111,7 +126,7 @@ function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; 
 
 function checkDescription(cell: string): readonly Problem[] {
   const { length } = cell.trim();
-  if (length === 0) return [problem('description', 'The description is missing.')];
+  if (isBlank(cell)) return [problem('description', 'The description is missing.')];
   if (length <= LONGEST_DESCRIPTION) return NONE;
   return [problem('description', `The description has ${length} characters. It may have ${LONGEST_DESCRIPTION}.`)];
 }
@@ -136,9 +151,10 @@ function checkRest({ currency, beyond }: Texts): readonly Problem[] {
 
 /** The row with everything that is wrong with it by itself, in the order in which it is read. */
 export function checkRow(texts: Texts, find: FindBank): Row {
-  const account = checkAccount(texts.account);
-  const { bank, problems: ofBank } = checkBank(texts.bank, find);
-  const amount = checkAmount(texts.amount);
+  const typed = texts.typed ?? UNTYPED;
+  const account = checkAccount(withoutInvisible(texts.account), typed.includes('account'));
+  const { bank, problems: ofBank } = checkBank(withoutInvisible(texts.bank), find);
+  const amount = checkAmount(withoutInvisible(texts.amount));
   const found = [account.problems, ofBank, amount.problems, checkDescription(texts.description), checkRest(texts)];
   // Written out: ten thousand copies by spreading take longer than all else that is done here.
   return {
@@ -149,12 +165,13 @@ export function checkRow(texts: Texts, find: FindBank): Row {
     description: texts.description,
     currency: texts.currency,
     beyond: texts.beyond,
+    isHidden: texts.isHidden === true,
     number: account.number,
     bankCode: bank?.bankCode ?? null,
     bankId: bank?.id ?? null,
     bankName: bank?.name ?? null,
     pays: amount.pays,
-    typed: [],
+    typed,
     problems: found.every((problems) => problems === NONE) ? NONE : found.flat(),
   };
 }

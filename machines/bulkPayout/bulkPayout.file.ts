@@ -14,6 +14,8 @@ export interface Line {
   /** As spreadsheets count: the first line of a file is 1. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** Hidden or filtered out in the spreadsheet. */
+  readonly isHidden?: boolean;
 }
 
 /** The documented columns, in their order. */
@@ -33,6 +35,10 @@ export type Texts = { readonly [F in Field]: string } & {
   readonly currency: string;
   /** What stands where there is no heading: cells that slipped, as after an amount with a comma. */
   readonly beyond: string;
+  /** The spreadsheet does not show the row: it is held back until the merchant includes it. */
+  readonly isHidden?: boolean;
+  /** The cells that the merchant has typed anew. */
+  readonly typed?: readonly Field[];
 };
 
 export interface Understood {
@@ -55,7 +61,12 @@ const wanted = new Map<string, Field | typeof CURRENCY>([
 /** How many of these cells are headings that we know: what a reader guesses the separator by. */
 export const knownHeads = (cells: readonly string[]) => cells.filter((cell) => wanted.has(plain(cell))).length;
 
-const isEmpty = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
+/** Characters that nobody sees and that change nothing in a number or a name. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
+export const isBlank = (text: string) => withoutInvisible(text).trim() === '';
+
+const isEmpty = ({ cells }: Line) => cells.every(isBlank);
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const quoted = (words: readonly string[]) => listed(words.map((word) => `“${word}”`));
@@ -87,7 +98,7 @@ function notesOn(head: Line, empty: number, places: Places): string[] {
   const unused = head.cells.filter((cell, at) => cell.trim() !== '' && !used.has(at));
   return [
     ...(unused.length > 0 ? [`Not used: the ${unused.length === 1 ? 'column' : 'columns'} ${quoted(unused)}.`] : []),
-    ...(empty > 0 ? [`${many(empty, 'empty row was', 'empty rows were')} passed over.`] : []),
+    ...(empty > 0 ? [`${many(empty, 'empty row was', 'empty rows were')} skipped.`] : []),
   ];
 }
 
@@ -98,7 +109,8 @@ export function understand({ lines, notes }: Grid): Understood | { readonly refu
   if (!head) return { refusal: 'The file is empty.' };
   const places = placesOf(head);
   if (typeof places === 'string') return { refusal: places };
-  const below = lines.slice(first + 1);
+  // Empty rows behind the last one are the end of the file.
+  const below = lines.slice(first + 1, lines.findLastIndex((line) => !isEmpty(line)) + 1);
   const rows = below.filter((line) => !isEmpty(line));
   if (rows.length === 0) return { refusal: 'The file has headings and no rows below them.' };
   if (rows.length > MOST_ROWS)
@@ -127,7 +139,7 @@ function textsReader(places: Places, { cells: heads }: Line): (line: Line) => Te
     areAllHeaded && cells.length <= heads.length
       ? ''
       : cells.filter((cell, column) => cell.trim() !== '' && !isHeaded[column]).join(', ');
-  return ({ number, cells }) => ({
+  return ({ number, cells, isHidden }) => ({
     line: number,
     account: cells[account] ?? '',
     bank: cells[bank] ?? '',
@@ -135,5 +147,6 @@ function textsReader(places: Places, { cells: heads }: Line): (line: Line) => Te
     description: cells[description] ?? '',
     currency: cells[currency] ?? '',
     beyond: beyond(cells),
+    ...(isHidden && { isHidden }),
   });
 }

@@ -1,18 +1,24 @@
 /**
  * Pay many recipients from a file (BLK-01).
  *
- * What can never happen: a row is dropped without a word; a row with a problem, or one that was left out, is sent; a batch is sent without
- * the merchant having seen what it costs and said yes; a batch is sent again before the provider said that it was not received; a row that was
- * paid, or may be, is sent again: every row has a name of its own, the same in every batch, and the provider takes it once.
+ * What can never happen: a row is dropped without a word, or corrections without a question; a row with a problem, one that was left out, or a
+ * hidden one that nobody included, is sent; a batch is sent without the merchant having seen what it costs and said yes; a batch is sent again
+ * before the provider said that it was not received; a row that was paid, or may be, is sent again: every row has a name of its own, the same
+ * in every batch, and the provider takes it once.
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
 import { messageIn } from '../kit/otp.rules';
 import { answer, ended, typed } from '../kit/params';
+import { nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
-import { NAMES_AT_ONCE, unnamedIn } from './bulkPayout.rules';
 import { contextOf } from './bulkPayout.select';
 import type { BulkPayoutOutput } from './bulkPayout.types';
+
+const dismissal = [
+  { guard: 'isCorrected', target: '#bulkPayout.discarding' },
+  { target: '#bulkPayout.choosing', actions: 'forgetSheet' },
+] as const;
 
 const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#bulkPayout.left' } as const;
 
@@ -48,11 +54,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         src: 'readSheet',
         input: ({ context }) => given(context.source, 'a file'),
         onDone: [
-          {
-            guard: { type: 'isRead', params: answer },
-            target: 'reviewing',
-            actions: { type: 'keepSheet', params: answer },
-          },
+          { guard: { type: 'isRead', params: answer }, target: 'reviewing', actions: { type: 'keepSheet', params: answer } },
           { target: 'choosing', actions: { type: 'keepRefusal', params: answer } },
         ],
         onError: [expired, { target: 'unread', actions: { type: 'keepFault', params: faultIn } }],
@@ -61,7 +63,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
     unread: {
       description: 'What a check needs could not be had; nothing of the file is lost, and it can be tried again.',
       meta: { req: ['BLK-01'] },
-      on: { 'reading.askedAgain': 'reading', 'file.dismissed': { target: 'choosing', actions: 'forgetSheet' } },
+      on: { 'reading.askedAgain': 'reading', 'file.dismissed': dismissal },
     },
     reviewing: {
       description:
@@ -72,7 +74,9 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         'row.leftOut': { actions: { type: 'leaveOut', params: typed } },
         'row.takenBack': { actions: { type: 'takeBack', params: typed } },
         'row.meant': { actions: { type: 'keepTwin', params: typed } },
-        'file.dismissed': { target: 'choosing', actions: 'forgetSheet' },
+        'rows.included': { actions: { type: 'include', params: typed } },
+        'rows.shown': { actions: { type: 'keepShown', params: typed } },
+        'file.dismissed': dismissal,
         'batch.reviewed': { guard: 'mayBeReviewed', target: 'confirming', actions: 'makeOrder' },
       },
       initial: 'named',
@@ -90,7 +94,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           invoke: {
             id: 'resolveNames',
             src: 'resolveNames',
-            input: ({ context }) => ({ payees: unnamedIn(context).slice(0, NAMES_AT_ONCE) }),
+            input: ({ context }) => ({ payees: nextUnnamed(context) }),
             onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: answer } },
             onError: [expired, { target: 'stopped', actions: { type: 'keepFault', params: faultIn } }],
           },
@@ -99,6 +103,14 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           description: 'Looking up was stopped; it can go on.',
           on: { 'naming.askedAgain': { target: 'named', actions: 'askSilentAgain' } },
         },
+      },
+    },
+    discarding: {
+      description: 'Another file would drop what the merchant has corrected here: they are asked whether to.',
+      meta: { req: ['BLK-01'] },
+      on: {
+        'dismissal.confirmed': { target: 'choosing', actions: 'forgetSheet' },
+        'dismissal.cancelled': [{ guard: 'hasSource', target: 'unread' }, { target: 'reviewing' }],
       },
     },
     confirming: {
@@ -156,10 +168,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             target: 'resulting',
             actions: [
               'forgetOrder',
-              {
-                type: 'noticeDone',
-                params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
-              },
+              { type: 'noticeDone', params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }) },
             ],
           },
           { guard: ended('sessionExpired'), target: 'left' },

@@ -1,7 +1,8 @@
 /** What no step of a bulk payout may be: the rules behind its `never` properties. */
 import type { Moment } from '../kit/properties';
+import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { entriesOf, mayBeSentAgain } from './bulkPayout.rules';
+import { isCorrected, mayBeSentAgain } from './bulkPayout.rules';
 
 type Step = Moment<typeof bulkPayoutMachine>;
 
@@ -28,12 +29,30 @@ export const changesWhatWasConfirmed = (step: Step) =>
   what(step) === 'confirmation ends confirmed' && step.context.order !== step.before.order;
 
 /** After these there are other rows, or none. */
-const OTHER_ROWS = ['readSheet answers', 'file.dismissed event', 'batch.finished event', 'reading.cancelled event'];
+const OTHER_ROWS = [
+  'readSheet answers',
+  'file.dismissed event',
+  'dismissal.confirmed event',
+  'batch.finished event',
+  'reading.cancelled event',
+];
 
 export const dropsARow = (step: Step) => {
   const isMeant = OTHER_ROWS.some((happened) => what(step).startsWith(happened));
   return !isMeant && (step.context.sheet?.rows.length ?? 0) < (step.before.sheet?.rows.length ?? 0);
 };
+
+/** A row that the spreadsheet does not show goes only after the merchant has included it. */
+export const sendsARowThatIsHidden = ({ isIn, context: { order, sheet } }: Step) =>
+  isIn('initiating') &&
+  (order?.payments.some(({ line }) => {
+    const row = sheet?.rows.find((each) => each.line === line);
+    return row?.isHidden === true && !sheet?.included?.includes(line);
+  }) ??
+    false);
+
+export const dropsCorrectionsUnasked = (step: Step) =>
+  what(step).startsWith('file.dismissed event') && isCorrected(step.before) && !isCorrected(step.context);
 
 export const refusesWithoutAWord = (step: Step) =>
   step.happened?.subject === 'readSheet' && step.happened.name === 'refused' && step.context.problem === null;

@@ -11,6 +11,7 @@ import { otpMachine } from '../kit/otp.machine';
 import type { Said } from '../kit/otp.types';
 import { endingGuards } from '../kit/params';
 import { port } from '../kit/port';
+import { unnamedIn, withNames, withoutSilent } from './bulkPayout.entries';
 import type { Field } from './bulkPayout.file';
 import {
   awaitsCode,
@@ -19,16 +20,14 @@ import {
   blockerOf,
   failedOf,
   isAffordable,
+  isCorrected,
   isDone,
   keptOf,
   mayBeSentAgain,
   orderOf,
   resultsWith,
-  unnamedIn,
   wantsOtp,
   withCell,
-  withNames,
-  withoutSilent,
 } from './bulkPayout.rules';
 import type {
   BatchOrder,
@@ -44,6 +43,9 @@ import type {
   Sheet,
   Source,
 } from './bulkPayout.types';
+
+/** As many rows as a screen shows before it tells which it does. */
+const FIRST_SCREEN = 25;
 
 const UNABLE = 'Unable to initiate payout at the moment';
 
@@ -68,7 +70,7 @@ export const bulkPayoutParts = setup({
     loadResults: port<readonly BatchRow[], { batchId: string }>('loadResults', { calls: ['getPayoutBatch'] }),
     confirmation: confirmationMachine<BatchOrder, BatchQuote>({
       name: 'quoteBatch',
-      calls: ['getBatchFee', 'listWallets'],
+      calls: ['getBatchFee', 'listWallets', 'listPayouts'],
       may: isAffordable,
     }),
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
@@ -79,6 +81,7 @@ export const bulkPayoutParts = setup({
     hasSource: ({ context }) => context.source !== null,
     /** What is left of a file is in this tab alone: checking it again is not given up. */
     isFromFile: ({ context }) => context.source !== null && 'file' in context.source,
+    isCorrected: ({ context }) => isCorrected(context),
     isRead: (_, read: Read) => !('refusal' in read),
     someUnnamed: ({ context }) => unnamedIn(context).length > 0,
     allNamed: ({ context }) => unnamedIn(context).length === 0,
@@ -98,6 +101,9 @@ export const bulkPayoutParts = setup({
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
       source: null,
       problem: null,
+      // What a bank did not say about an earlier file is asked again.
+      names: ({ context }) => withoutSilent(context.names),
+      shown: (_, read: Read) => ('sheet' in read ? read.sheet.rows.slice(0, FIRST_SCREEN).map(({ line }) => line) : []),
     }),
     keepRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
     keepFault: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
@@ -118,6 +124,11 @@ export const bulkPayoutParts = setup({
       sheet: ({ context }, { line }: { line: number }) =>
         marked(context.sheet, ({ meant }) => ({ meant: [...meant.filter((other) => other !== line), line] })),
     }),
+    include: assign({
+      sheet: ({ context }, { lines }: { lines: readonly number[] }) =>
+        marked(context.sheet, ({ included = [] }) => ({ included: [...new Set([...included, ...lines])] })),
+    }),
+    keepShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
     keepNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
     askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names) }),
     makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()) }),

@@ -4,10 +4,12 @@ import type { bulkPayoutMachine } from './bulkPayout.machine';
 import {
   changesWhatWasConfirmed,
   dropsARow,
+  dropsCorrectionsUnasked,
   forgetsAnOpenBatch,
   refusesWithoutAWord,
   renamesAPayment,
   saysNothingOfBadNews,
+  sendsARowThatIsHidden,
   sendsARowThatWasPaid,
   sendsARowWithAProblem,
 } from './bulkPayout.never';
@@ -50,6 +52,8 @@ export const bulkPayoutProperties = [
   { kind: 'never', says: 'No retry sends a row that was paid, or may be', req, when: sendsARowThatWasPaid },
   { kind: 'never', says: 'A row has the same name in every batch, so that it is paid once', req, when: renamesAPayment },
   { kind: 'never', says: 'What is sent is what was confirmed', req, when: changesWhatWasConfirmed },
+  { kind: 'never', says: 'No hidden row is sent before the merchant includes it', req, when: sendsARowThatIsHidden },
+  { kind: 'never', says: 'No correction is dropped without a question', req, when: dropsCorrectionsUnasked },
   { kind: 'never', says: 'No row is dropped while it is reviewed', req, when: dropsARow },
   { kind: 'never', says: 'A file that is not taken is refused in words', req, when: refusesWithoutAWord },
   { kind: 'never', says: 'A batch that may be under way is not forgotten', req: ['BLK-01', 'PAY-05'], when: forgetsAnOpenBatch },
@@ -124,6 +128,13 @@ export const bulkPayoutProperties = [
     from: 'reading',
     on: { event: 'reading.cancelled' },
     to: ['choosing'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'The question about corrections leads to another file or back to the rows',
+    req,
+    from: 'discarding',
+    to: ['choosing', 'reviewing', 'unread'],
   },
   {
     kind: 'alwaysExits',

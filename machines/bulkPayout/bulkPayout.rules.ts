@@ -1,159 +1,13 @@
-/** What a merchant's rows come to: which are ready, which want attention, what is sent, and what may be sent again. */
+/** What a merchant's rows come to: what is sent, what may be sent again, and what a merchant has changed. */
 import type { Bank } from '../../contract/banks';
 import type { BatchRow } from '../../contract/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../contract/payouts';
 import { isAtMost } from '../kit/money';
-import { once } from '../kit/once';
 import { bankFinder, type FindBank } from './bulkPayout.banks';
-import { CURRENCY, checkRow, type Problem, type Row } from './bulkPayout.check';
-import type { Field } from './bulkPayout.file';
-import type {
-  BatchOrder,
-  BatchQuote,
-  BulkPayoutContext,
-  Kept,
-  Names,
-  Naming,
-  Payee,
-  Payment,
-  Result,
-  Sheet,
-} from './bulkPayout.types';
-
-/** `waiting`: nothing is wrong with the row, and its account's name is not known yet. */
-export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
-
-/** A row among all others. */
-export interface Entry {
-  readonly row: Row;
-  readonly state: EntryState;
-  readonly name: string | null;
-  readonly problems: readonly Problem[];
-  /** The row above that pays the same; null where there is none, or it is meant so. */
-  readonly twin: number | null;
-}
-
-const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
-
-const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
-
-/** Whose account the row pays; null while that is not certain. */
-const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
-
-/** Account numbers that more than one row has; hardly any, so that the rest of a row is compared for these alone. */
-function sharedNumbers(rows: readonly Row[]): ReadonlySet<string> {
-  const [seen, shared] = [new Set<string>(), new Set<string>()];
-  for (const { number } of rows) {
-    if (number === null) continue;
-    if (seen.has(number)) shared.add(number);
-    else seen.add(number);
-  }
-  return shared;
-}
-
-/** For each row that pays the same account the same amount as one above it: the line of the first that does. */
-function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMap<number, number> {
-  const shared = sharedNumbers(rows);
-  const first = new Map<string, number>();
-  const twins = new Map<number, number>();
-  for (const { bankCode, number, pays, line } of rows) {
-    if (bankCode === null || number === null || pays === null || !shared.has(number) || leftOut.has(line)) continue;
-    const key = `${bankCode}:${number}:${Number(pays)}`;
-    const above = first.get(key);
-    if (above === undefined) first.set(key, line);
-    else twins.set(line, above);
-  }
-  return twins;
-}
-
-function namingProblem({ name, isSilent }: Naming): Problem | null {
-  if (name !== null) return null;
-  const says = isSilent
-    ? 'The bank did not say whose account this is. Look up again.'
-    : 'The bank knows no account with this number. Check it.';
-  return { field: isSilent ? 'row' : 'account', says, offer: null };
-}
-
-const twinProblem = (above: number): Problem => ({
-  field: 'row',
-  says: `Same account and amount as row ${above}. Keep it only if you mean to pay twice.`,
-  offer: null,
-});
-
-interface Circumstances {
-  readonly isLeftOut: boolean;
-  readonly twin: number | null;
-  readonly naming: Naming | undefined;
-}
-
-function entryOf(row: Row, { isLeftOut, twin, naming }: Circumstances): Entry {
-  const unnamed = naming ? namingProblem(naming) : null;
-  const problems =
-    unnamed || twin !== null
-      ? [...row.problems, ...(unnamed ? [unnamed] : []), ...(twin === null ? [] : [twinProblem(twin)])]
-      : row.problems;
-  const name = naming?.name ?? null;
-  const open = problems.length > 0 ? 'attention' : name === null ? 'waiting' : 'ready';
-  return { row, state: isLeftOut ? 'leftOut' : open, name, problems, twin };
-}
-
-/** Among all rows: which say the same as one above them, and which the merchant has marked. Once for a sheet. */
-const marksOf = once((sheet: Sheet) => {
-  const leftOut = new Set(sheet.leftOut);
-  return { leftOut, meant: new Set(sheet.meant), twins: twinsIn(sheet.rows, leftOut) };
-});
-
-let last: { sheet: Sheet; names: Names; entries: readonly Entry[] } | null = null;
-
-/**
- * Every row in the order of the file. Ten thousand are worked out once, however often they are asked for; and where only names came since, only
- * the rows that were given one.
- */
-export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Entry[] {
-  if (sheet === null) return [];
-  if (last?.sheet === sheet && last.names === names) return last.entries;
-  const before = last?.sheet === sheet ? last : null;
-  const { leftOut, meant, twins } = marksOf(sheet);
-  const entries = sheet.rows.map((row, at) => {
-    const key = keyOfRow(row);
-    const naming = key === null ? undefined : names[key];
-    const known = before?.entries[at];
-    if (known && (key === null || before?.names[key] === naming)) return known;
-    const twin = meant.has(row.line) ? null : (twins.get(row.line) ?? null);
-    return entryOf(row, { isLeftOut: leftOut.has(row.line), twin, naming });
-  });
-  last = { sheet, names, entries };
-  return entries;
-}
-
-/** So many accounts are asked about before anybody is told: often enough to be seen moving. */
-export const NAMES_AT_ONCE = 25;
-
-/** Accounts of rows that will be paid, whose names nobody has told yet; each once. Worked out once for the same rows. */
-export function unnamedIn(context: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Payee[] {
-  return lookForUnnamed(entriesOf(context))(context.names);
-}
-
-const lookForUnnamed = once((entries: readonly Entry[]) => once((names: Names) => unnamedAmong(entries, names)));
-
-function unnamedAmong(entries: readonly Entry[], names: Names): readonly Payee[] {
-  const wanted = new Map<string, Payee>();
-  for (const { row, state } of entries) {
-    if (state === 'leftOut' || row.problems.length > 0) continue;
-    const [key, payee] = [keyOfRow(row), payeeOf(row)];
-    if (key !== null && payee && !names[key]) wanted.set(key, payee);
-  }
-  return [...wanted.values()];
-}
-
-export const withNames = (names: Names, found: readonly Naming[]): Names => ({
-  ...names,
-  ...Object.fromEntries(found.map((naming) => [keyOf(naming), naming])),
-});
-
-/** What banks did not say can be asked again. */
-export const withoutSilent = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).filter(([, { isSilent }]) => !isSilent));
+import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
+import { entriesOf, unnamedIn } from './bulkPayout.entries';
+import type { Field, Texts } from './bulkPayout.file';
+import type { BatchOrder, BatchQuote, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
 
 const finders = new WeakMap<readonly Bank[], FindBank>();
 
@@ -174,12 +28,12 @@ export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, field, te
   ...sheet,
   rows: sheet.rows.map((row) =>
     row.line === line
-      ? { ...checkRow({ ...textsOf(row), beyond: '', [field]: text }, finderFor(banks)), typed: [...row.typed, field] }
+      ? checkRow({ ...textsOf(row), beyond: '', [field]: text, typed: [...new Set([...row.typed, field])] }, finderFor(banks))
       : row,
   ),
 });
 
-const textsOf = ({ line, account, bank, amount, description, currency, beyond }: Row) => ({
+const textsOf = ({ line, account, bank, amount, description, currency, beyond, isHidden, typed }: Row): Texts => ({
   line,
   account,
   bank,
@@ -187,9 +41,20 @@ const textsOf = ({ line, account, bank, amount, description, currency, beyond }:
   description,
   currency,
   beyond,
+  ...(isHidden && { isHidden }),
+  ...(typed.length > 0 && { typed }),
 });
 
 export const keptOf = ({ rows, ...sheet }: Sheet): Kept => ({ ...sheet, texts: rows.map(textsOf) });
+
+/** Whether the merchant has put rows right or decided about any: another file would drop that. */
+export function isCorrected({ sheet, source }: Pick<BulkPayoutContext, 'sheet' | 'source'>): boolean {
+  const kept = source && 'kept' in source ? source.kept : null;
+  const [marks, rows] = kept ? [kept, kept.texts] : [sheet, sheet?.rows ?? []];
+  if (marks === null) return false;
+  const decided = marks.leftOut.length + marks.meant.length + (marks.included?.length ?? 0);
+  return decided > 0 || rows.some(({ typed = [] }) => typed.length > 0);
+}
 
 /** The payments of a batch: every row that is ready and was not paid before, and no other. */
 function paymentsOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): readonly Payment[] {

@@ -2,20 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { sentence } from '../kit/fault';
 import { once } from '../kit/once';
 import { type OtpView, selectOtp } from '../kit/otp.select';
+import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import {
-  awaitsCode,
-  type BatchReason,
-  blockerOf,
-  type Entry,
-  entriesOf,
-  isAffordable,
-  keptOf,
-  mayBeSentAgain,
-  sumOf,
-  unnamedIn,
-} from './bulkPayout.rules';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Names, Result, Sheet } from './bulkPayout.types';
+import { awaitsCode, type BatchReason, blockerOf, isAffordable, keptOf, mayBeSentAgain, sumOf } from './bulkPayout.rules';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 
@@ -25,6 +15,7 @@ const STEPS = [
   'reading',
   'unread',
   'reviewing',
+  'discarding',
   'confirming',
   'initiating',
   'verifying',
@@ -59,6 +50,8 @@ interface Reviewed {
   readonly counts: Counts;
   /** Of the rows that are ready, in major units. */
   readonly total: string;
+  /** The lines of the rows that are held back because the spreadsheet does not show them. */
+  readonly held: readonly number[];
 }
 
 /** Everything the bulk payout's page shows. */
@@ -96,16 +89,15 @@ const countsOf = (entries: readonly Entry[]): Counts => {
 
 const reviewed = once((entries: readonly Entry[]): Reviewed => {
   const ready = entries.filter(({ state }) => state === 'ready');
-  return { entries, counts: countsOf(entries), total: sumOf(ready.map(({ row }) => row.pays ?? '0')) };
+  const held = entries.filter(({ state, isHeld }) => isHeld && state !== 'leftOut').map(({ row }) => row.line);
+  return { entries, counts: countsOf(entries), total: sumOf(ready.map(({ row }) => row.pays ?? '0')), held };
 });
 
 const amountOf = once(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
 
-const hasSilent = once((names: Names) => Object.values(names).some(({ isSilent }) => isSilent));
-
 /** Where the rows, or what they come to, are on screen. */
 const isAtRows = (snapshot: Snapshot) =>
-  (['reviewing', 'confirming', 'initiating', 'verifying'] as const).some((state) => snapshot.matches(state));
+  (['reviewing', 'discarding', 'confirming', 'initiating', 'verifying'] as const).some((state) => snapshot.matches(state));
 
 const NOTHING: readonly Entry[] = [];
 
@@ -135,11 +127,9 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
 
 function selectNaming(snapshot: Snapshot): BulkPayoutView['naming'] {
   const { context } = snapshot;
-  const left = unnamedIn(context).length;
   const isNaming = snapshot.matches({ reviewing: 'naming' });
   const state = isNaming ? 'naming' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'named';
-  const done = Object.keys(context.names).length;
-  return { state, done, of: done + left, isSilent: hasSilent(context.names) };
+  return { state, ...namingOf(context) };
 }
 
 function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'quoteProblem' | 'isAffordable'> {
@@ -192,15 +182,25 @@ export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
 
 /** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
 export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
-  const none = { source: null, sheet: null, banks: [], names: {}, order: null, batchId: null, results: [], problem: null };
+  const none = {
+    source: null,
+    sheet: null,
+    banks: [],
+    names: {},
+    shown: [],
+    order: null,
+    batchId: null,
+    results: [],
+    problem: null,
+  };
   if (!bookmark) return none;
   const { kept, order, batchId } = bookmark;
   const { texts, ...rest } = kept;
-  const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [], typed: [] };
+  const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [] };
   return {
     ...none,
     source: { kept },
-    sheet: { ...rest, rows: texts.map((row) => ({ ...row, ...unchecked })) },
+    sheet: { ...rest, rows: texts.map((row) => ({ ...unchecked, ...row, typed: row.typed ?? [] })) },
     order: order && { idempotencyKey: order.idempotencyKey, currency: '', payments: [] },
     batchId,
   };

@@ -27,12 +27,14 @@ const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
 const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
 
 /** A provider in whose hands every row of these lines fails. */
-function provider(given: readonly Texts[], { failing = [] as readonly number[], silent = '' } = {}) {
+function provider(first: readonly Texts[], { failing = [] as readonly number[], silent = '' } = {}) {
+  const chosen = { given: first };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
   const readSheet = async (source: Source): Promise<Read> => {
-    const kept = 'kept' in source ? source.kept : { name: file.name, key: 'F', texts: given, notes: [], leftOut: [], meant: [] };
+    const kept =
+      'kept' in source ? source.kept : { name: file.name, key: 'F', texts: chosen.given, notes: [], leftOut: [], meant: [] };
     return { banks, sheet: { ...kept, rows: kept.texts.map((row) => checkRow(row, finderFor(banks))) } };
   };
   const machine = wire(bulkPayoutMachine, {
@@ -57,10 +59,12 @@ function provider(given: readonly Texts[], { failing = [] as readonly number[], 
         const fails = failing.includes(line) && orders.length < 2;
         return { payoutId: '1', clientReference: reference, status: fails ? 'Failed' : 'Successful', reason: fails ? 'No' : '' };
       }),
-    confirmation: { quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9' }) },
+    confirmation: {
+      quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null }),
+    },
     otp: { verify: () => Promise.reject(new Error('No code')), resend: () => Promise.reject(new Error('No code')) },
   });
-  return { machine, orders, asked };
+  return Object.assign(chosen, { machine, orders, asked });
 }
 
 function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | null = null) {
@@ -92,7 +96,7 @@ describe('a batch', () => {
   it('[BLK-01] looks names up a few at a time, each account once, and tells how far it is', async () => {
     const of = provider([...rows(60), texts(99, number(2), '7')]);
     const { view } = await reviewed(of);
-    expect(of.asked.map((payees) => payees.length)).toEqual([25, 25, 10]);
+    expect(of.asked.map((payees) => payees.length)).toEqual([50, 10]);
     expect(view()).toMatchObject({
       naming: { state: 'named', done: 60, of: 60 },
       counts: { all: 61, ready: 61 },
@@ -104,7 +108,7 @@ describe('a batch', () => {
     const of = provider(rows(60));
     const flow = begun(of);
     flow.actor.send({ type: 'file.chosen', file });
-    await waitFor(flow.actor, (snapshot) => Object.keys(snapshot.context.names).length === 25);
+    await waitFor(flow.actor, (snapshot) => Object.keys(snapshot.context.names).length === 50);
     const before = flow.view().entries;
     await flow.named();
     const after = flow.view().entries;
@@ -148,6 +152,80 @@ describe('a batch', () => {
     await named();
     expect(view().naming.isSilent).toBe(false);
     expect(view().counts).toMatchObject({ ready: 2, attention: 0 });
+  });
+
+  it('[BLK-01] does not tell of a silent bank of an earlier file, nor count its names', async () => {
+    const of = provider(rows(2), { silent: number(3) });
+    const { actor, view, named } = await reviewed(of);
+    expect(view().naming).toMatchObject({ isSilent: true, done: 2, of: 2 });
+    actor.send({ type: 'row.leftOut', line: 3 });
+    expect(view().naming).toMatchObject({ isSilent: false, done: 1, of: 1 });
+    actor.send({ type: 'row.takenBack', line: 3 });
+    actor.send({ type: 'file.dismissed' });
+    of.given = [texts(7, number(7))];
+    actor.send({ type: 'file.chosen', file });
+    await named();
+    expect(view().naming).toEqual({ state: 'named', isSilent: false, done: 1, of: 1 });
+    // The account that the bank said nothing about is asked about again.
+    actor.send({ type: 'file.dismissed' });
+    of.given = [texts(2, number(3))];
+    actor.send({ type: 'file.chosen', file });
+    await named();
+    expect(of.asked.at(-1)).toEqual([{ bankCode: '058', number: number(3) }]);
+    expect(view().counts.ready).toBe(1);
+  });
+
+  it('[BLK-01] looks up what is on screen first, and then the largest amounts', async () => {
+    const of = provider(Array.from({ length: 120 }, (_, at) => texts(at + 2, `00000${10_000 + at}`, String(at + 1))));
+    const flow = begun(of);
+    flow.actor.send({ type: 'file.chosen', file });
+    await flow.until('reviewing');
+    flow.actor.send({ type: 'rows.shown', lines: [52, 53] });
+    await flow.named();
+    const asked = of.asked.map((payees) => payees.map((payee) => Number(payee.number) - 10_000));
+    // The first rows of the file, then the largest; once the merchant has scrolled, what is there now.
+    expect(asked[0]?.slice(0, 25).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 25 }, (_, at) => at));
+    expect(asked[0]?.slice(25, 28)).toEqual([119, 118, 117]);
+    expect(asked[1]?.slice(0, 3)).toEqual([51, 50, 94]);
+    expect(asked.flat()).toHaveLength(120);
+  });
+
+  it('[BLK-01] holds hidden rows back, also over a reload, until the merchant includes them', async () => {
+    const hidden = (line: number) => ({ ...texts(line, number(line)), isHidden: true });
+    const of = provider([texts(2, number(2)), hidden(3), hidden(4), hidden(5)]);
+    const { actor, view } = await reviewed(of);
+    expect(view()).toMatchObject({ counts: { ready: 1, attention: 3 }, held: [3, 4, 5], total: '100.00' });
+    expect(of.asked.flat()).toHaveLength(1);
+    actor.send({ type: 'rows.included', lines: [3] });
+    const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
+    await again.named();
+    expect(again.view()).toMatchObject({ counts: { ready: 2, attention: 2 }, held: [4, 5] });
+    again.actor.send({ type: 'row.leftOut', line: 5 });
+    again.actor.send({ type: 'rows.included', lines: again.view().held });
+    await again.named();
+    expect(await again.pay()).toBe('300.00');
+    expect(of.orders[0]?.payments.map(({ line }) => line)).toEqual([2, 3, 4]);
+  });
+
+  it('[BLK-01] asks before it drops corrections, also those of an earlier page, and drops nothing else unasked', async () => {
+    const of = provider([texts(2, '1'), texts(3, number(3))]);
+    const { actor, view } = await reviewed(of);
+    actor.send({ type: 'file.dismissed' });
+    expect(view().step).toBe('choosing');
+    actor.send({ type: 'file.chosen', file });
+    await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
+    actor.send({ type: 'cell.changed', line: 2, field: 'account', text: number(2) });
+    const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
+    await again.named();
+    for (const flow of [{ actor, view }, again]) {
+      flow.actor.send({ type: 'file.dismissed' });
+      expect(flow.view()).toMatchObject({ step: 'discarding', counts: { all: 2 } });
+      flow.actor.send({ type: 'dismissal.cancelled' });
+      expect(flow.view().entries[0]?.row.account).toBe(number(2));
+      flow.actor.send({ type: 'file.dismissed' });
+      flow.actor.send({ type: 'dismissal.confirmed' });
+      expect(flow.view()).toMatchObject({ step: 'choosing', name: '' });
+    }
   });
 
   it('[BLK-01] tries again what failed, under the same names, and nothing that was paid', async () => {

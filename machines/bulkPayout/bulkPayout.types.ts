@@ -14,6 +14,8 @@ export interface Kept {
   readonly leftOut: readonly number[];
   /** Rows that pay what another pays too, and are meant to. */
   readonly meant: readonly number[];
+  /** Rows that the spreadsheet does not show, and that are to be paid. */
+  readonly included?: readonly number[];
 }
 
 /** Where a table is taken from: a file that was chosen, or what is left of one. */
@@ -69,6 +71,8 @@ export interface BatchOrder {
 /** What the batch costs, and what its wallet has, in major units. */
 export interface BatchQuote extends BatchFee {
   readonly available: string;
+  /** The payments that repeat payouts of today, and when the last of those was made; ISO date and time on the wall clock of Lagos. */
+  readonly likeIt: { readonly lines: readonly number[]; readonly initiatedAt: string } | null;
 }
 
 /** What became of a row, by the provider's word. */
@@ -90,6 +94,8 @@ export interface BulkPayoutContext {
   readonly sheet: Sheet | null;
   readonly banks: readonly Bank[];
   readonly names: Names;
+  /** The lines of the rows on screen: their names are looked up first. */
+  readonly shown: readonly number[];
   readonly order: BatchOrder | null;
   readonly batchId: string | null;
   readonly results: readonly Result[];
@@ -109,10 +115,14 @@ export type BulkPayoutEvent =
   | { type: 'reading.cancelled' }
   | { type: 'reading.askedAgain' }
   | { type: 'file.dismissed' }
+  | { type: 'dismissal.confirmed' }
+  | { type: 'dismissal.cancelled' }
   | { type: 'cell.changed'; line: number; field: Field; text: string }
   | { type: 'row.leftOut'; line: number }
   | { type: 'row.takenBack'; line: number }
   | { type: 'row.meant'; line: number }
+  | { type: 'rows.included'; lines: readonly number[] }
+  | { type: 'rows.shown'; lines: readonly number[] }
   | { type: 'naming.stopped' }
   | { type: 'naming.askedAgain' }
   | { type: 'batch.reviewed' }

@@ -6,14 +6,20 @@ import type { BatchOrder, BatchQuote, Payment } from '../../machines/bulkPayout/
 import type { ConfirmationInput } from '../../machines/kit/confirmation.types';
 import type { Service } from '../../machines/kit/port';
 import { call } from './call';
+import { repeatedToday } from './likePayouts';
 import { settings } from './settings';
 import { forBusiness } from './token';
 
 type Options = Parameters<Service<void, void>>[1];
 
 export const quoteBatch: Service<ConfirmationInput<BatchOrder>, BatchQuote> = async ({ subject: order }, options) => {
-  const [fee, all] = await Promise.all([feeOf(order, options), call(wallets.listWallets, {}, options)]);
-  return { ...fee, available: all.find(({ currency }) => currency === order.currency)?.availableBalance ?? '0' };
+  const { payments, currency } = order;
+  const [fee, all, likeIt] = await Promise.all([
+    feeOf(order, options),
+    call(wallets.listWallets, {}, options),
+    repeatedToday(payments, currency, options),
+  ]);
+  return { ...fee, likeIt, available: all.find((wallet) => wallet.currency === currency)?.availableBalance ?? '0' };
 };
 
 async function feeOf({ payments, currency }: BatchOrder, options: Options) {

@@ -14,7 +14,6 @@ import { wallets } from '../../contract/wallets';
 import type { Page, Query } from '../../machines/kit/collection.types';
 import type { ConfirmationInput } from '../../machines/kit/confirmation.types';
 import { today } from '../../machines/kit/days';
-import { isSame } from '../../machines/kit/money';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
 import type { Account, Resolved } from '../../machines/kit/resolution.types';
@@ -23,6 +22,7 @@ import type { PayoutFilter } from '../../machines/payouts/payouts.types';
 import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { call } from './call';
 import { dayBounds } from './days';
+import { isLike } from './likePayouts';
 import { inCurrency, narrowed } from './payoutsCut';
 import { settings } from './settings';
 import { forBusiness } from './token';
@@ -71,21 +71,13 @@ export const quotePayout: Service<ConfirmationInput<Order>, Quote> = async ({ su
     ),
   ]);
   const wallet = allWallets.find(({ currency }) => currency === order.currency);
-  const twin = likely.rows.find((row) => isTwin(row, order));
+  const twin = likely.rows.find((row) => isLike(row, order));
   return {
     ...fee,
     available: wallet?.availableBalance ?? '0',
     likeIt: twin?.initiatedAt ? { initiatedAt: twin.initiatedAt } : null,
   };
 };
-
-const isTwin = ({ accountNumber, amount, currency, status }: Payout, order: Order) =>
-  accountNumber === order.accountNumber &&
-  currency === order.currency &&
-  amount !== null &&
-  isSame(amount, order.amount) &&
-  status !== 'Failed' &&
-  status !== 'Rejected';
 
 async function feeOf({ amount, currency, type }: Order, options: Options): Promise<PayoutFee> {
   if (!settings.hasPayoutFee) return { fee: null, total: null, needsOtp: false, needsApproval: false };

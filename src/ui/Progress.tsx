@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './Button';
+import { useTimeToEnd } from './useTimeToEnd';
 
 interface ProgressProps {
   readonly label: string;
   /** In hundredths; `null` where nobody knows how far it is. */
   readonly value: number | null;
+  /** Says how long it still takes, once enough has been done to tell. */
+  readonly isTimed?: boolean;
   readonly onCancel?: () => void;
 }
 
@@ -32,8 +35,9 @@ const bar = css({
 });
 
 /** How far something long has come. */
-export function Progress({ label, value, onCancel }: ProgressProps) {
+export function Progress({ label, value, isTimed = false, onCancel }: ProgressProps) {
   const id = useId();
+  const left = useTimeToEnd(isTimed ? value : null);
   return (
     <div className={group}>
       <div className={top}>
@@ -41,6 +45,7 @@ export function Progress({ label, value, onCancel }: ProgressProps) {
           {label}
         </label>
         <span className={part}>{value === null ? 'Under way' : `${Math.round(value)}%`}</span>
+        {left !== null && <span className={part}>{left}</span>}
         {onCancel && (
           <Button kind="bare" onPress={onCancel}>
             Cancel

@@ -30,6 +30,8 @@ interface TableProps<Row> {
   /** The key of the row whose details are shown. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
+  /** Of many rows, which are in view: the places of the first and the last one. */
+  readonly onShown?: (from: number, to: number) => void;
 }
 
 /** From here on only the rows in view are in the page. */
@@ -40,7 +42,7 @@ const VirtualRows = lazy(() => import('./VirtualRows'));
 
 /** Rows of the same kind under one head rule; on a narrow page each row is an entry of two lines. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort } = props;
+  const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort, onShown } = props;
   const top = useRef<HTMLTableSectionElement>(null);
   const isLong = rows.length > many;
   const steadyLook = useSteadyColumns(top, isLong);
@@ -73,7 +75,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
           {isLong ? (
             <Suspense fallback={<tbody>{rows.slice(0, few).map((entry) => show(entry))}</tbody>}>
-              <VirtualRows keys={rows.map(rowKey)} columns={columns.length} head={top} row={showAt} />
+              <VirtualRows keys={rows.map(rowKey)} columns={columns.length} head={top} row={showAt} onShown={onShown} />
             </Suspense>
           ) : (
             <tbody>

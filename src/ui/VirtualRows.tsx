@@ -1,5 +1,15 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { RowPosition } from './TableRow';
 import { single } from './table.style';
 
@@ -9,12 +19,13 @@ interface VirtualRowsProps {
   /** Where the rows begin: at the end of this. */
   readonly head: RefObject<HTMLElement | null>;
   readonly row: (index: number, position: RowPosition) => ReactNode;
+  readonly onShown?: ((from: number, to: number) => void) | undefined;
 }
 
 const usualHeight = 40;
 
 /** Of many rows, those in view and a few around them, and the one that has the focus wherever it is. What is left out keeps its room. */
-export default function VirtualRows({ keys, columns, head, row }: VirtualRowsProps) {
+export default function VirtualRows({ keys, columns, head, row, onShown }: VirtualRowsProps) {
   const above = useDistance(head);
   const [focused, setFocused] = useState<number | null>(null);
   const virtual = useWindowVirtualizer({
@@ -37,6 +48,9 @@ export default function VirtualRows({ keys, columns, head, row }: VirtualRowsPro
     ),
   });
   const items = virtual.getVirtualItems();
+  const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: 0 };
+  const tell = useEffectEvent((from: number, to: number) => onShown?.(from, to));
+  useEffect(() => tell(startIndex, endIndex), [startIndex, endIndex]);
   const gapBefore = (index: number) => (items[index]?.start ?? 0) - (items[index - 1]?.end ?? above);
   const rest = virtual.getTotalSize() - ((items.at(-1)?.end ?? above) - above);
   return (

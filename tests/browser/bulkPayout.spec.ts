@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { workbook } from '../samples/workbooks';
 import { expect, test } from './house';
 import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA } from './merchant';
@@ -73,6 +74,56 @@ test('[BLK-01] a file that is none is refused in words, and rows that want atten
   await button(page, 'Save the 1 row to a file').click();
   expect((await saved).suggestedFilename()).toMatch(/^Bulk-payout-rows-.*\.xlsx$/);
   await expect(button(page, /^Review the payment/)).toBeDisabled();
+});
+
+/** A sheet with a date for an amount and a filtered row, as a spreadsheet saves it. */
+function filtered() {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (number: number, amount: string, more = '') =>
+    `<row r="${number}" ${more}>${cell('0123456789')}${cell('GTBank')}${amount}${cell('Rent')}</row>`;
+  const heads = `<row r="1">${HEAD.split(',').map(cell).join('')}</row>`;
+  const date = row(2, '<c s="1"><v>46024</v></c>');
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const bytes = workbook(`<sheetData>${heads}${date}${row(3, cell('77.01'))}${row(4, cell('77.02'), 'hidden="1"')}</sheetData>`, {
+    'xl/styles.xml': styles,
+  });
+  return { ...csv(), name: 'filtered.xlsx', buffer: Buffer.from(bytes) };
+}
+
+test('[BLK-01] what a spreadsheet hides is held back, corrections are asked about, and the same file twice is warned of', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  await choose(page, filtered());
+  await I.see('“2026-01-02” is not an amount. Write it like 1000.50.');
+  await I.see('1 row is hidden or filtered out in the spreadsheet. We won’t pay it unless you include it.');
+  await expect(button(page, /^Review the payment/)).toBeDisabled();
+  for (const place of [0, 0, 0]) await button(page, 'Use Guaranty Trust Bank').nth(place).click();
+  await button(page, 'Include the 1 row').click();
+  await I.see('Review the payment of 2 rows');
+  await button(page, 'Choose another file').click();
+  await button(page, 'Keep editing').click();
+  await button(page, 'Leave row 2 out').click();
+  await button(page, 'Save the 1 row to a file').waitFor();
+  await button(page, 'Choose another file').click();
+  await button(page, 'Discard corrections').click();
+  const again = csv('0123456789,058,77.03,Rent', '0123456789,058,77.04,Rent');
+  const moved = await I.countMoved(async () => {
+    await choose(page, again);
+    await button(page, 'Review the payment of 2 rows').click();
+    await I.see('Total to be debited');
+    await expect(page.getByText(/repeat/)).toHaveCount(0);
+    await I.button('Initiate').click();
+    await I.see('Each of the 2 rows was taken by the provider.');
+    await button(page, 'Start another batch').click();
+    await choose(page, again);
+    await button(page, 'Review the payment of 2 rows').click();
+    await I.see(/^2 of 2 payments repeat payouts made today/);
+  });
+  expect(moved).toBe(2);
 });
 
 for (const look of LOOKS) {

@@ -43,6 +43,7 @@ export const bulkPayoutModel = {
   starts: {
     fresh: start,
     kept: { ...start, bookmark: { flow: 'bulkPayout', bookmark: cases.inputs.kept.bookmark } },
+    hidden: { ...start, bookmark: { flow: 'bulkPayout', bookmark: cases.inputs.hidden.bookmark } },
     reopened: { ...start, bookmark: { flow: 'bulkPayout', bookmark: cases.inputs.reopened.bookmark } },
   },
   events: {
@@ -51,10 +52,15 @@ export const bulkPayoutModel = {
     'reading.cancelled': (I) => I.press('Cancel'),
     'reading.askedAgain': (I) => I.press('Try again'),
     'file.dismissed': (I) => I.press('Choose another file'),
+    'dismissal.confirmed': (I) => I.press('Discard corrections'),
+    'dismissal.cancelled': (I) => I.press('Keep editing'),
     'cell.changed': (I, { text }: { text: string }) => I.fill('Account Number, row 3', text),
     'row.leftOut': (I) => I.press('Leave row 3 out'),
     'row.takenBack': (I) => I.press('Take row 3 back'),
     'row.meant': (I) => I.press('Keep both'),
+    'rows.included': (I) => I.press('Include the 1 row'),
+    // A long table tells it by itself as it is scrolled; it changes the order of what is looked up and nothing on screen.
+    'rows.shown': async () => {},
     'naming.stopped': (I) => I.press('Cancel'),
     'naming.askedAgain': (I) => I.press('Look up again'),
     'batch.reviewed': (I) => I.press(/^Review the payment of/),
@@ -84,7 +90,14 @@ export const bulkPayoutModel = {
     confirmation: {
       confirmed: async (I) => {
         await I.answer('quoteBatch', {
-          answers: { fee: '50.00', total: '40050.00', needsOtp: false, needsApproval: false, available: '6482930.00' },
+          answers: {
+            fee: '50.00',
+            total: '40050.00',
+            needsOtp: false,
+            needsApproval: false,
+            available: '6482930.00',
+            likeIt: null,
+          },
         });
         await I.press('Initiate');
       },
@@ -102,6 +115,7 @@ export const bulkPayoutModel = {
     'reviewing.named': (I) => I.see(/^Review the payment of/),
     'reviewing.naming': (I) => I.see(/^Looking up account names/),
     'reviewing.stopped': (I) => I.see('Look up again'),
+    discarding: (I) => I.see('Discard your corrections?'),
     confirming: (I) => I.see(/^You are paying/),
     initiating: (I) => I.see('Sending the batch…'),
     verifying: (I) => I.see('One-time password'),

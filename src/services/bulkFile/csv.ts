@@ -8,8 +8,8 @@ import { MOST_LINES, tooLong, Unreadable } from './unreadable';
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Enough for any row of headings. */
 const HEAD = 10_000;
-/** Excel's own first line for whoever reads the file in another country. */
-const SEPARATOR_LINE = /^sep=([^\r\n])\r?\n?/i;
+/** A spreadsheet's own first line, which it does not count as a row. */
+const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?(?:\r\n|\r|\n|$)/i;
 
 const firstCells = (text: string, delimiter: string): readonly string[] =>
   Papa.parse<string[]>(text.slice(0, HEAD), { delimiter, preview: 5 }).data.find((cells) =>
@@ -32,11 +32,10 @@ export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
     preview: MOST_LINES + 1,
   });
   if (data.length > MOST_LINES) throw tooLong();
-  const skipped = given ? 1 : 0;
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote)
     throw new Unreadable(
-      `A quotation mark in row ${(quote.row ?? 0) + 1 + skipped} is not closed, so it is unclear where its cells end. Put it right and choose the file again.`,
+      `A quotation mark in row ${(quote.row ?? 0) + 1} is not closed, so it is unclear where its cells end. Put it right and choose the file again.`,
     );
-  return { lines: data.map((cells, at) => ({ number: at + 1 + skipped, cells })), notes };
+  return { lines: data.map((cells, at) => ({ number: at + 1, cells })), notes };
 }

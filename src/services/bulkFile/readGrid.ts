@@ -2,10 +2,12 @@
 import type { Grid } from '../../../machines/bulkPayout/bulkPayout.file';
 import { readCsv } from './csv';
 import { MOST_BYTES } from './limits';
+import { ODS, readOds } from './ods';
 import type { KnownHeads } from './sheets';
 import { Unreadable } from './unreadable';
 import { readXls } from './xls';
 import { readXlsx } from './xlsx';
+import { openZip, type Zip } from './zip';
 
 const starts = (bytes: Uint8Array, ...wanted: readonly number[]) => wanted.every((byte, at) => bytes[at] === byte);
 const HEAD = 1_000;
@@ -24,10 +26,12 @@ function textKind(bytes: Uint8Array): Error | null {
   return null;
 }
 
+const readZipped = (zip: Zip, knownHeads: KnownHeads) => (zip.has(ODS) ? readOds(zip, knownHeads) : readXlsx(zip, knownHeads));
+
 /** @throws Unreadable with the sentence that says why and what to do */
 export async function readGrid(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
   if (bytes.length > MOST_BYTES) throw new Unreadable('The file is larger than 10 MB. Split it into several.');
-  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes, knownHeads);
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return readZipped(openZip(bytes), knownHeads);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return readXls(bytes, knownHeads);
   const other = textKind(bytes);
   if (other) throw other;

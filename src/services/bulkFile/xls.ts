@@ -1,7 +1,7 @@
 /** A workbook as Excel wrote it from 1997 to 2003 (BIFF8, MS-XLS): records in a stream, of which those with cells are read. */
 import type { Grid, Line } from '../../../machines/bulkPayout/bulkPayout.file';
 import { openCompound } from './compound';
-import { numberText } from './numbers';
+import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { guarded, locked, MOST_LINES, noSpreadsheet, tooLong, Unreadable } from './unreadable';
 import { textAt, textsIn } from './xlsTexts';
@@ -9,11 +9,13 @@ import { textAt, textsIn } from './xlsTexts';
 const kinds = {
   formula: 0x0006,
   end: 0x000a,
+  calendar: 0x0022,
   locked: 0x002f,
   continued: 0x003c,
   sheet: 0x0085,
   manyPacked: 0x00bd,
   richText: 0x00d6,
+  style: 0x00e0,
   merged: 0x00e5,
   texts: 0x00fc,
   sharedText: 0x00fd,
@@ -21,7 +23,9 @@ const kinds = {
   text: 0x0204,
   yesNoError: 0x0205,
   formulaText: 0x0207,
+  row: 0x0208,
   packed: 0x027e,
+  format: 0x041e,
   begin: 0x0809,
 } as const;
 const BIFF8 = 0x0600;
@@ -57,6 +61,21 @@ const tooOld = () => new Unreadable('The file was written by a very old program.
 interface Book {
   readonly sheets: readonly { readonly name: string; readonly from: number }[];
   readonly texts: readonly string[];
+  /** How each style shows numbers, by its place in the list that cells name. */
+  readonly shows: readonly Show[];
+}
+
+function showsIn(stream: Uint8Array): readonly Show[] {
+  const codes = new Map<number, string>();
+  const styles: number[] = [];
+  let epoch: Epoch = EPOCHS.usual;
+  for (const { kind, data, view } of recordsFrom(stream, 0)) {
+    if (kind === kinds.end) break;
+    if (kind === kinds.calendar && view.getUint16(0, true) === 1) epoch = EPOCHS.macintosh;
+    if (kind === kinds.format) codes.set(view.getUint16(0, true), textAt(data, 4, view.getUint16(2, true)));
+    if (kind === kinds.style) styles.push(view.getUint16(2, true));
+  }
+  return styles.map((id) => showerOf(codes.get(id) ?? builtIn(id), epoch));
 }
 
 function readBook(stream: Uint8Array): Book {
@@ -72,7 +91,7 @@ function readBook(stream: Uint8Array): Book {
     if (kind === kinds.texts || (kind === kinds.continued && last === kinds.texts)) parts.push(data);
     if (kind !== kinds.continued) last = kind;
   }
-  return { sheets, texts: parts.length > 0 ? textsIn(parts) : [] };
+  return { sheets, texts: parts.length > 0 ? textsIn(parts) : [], shows: showsIn(stream) };
 }
 
 /** A number packed into 30 bits: whole or the upper half of a fraction, and maybe a hundredfold. */
@@ -83,12 +102,14 @@ function unpackedNumber(packed: number): number {
   return packed & 1 ? value / 100 : value;
 }
 
-const shown = (number: number) => numberText(String(number));
+const general = showerOf('General');
+const HIDDEN = 0x20;
+
 const yesNoOrError = (value: number, isError: boolean) =>
   isError ? (ERRORS.get(value) ?? '#ERROR') : value === 1 ? 'TRUE' : 'FALSE';
 
 /** What a formula came to. Null: a text, which the next record has. */
-function resultOf(view: DataView): string | null {
+function resultOf(view: DataView, shown: (number: number) => string): string | null {
   if (view.getUint16(12, true) !== 0xffff) return shown(view.getFloat64(6, true));
   const sort = view.getUint8(6);
   if (sort === 0) return null;
@@ -98,6 +119,10 @@ function resultOf(view: DataView): string | null {
 /** Rows grow as their cells come, whatever order the file has them in. */
 class Cells {
   readonly #rows = new Map<number, string[]>();
+  readonly #hidden = new Set<number>();
+  hide(row: number): void {
+    this.#hidden.add(row);
+  }
   put(row: number, column: number, text: string): void {
     const cells = this.#rows.get(row) ?? [];
     while (cells.length < column) cells.push('');
@@ -108,12 +133,17 @@ class Cells {
   lines(): readonly Line[] {
     return [...this.#rows]
       .sort(([one], [other]) => one - other)
-      .map(([row, cells]) => ({ number: row + 1, cells: Array.from(cells, (text) => text ?? '') }));
+      .map(([row, cells]) => ({
+        number: row + 1,
+        cells: Array.from(cells, (text) => text ?? ''),
+        ...(this.#hidden.has(row) && { isHidden: true }),
+      }));
   }
 }
 
 /** What a cell's record says; of a row of packed numbers there are several. Null: no cell, or one whose text is yet to come. */
-function cellsIn({ kind, data, view }: RecordOf, texts: readonly string[]): readonly string[] | null {
+function cellsIn({ kind, data, view }: RecordOf, { texts, shows }: Book): readonly string[] | null {
+  const shown = (number: number, styleAt = 4) => (shows[view.getUint16(styleAt, true)] ?? general)(String(number));
   switch (kind) {
     case kinds.sharedText:
       return [texts[view.getUint32(6, true)] ?? ''];
@@ -126,12 +156,12 @@ function cellsIn({ kind, data, view }: RecordOf, texts: readonly string[]): read
       return [shown(unpackedNumber(view.getUint32(6, true)))];
     case kinds.manyPacked: {
       const count = Math.floor((view.byteLength - 6) / 6);
-      return Array.from({ length: count }, (_, at) => shown(unpackedNumber(view.getUint32(6 + at * 6, true))));
+      return Array.from({ length: count }, (_, at) => shown(unpackedNumber(view.getUint32(6 + at * 6, true)), 4 + at * 6));
     }
     case kinds.yesNoError:
       return [yesNoOrError(view.getUint8(6), view.getUint8(7) === 1)];
     case kinds.formula: {
-      const result = resultOf(view);
+      const result = resultOf(view, shown);
       return result === null ? null : [result];
     }
     default:
@@ -139,7 +169,7 @@ function cellsIn({ kind, data, view }: RecordOf, texts: readonly string[]): read
   }
 }
 
-function readSheet(stream: Uint8Array, from: number, texts: readonly string[]): Sheet {
+function readSheet(stream: Uint8Array, from: number, book: Book): Sheet {
   const cells = new Cells();
   let [formulas, isMerged] = [0, false];
   let [row, column] = [0, 0];
@@ -147,9 +177,10 @@ function readSheet(stream: Uint8Array, from: number, texts: readonly string[]): 
     const { kind, data, view } = record;
     if (kind === kinds.end) break;
     if (kind === kinds.merged) isMerged = true;
+    if (kind === kinds.row && view.getUint32(12, true) & HIDDEN) cells.hide(view.getUint16(0, true));
     // The text that a formula came to stands behind it.
     if (kind === kinds.formulaText) cells.put(row, column, textAt(data, 2, view.getUint16(0, true)));
-    const found = cellsIn(record, texts);
+    const found = cellsIn(record, book);
     if (kind === kinds.formula) formulas += 1;
     if (!found && kind !== kinds.formula) continue;
     [row, column] = [view.getUint16(0, true), view.getUint16(2, true)];
@@ -165,9 +196,9 @@ export function readXls(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid
   if (compound.names.includes('Book')) throw tooOld();
   const stream = guarded(() => compound.stream('Workbook'));
   if (!stream) throw noSpreadsheet();
-  const { sheets, texts } = guarded(() => readBook(stream));
+  const book = guarded(() => readBook(stream));
   return chosenSheet(
-    sheets.map(({ name, from }) => ({ name, read: async () => guarded(() => readSheet(stream, from, texts)) })),
+    book.sheets.map(({ name, from }) => ({ name, read: async () => guarded(() => readSheet(stream, from, book)) })),
     knownHeads,
   );
 }

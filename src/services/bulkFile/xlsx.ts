@@ -1,10 +1,10 @@
 /** A workbook as Excel has written it since 2007: XML parts in a ZIP. Of a sheet's XML only cells are read, in one pass over its text. */
 import type { Grid, Line } from '../../../machines/bulkPayout/bulkPayout.file';
-import { numberText } from './numbers';
+import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { damaged, MOST_LINES, noSpreadsheet, tooLong } from './unreadable';
 import { attribute, textIn, unescaped } from './xml';
-import { openZip, type Zip } from './zip';
+import type { Zip } from './zip';
 
 const WORKBOOK = 'xl/workbook.xml';
 
@@ -20,9 +20,7 @@ function targetsIn(relations: string): ReadonlyMap<string, string> {
 }
 
 /** The sheets that somebody would see, in their order. */
-async function sheetsOf(zip: Zip): Promise<readonly { readonly name: string; readonly path: string }[]> {
-  const workbook = await zip.text(WORKBOOK);
-  if (workbook === null) throw noSpreadsheet();
+async function sheetsOf(zip: Zip, workbook: string): Promise<readonly { readonly name: string; readonly path: string }[]> {
   const targets = targetsIn((await zip.text('xl/_rels/workbook.xml.rels')) ?? '');
   const tags = workbook.match(/<(?:\w+:)?sheet\b[^>]*>/g) ?? [];
   return tags
@@ -33,6 +31,25 @@ async function sheetsOf(zip: Zip): Promise<readonly { readonly name: string; rea
 async function sharedTexts(zip: Zip): Promise<readonly string[]> {
   const part = (await zip.text('xl/sharedStrings.xml')) ?? '';
   return (part.match(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:\w+:)?si>)/g) ?? []).map(textIn);
+}
+
+/** How each style shows numbers, by its place in the list that cells name. */
+async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
+  const part = (await zip.text('xl/styles.xml')) ?? '';
+  const codes = new Map(
+    (part.match(/<(?:\w+:)?numFmt\b[^>]*>/g) ?? []).map((tag) => [
+      Number(attribute(tag, 'numFmtId')),
+      unescaped(attribute(tag, 'formatCode') ?? ''),
+    ]),
+  );
+  const styles = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(part)?.[0] ?? '';
+  const shows = new Map<number, Show>();
+  return (styles.match(/<(?:\w+:)?xf\b[^>]*>/g) ?? []).map((tag) => {
+    const id = Number(attribute(tag, 'numFmtId') ?? 0);
+    const show = shows.get(id) ?? showerOf(codes.get(id) ?? builtIn(id), epoch);
+    shows.set(id, show);
+    return show;
+  });
 }
 
 /** `C` of `C12` is 2. */
@@ -52,12 +69,22 @@ const MOST_COLUMNS = 16_384;
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
 const FORMULA = /<(?:\w+:)?f[\s/>]/;
 
-function cellText(kind: string | null, inner: string, shared: readonly string[]): string {
+/** What cells refer to: texts and styles by their places. */
+interface Book {
+  readonly shared: readonly string[];
+  readonly shows: readonly Show[];
+}
+
+const general = showerOf('General');
+
+function cellText(attributes: string, inner: string, { shared, shows }: Book): string {
+  const kind = attribute(attributes, 't');
   if (kind === 'inlineStr') return textIn(inner);
   const value = unescaped(VALUE.exec(inner)?.[1] ?? '');
   if (kind === 's') return shared[Number(value)] ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  return kind === null || kind === 'n' ? numberText(value) : value;
+  if ((kind !== null && kind !== 'n') || value === '') return value;
+  return (shows[Number(attribute(attributes, 's') ?? 0)] ?? general)(value);
 }
 
 const ROW = /<(?:\w+:)?row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g;
@@ -69,13 +96,13 @@ interface Found {
   unsolved: number;
 }
 
-function cellsOf(row: string, shared: readonly string[], found: Found): string[] {
+function cellsOf(row: string, book: Book, found: Found): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', inner = ''] of row.matchAll(CELL)) {
     const reference = attribute(attributes, 'r');
     const column = reference === null ? cells.length : columnOf(reference);
     if (column < 0 || column >= MOST_COLUMNS) throw damaged();
-    const text = cellText(attribute(attributes, 't'), inner, shared);
+    const text = cellText(attributes, inner, book);
     if (FORMULA.test(inner)) {
       found.formulas += 1;
       if (text === '') found.unsolved += 1;
@@ -86,26 +113,34 @@ function cellsOf(row: string, shared: readonly string[], found: Found): string[]
   return cells;
 }
 
-function readSheet(xml: string, shared: readonly string[]): Sheet {
+const isYes = (written: string | null) => written === '1' || written === 'true';
+
+function readSheet(xml: string, book: Book): Sheet {
   const lines: Line[] = [];
   const found: Found = { formulas: 0, unsolved: 0 };
+  const areHidden = isYes(attribute(/<(?:\w+:)?sheetFormatPr\b[^>]*>/.exec(xml)?.[0] ?? '', 'zeroHeight'));
   let number = 0;
   for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
     number = Number(attribute(attributes, 'r') ?? number + 1);
     if (lines.length >= MOST_LINES) throw tooLong();
-    lines.push({ number, cells: cellsOf(inner, shared, found) });
+    const hidden = attribute(attributes, 'hidden');
+    const isHidden = hidden === null ? areHidden : isYes(hidden);
+    lines.push({ number, cells: cellsOf(inner, book, found), ...(isHidden && { isHidden }) });
   }
   const isMerged = /<(?:\w+:)?mergeCell\b/.test(xml);
   return { lines, notes: notesOn({ isMerged, ...found }) };
 }
 
 /** The first sheet with our headings. @throws Unreadable */
-export async function readXlsx(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
-  const zip = openZip(bytes);
-  const sheets = (await sheetsOf(zip)).filter(({ path }) => zip.has(path));
-  const shared = await sharedTexts(zip);
+export async function readXlsx(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
+  const workbook = await zip.text(WORKBOOK);
+  if (workbook === null) throw noSpreadsheet();
+  const sheets = (await sheetsOf(zip, workbook)).filter(({ path }) => zip.has(path));
+  const isMacintosh = isYes(attribute(/<(?:\w+:)?workbookPr\b[^>]*>/.exec(workbook)?.[0] ?? '', 'date1904'));
+  const shows = await showsOf(zip, isMacintosh ? EPOCHS.macintosh : EPOCHS.usual);
+  const book: Book = { shared: await sharedTexts(zip), shows };
   return chosenSheet(
-    sheets.map(({ name, path }) => ({ name, read: async () => readSheet((await zip.text(path)) ?? '', shared) })),
+    sheets.map(({ name, path }) => ({ name, read: async () => readSheet((await zip.text(path)) ?? '', book) })),
     knownHeads,
   );
 }

@@ -1,6 +1,8 @@
+import type { BatchQuote } from '../../../../machines/bulkPayout/bulkPayout.types';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
+import { formatTime } from '../../../ui/dates';
 import { Facts } from '../../../ui/Facts';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
@@ -67,8 +69,30 @@ function Cost({ view, part }: BulkFlow) {
           {quoteProblem} Nothing has been sent.
         </Alert>
       )}
+      {quote?.likeIt && <Repeated likeIt={quote.likeIt} of={payments.length} />}
       {quote?.needsApproval && <p>After your one-time password a second-level approver must agree before the money leaves.</p>}
     </>
+  );
+}
+
+const NAMED_ROWS = 3;
+
+/** BLK-01: the same file twice is warned about as a single payout is. */
+function Repeated({
+  likeIt: { lines, initiatedAt },
+  of,
+}: {
+  readonly likeIt: NonNullable<BatchQuote['likeIt']>;
+  readonly of: number;
+}) {
+  const named = lines.slice(0, NAMED_ROWS).map(formatCount).join(', ');
+  const more = lines.length > NAMED_ROWS ? ` and ${formatCount(lines.length - NAMED_ROWS)} more` : '';
+  return (
+    <Alert tone="plain">
+      {formatCount(lines.length)} of {formatCount(of)} {of === 1 ? 'payment repeats a payout' : 'payments repeat payouts'} made
+      today: the same account and amount ({lines.length === 1 ? 'row' : 'rows'} {named}
+      {more}). The last one was at {formatTime(initiatedAt)}. Go on only if you mean to pay again.
+    </Alert>
   );
 }
 

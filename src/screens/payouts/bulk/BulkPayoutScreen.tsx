@@ -8,6 +8,7 @@ import { useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { FileDrop } from '../../../ui/FileDrop';
 import { Narrow } from '../../../ui/Narrow';
 import { Page } from '../../../ui/Page';
@@ -44,12 +45,34 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
   const files = useBulkFiles(flows.bulkPayoutDownload);
   const { step, name } = flow.view;
   const mayPay = permissions.includes('payout.initiate');
-  const isAtRows = step === 'reviewing' || step === 'confirming' || step === 'initiating' || step === 'verifying';
+  const isAtRows =
+    step === 'reviewing' || step === 'discarding' || step === 'confirming' || step === 'initiating' || step === 'verifying';
   return (
     <Page title="Bulk Payout" actions={isAtRows && name !== '' ? <span>{name}</span> : undefined}>
       {mayPay ? <Step flow={flow} files={files} mostBytes={mostBytes} /> : <p>{LOOK_ONLY}</p>}
       <BatchDialog flow={flow} email={email} />
+      <Discarding flow={flow} />
     </Page>
+  );
+}
+
+function Discarding({ flow: { view, send } }: { readonly flow: BulkFlow }) {
+  return (
+    <Dialog
+      title="Discard your corrections?"
+      open={view.step === 'discarding'}
+      onClose={() => send({ type: 'dismissal.cancelled' })}
+      foot={
+        <>
+          <Button onPress={() => send({ type: 'dismissal.cancelled' })}>Keep editing</Button>
+          <Button kind="danger" onPress={() => send({ type: 'dismissal.confirmed' })}>
+            Discard corrections
+          </Button>
+        </>
+      }
+    >
+      <p>What you changed in “{view.name}” here will be lost. Nothing has been sent.</p>
+    </Dialog>
   );
 }
 
@@ -130,9 +153,9 @@ function ChooseFile({ flow: { view, send }, files, mostBytes }: StepProps) {
       </p>
       <FileDrop
         label="File with the payments"
-        accept=".csv,.xls,.xlsx"
+        accept=".csv,.xls,.xlsx,.ods"
         maxBytes={mostBytes}
-        hint="CSV or Excel, at most 10 MB. It is read in this browser and not uploaded."
+        hint="CSV, Excel or OpenDocument, at most 10 MB. It is read in this browser and not uploaded."
         problem={view.problem}
         onFiles={(chosen) => void take(chosen)}
       />

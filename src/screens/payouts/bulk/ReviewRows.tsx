@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { BatchReason, Entry } from '../../../../machines/bulkPayout/bulkPayout.rules';
+import type { Entry } from '../../../../machines/bulkPayout/bulkPayout.entries';
+import type { BatchReason } from '../../../../machines/bulkPayout/bulkPayout.rules';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Buttons } from '../../../ui/Buttons';
@@ -30,6 +31,19 @@ function useShown() {
   };
 }
 
+/** Names of rows on screen are looked up first. Told once the rows have stood still for a moment. */
+const STILL_MS = 200;
+function useShownRows(rows: readonly Entry[], send: BulkFlow['send'] | null) {
+  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  return (from: number, to: number) => {
+    clearTimeout(later.current);
+    if (!send) return;
+    const lines = rows.slice(from, to + 1).map(({ row }) => row.line);
+    later.current = setTimeout(() => send({ type: 'rows.shown', lines }), STILL_MS);
+  };
+}
+
 const REASONS: Readonly<Record<BatchReason, string>> = {
   naming: 'The names of all accounts have to be looked up first.',
   nothing: 'No row is ready to be paid.',
@@ -48,10 +62,13 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
   const isFirst = later === NONE;
   const laidOut = isFirst || view.naming.state === 'naming' ? later : entries;
   const rows = useMemo(() => (shown === 'all' ? laidOut : laidOut.filter(({ state }) => state === shown)), [laidOut, shown]);
+  const rest = counts.all - counts.ready;
+  const onShown = useShownRows(rows, view.naming.state === 'naming' ? send : null);
   const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
   return (
     <Stack>
       {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
+      <Held flow={flow} />
       <Sums flow={flow} />
       <Naming flow={flow} />
       <Toolbar>
@@ -67,9 +84,9 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           ]}
           onChoose={choose}
         />
-        {counts.attention > 0 ? (
+        {rest > 0 && view.naming.state !== 'naming' ? (
           <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'problems', entries })}>
-            {`Save the ${formatCount(counts.attention)} ${counts.attention === 1 ? 'row' : 'rows'} to a file`}
+            {`Save the ${rowsOf(rest)} to a file`}
           </Button>
         ) : (
           <span />
@@ -81,11 +98,31 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           columns={columns}
           rows={rows}
           rowKey={({ row }) => String(row.line)}
+          onShown={onShown}
           empty={<Empty title="No such row">Choose other rows above.</Empty>}
         />
       )}
       <Onward flow={flow} />
     </Stack>
+  );
+}
+
+const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** Rows that the spreadsheet does not show are held back until the merchant includes them. */
+function Held({ flow: { view, send } }: { readonly flow: BulkFlow }) {
+  const { held } = view;
+  if (held.length === 0) return null;
+  const isOne = held.length === 1;
+  return (
+    <Alert
+      tone="plain"
+      action={
+        <Button onPress={() => send({ type: 'rows.included', lines: held })}>{`Include the ${rowsOf(held.length)}`}</Button>
+      }
+    >
+      {`${rowsOf(held.length)} ${isOne ? 'is' : 'are'} hidden or filtered out in the spreadsheet. We won’t pay ${isOne ? 'it' : 'them'} unless you include ${isOne ? 'it' : 'them'}.`}
+    </Alert>
   );
 }
 
@@ -110,6 +147,7 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
       <Progress
         label={`Looking up account names: ${formatCount(done)} of ${formatCount(of)}`}
         value={of === 0 ? null : (done / of) * 100}
+        isTimed
         onCancel={() => send({ type: 'naming.stopped' })}
       />
     );
@@ -133,8 +171,8 @@ function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
     <Stack close>
       {rest > 0 && counts.ready > 0 && (
         <p>
-          {formatCount(rest)} of {formatCount(counts.all)} rows are not ready. They will not be paid, and stay in the file that
-          you can save.
+          {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t pay{' '}
+          {rest === 1 ? 'it' : 'them'}. You can save {rest === 1 ? 'it' : 'them'} to a file.
         </p>
       )}
       <Buttons>
@@ -144,7 +182,7 @@ function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
           reason={blocker && REASONS[blocker]}
           onPress={() => send({ type: 'batch.reviewed' })}
         >
-          {`Review the payment of ${formatCount(counts.ready)} ${counts.ready === 1 ? 'row' : 'rows'}`}
+          {`Review the payment of ${rowsOf(counts.ready)}`}
         </Button>
         <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
       </Buttons>

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../machines/bulkPayout/bulkPayout.check';
+import type { Entry, EntryState } from '../../../../machines/bulkPayout/bulkPayout.entries';
 import type { Field } from '../../../../machines/bulkPayout/bulkPayout.file';
-import type { Entry, EntryState } from '../../../../machines/bulkPayout/bulkPayout.rules';
 import type { BulkPayoutEvent } from '../../../../machines/bulkPayout/bulkPayout.types';
 import { CellField } from '../../../ui/CellField';
 import { Headed, Over, Wrapped } from '../../../ui/cells';
@@ -66,7 +66,7 @@ export const rowColumns = (send: Send): readonly Column<Entry>[] => [
 ];
 
 function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) {
-  const { row, state, problems, twin } = entry;
+  const { row, state, problems, twin, isHeld } = entry;
   const { line } = row;
   const mark = <StatusMark {...LOOKS[state]} />;
   if (state === 'leftOut')
@@ -81,20 +81,22 @@ function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) 
       {problems.map((problem) => (
         <Said key={problem.says} problem={problem} line={line} send={send} />
       ))}
-      <Ways isTwin={twin !== null} line={line} send={send} />
+      <Ways isTwin={twin !== null} isHeld={isHeld} line={line} send={send} />
     </Reasons>
   );
 }
 
 interface WaysProps {
   readonly isTwin: boolean;
+  readonly isHeld: boolean;
   readonly line: number;
   readonly send: Send;
 }
 
 /** What can be done about a row as a whole. */
-const Ways = ({ isTwin, line, send }: WaysProps) => (
+const Ways = ({ isTwin, isHeld, line, send }: WaysProps) => (
   <>
+    {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}
     {isTwin && <TextButton onPress={() => send({ type: 'row.meant', line })}>Keep both</TextButton>}
     <TextButton onPress={() => send({ type: 'row.leftOut', line })}>{`Leave row ${line} out`}</TextButton>
   </>
