@@ -20,7 +20,9 @@ export interface Initiated {
 }
 
 const ENDPOINT = 'initiatePayout';
-const slotOf = (batchId: string) => ({ purpose: 'payout', subject: batchId }) as const;
+/** A code is one person's: nobody else's tries or resends touch it. */
+const slotOf = ({ userId, email }: Actor, batchId: string) =>
+  ({ purpose: 'payout', subject: `${userId}:${batchId}`, email }) as const;
 
 /** Minor units by currency, fees apart. */
 function totals(orders: readonly Order[]) {
@@ -135,7 +137,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
       tx,
       rows.map((row) => hold(row, wallets.get(row.currency)?.account.id)),
     );
-    await sendCode(tx, now, slotOf(batch.id), actor.email);
+    await sendCode(tx, now, slotOf(actor, batch.id));
   }
   return { statusCode, message, batchId: batch.id };
 }
@@ -171,7 +173,7 @@ export async function verifyPayout(world: World, actor: Actor, batchId: string, 
   const outcome = await world.db.transaction(async (tx) => {
     const batch = await lockBatch(tx, actor, batchId);
     mustAwaitCode(batch, now);
-    const refusal = await tryCode(tx, now, slotOf(batchId), otp.trim());
+    const refusal = await tryCode(tx, now, slotOf(actor, batchId), otp.trim());
     if (refusal) return refusal;
     await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
     const then = afterVerification(batch.needsApproval);
@@ -188,7 +190,7 @@ export async function resendPayoutCode(world: World, actor: Actor, batchId: stri
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     mustAwaitCode(await lockBatch(tx, actor, batchId), now);
-    await resendCode(tx, now, slotOf(batchId), actor.email);
+    await resendCode(tx, now, slotOf(actor, batchId));
   });
 }
 
