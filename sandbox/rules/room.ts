@@ -20,8 +20,8 @@ async function enter(room: Room, size: number): Promise<void> {
 
 function leave(key: string, room: Room): void {
   const next = room.waiting.shift();
-  if (next) return next();
-  room.inside -= 1;
+  if (next) next();
+  else room.inside -= 1;
   if (room.inside === 0) rooms.delete(key);
 }
 
