@@ -7,6 +7,7 @@ import { Money } from '../../../ui/Money';
 import { Total } from '../../../ui/Total';
 import { enteringCode, type Look, OrderDialog, waiting } from '../../OrderDialog';
 import { TestMode } from '../../TestMode';
+import { Asked } from '../Asked';
 import type { BulkFlow } from './bulkFlow';
 
 interface BatchDialogProps {
@@ -67,7 +68,7 @@ function Cost({ view, part }: BulkFlow) {
           {quoteProblem} Nothing has been sent.
         </Alert>
       )}
-      {quote?.needsApproval && <p>After your one-time password a second-level approver must agree before the money leaves.</p>}
+      {quote && <Asked quote={quote} />}
     </>
   );
 }
