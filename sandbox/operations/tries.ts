@@ -4,7 +4,7 @@ import { said } from '../../contract/common';
 import type { Db } from '../database/database';
 import { failedTries, messages, users } from '../database/schema';
 import { Refusal } from '../refusal';
-import { inRoom } from '../rules/room';
+import { inCrowd } from '../rules/crowds';
 import { CHECKED_AT_ONCE, FREE_TRIES, type Purpose, secondsToWait, WINDOW, waitInWords } from '../rules/tries';
 import type { World } from './world';
 
@@ -50,15 +50,11 @@ export async function tooSoon(db: Db, now: Temporal.Instant, tried: Tried, what 
 }
 
 /**
- * Runs a try that anyone can make under this address. Whether it comes too soon is decided when it arrives, so that wrong tries which are
- * checked at the same time cannot refuse a right one.
+ * Runs a try that anyone can make under this address. Whether it comes too soon is decided when it arrives, once for all that are checked at
+ * the same time, so that wrong ones among them cannot refuse a right one.
  */
 export const attempt = <T>(world: World, tried: Tried, work: () => Promise<T>, what?: string): Promise<T> =>
-  inRoom(`${tried.purpose}:${tried.email}`, CHECKED_AT_ONCE, async () => {
-    const refusal = await tooSoon(world.db, world.clock.now(), tried, what);
-    if (refusal) throw refusal;
-    return work();
-  });
+  inCrowd(`${tried.purpose}:${tried.email}`, CHECKED_AT_ONCE, () => tooSoon(world.db, world.clock.now(), tried, what), work);
 
 async function tellOwner(tx: Db, now: Temporal.Instant, { purpose, email }: Tried): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.email, email));
