@@ -1,37 +1,13 @@
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { flowsHash } from './atlas/sources';
 import { atlas } from './scripts/vite/atlas';
+import { contents } from './scripts/vite/contents';
 import { firstPage } from './scripts/vite/firstPage';
 import { noEvalProbe } from './scripts/vite/noEvalProbe';
 import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
 import { wordlessMachines } from './scripts/vite/wordless';
-
-/** Writes what lies in which chunk and what each one brings along, so that a test can hold every page to what it may carry. */
-const contents = (): Plugin => ({
-  name: 'contents',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).flatMap((chunk) => {
-      if (chunk.type !== 'chunk') return [];
-      const packages = chunk.moduleIds.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
-      const { fileName: file, isEntry: entry, imports, facadeModuleId, viteMetadata } = chunk;
-      return [
-        {
-          file,
-          entry,
-          /** Whose default or named parts an `import()` asks for; null where the chunk only serves others. */
-          module: facadeModuleId && relative(import.meta.dirname, facadeModuleId),
-          imports,
-          css: [...(viteMetadata?.importedCss ?? [])],
-          packages: [...new Set(packages)],
-        },
-      ];
-    });
-    this.emitFile({ type: 'asset', fileName: 'contents.json', source: JSON.stringify(chunks, null, 2) });
-  },
-});
 
 /** `npm run dev` names the sandbox that stands behind the app. */
 const sandbox = process.env.KONTOR_SANDBOX;

@@ -95,7 +95,10 @@ export type PayoutWallet = (typeof PayoutWallets.infer)[number];
 export type PayoutColumn = typeof PayoutColumn.infer;
 
 export const payouts = endpoints({
-  /** What a payout of `amount` (major units) would cost, and what it would ask for. Before any money moves. */
+  /**
+   * What a payout of `amount` (major units) would cost, and what it would ask for. Before any money moves. `needsOtp` also counts what the role
+   * has paid out without a code.
+   */
   getPayoutFee: {
     method: 'GET',
     path: '/subsidiary/payout/fee',

@@ -95,7 +95,7 @@ export type OnboardingProgress = typeof OnboardingProgress.infer;
 const Email = type('1 <= string <= 254');
 
 export const session = endpoints({
-  /** Ends in a token, or in none when a second factor is wanted. Wrong credentials are 401 and no expiry; five in 15 minutes are 429. */
+  /** Ends in a token, or in none when a second factor is wanted. Wrong credentials are 401 and no expiry; after five in 15 minutes 429 with `Retry-After`. */
   login: {
     method: 'POST',
     path: '/subsidiary/dashboard/login',

@@ -13,9 +13,10 @@ import { type Message, outbox } from './control/outbox';
 import type { Database, Db } from './database/database';
 import { settings } from './database/schema';
 import { openStorage, type Storage } from './database/storage';
+import { MEGABYTE, takeIn } from './http/bodies';
 import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
-import { callHeaders, safeHeaders } from './http/headers';
+import { callHeaders, refuseHead, safeHeaders } from './http/headers';
 import { mountPages } from './http/pages';
 import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
@@ -108,9 +109,10 @@ async function assemble(database: Database, start: Temporal.Instant) {
   };
   app.onError((error, c) => answerError(c, error));
   app.use('*', safeHeaders);
-  for (const calls of API) app.use(calls, callHeaders);
+  for (const calls of API) app.use(calls, callHeaders, refuseHead);
   mount(app, world, routes, guardFor(world), faults.gate);
-  for (const calls of API) app.all(calls, (c) => c.json({ status: false, message: 'There is no such call' }, 404));
+  for (const calls of API)
+    app.all(calls, takeIn(MEGABYTE), (c) => c.json({ status: false, message: 'There is no such call' }, 404));
   const controls = {
     db,
     reset,

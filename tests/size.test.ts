@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { budgetOf, budgets } from '../bench/budgets';
 import { firstStyles, readBuild, weigh, withImports } from '../bench/kit/chunks';
@@ -6,6 +7,10 @@ import { ROUTES } from '../src/app/routes';
 
 const build = readBuild('dist');
 const { entry, desk } = partsOf(build);
+
+it('the build publishes nothing about itself but what a page asks for', () => {
+  expect(readdirSync('dist').filter((name) => name.endsWith('.json'))).toEqual([]);
+});
 
 describe('the first screen', () => {
   it('carries neither the schema library nor the network client nor what only the dashboard needs', () => {

@@ -1,7 +1,8 @@
-/** What the build made, by `contents.json` beside it: which chunks a page needs before it can show anything, and what they weigh. */
+/** What the build made, by what it told of its contents: which chunks a page needs before it can show anything, and what they weigh. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { contentsFile } from '../../scripts/vite/contents';
 
 export interface Chunk {
   readonly file: string;
@@ -29,7 +30,7 @@ export interface Weight {
 }
 
 export function readBuild(folder: string): Build {
-  return { folder, chunks: JSON.parse(readFileSync(join(folder, 'contents.json'), 'utf8')) };
+  return { folder, chunks: JSON.parse(readFileSync(contentsFile(folder), 'utf8')) };
 }
 
 /** These chunks and everything that they import statically. */

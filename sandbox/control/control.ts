@@ -1,8 +1,8 @@
 /** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults, invite, send money. */
 import { type } from 'arktype';
-import { bodyLimit } from 'hono/body-limit';
 import type { EndpointName } from '../../contract/all';
 import type { Db } from '../database/database';
+import { takeIn } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
 import type { App, RequestContext } from '../http/serve';
@@ -70,7 +70,7 @@ async function decideOn(c: RequestContext, controls: Controls) {
 }
 
 export function mountControl(app: App, controls: Controls): void {
-  app.use('/sandbox/*', loopbackOnly, callHeaders, bodyLimit({ maxSize: 64 * 1024 }));
+  app.use('/sandbox/*', loopbackOnly, callHeaders, takeIn(64 * 1024));
   app.use('/sandbox', loopbackOnly, callHeaders);
   app.get('/sandbox', (c) => showOutbox(c, controls.db));
   app.get('/sandbox/outbox', (c) => showOutbox(c, controls.db));

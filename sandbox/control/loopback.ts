@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { isJson } from '../http/bodies';
 
 const isLoopback = (address: string | undefined) =>
   address === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address ?? '');
@@ -14,7 +15,7 @@ export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async
     return c.json({ status: false, message: 'The sandbox is controlled from its own machine only' }, 403);
   }
   // A page can send a form or plain text to any address unasked, JSON only after being allowed to; and nobody is.
-  const isJson = /^application\/json(?:$|;)/i.test(c.req.header('content-type') ?? '');
-  if (c.req.method === 'POST' && !isJson) return c.json({ status: false, message: 'Send application/json' }, 415);
+  if (c.req.method === 'POST' && !isJson(c.req.header('content-type')))
+    return c.json({ status: false, message: 'Send application/json' }, 415);
   return next();
 };

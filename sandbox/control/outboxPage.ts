@@ -7,7 +7,7 @@ const testValues = [
   ['Account 0123456789, any bank', 'resolves to ADA OKAFOR'],
   ['Account 0000000000', 'cannot be resolved'],
   ['Account 0000000408', 'the bank does not answer'],
-  ['Payout below 50,000.00', 'status code 00: paid at once'],
+  ['Payout below 50,000.00', 'status code 00: paid at once, unless those of the day come to 50,000.00'],
   ['Payout from 50,000.00', 'status code 007: asks for a code'],
   ['Payout from 1,000,000.00', '007, then awaits a second-level approver'],
   ['Payout of 13.13', 'an unknown status code'],

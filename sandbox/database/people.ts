@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { environments } from '../rules/businesses';
 import type { FeeBearer } from '../rules/paymentOptions';
+import type { Purpose } from '../rules/tries';
 import { bytes, id, instant } from './columns';
 
 export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
@@ -109,11 +110,11 @@ export const signInAttempts = pgTable('sign_in_attempt', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Wrong passwords and wrong codes, also for addresses that nobody has. */
-export const signInFailures = pgTable(
-  'sign_in_failure',
-  { id: id(), email: text().notNull(), kind: text().notNull(), failedAt: instant('failed_at').notNull() },
-  (table) => [index('sign_in_failure_email').on(table.email, table.failedAt)],
+/** Wrong passwords and codes by person and purpose, also for addresses that nobody has. */
+export const failedTries = pgTable(
+  'failed_try',
+  { id: id(), email: text().notNull(), purpose: text().$type<Purpose>().notNull(), failedAt: instant('failed_at').notNull() },
+  (table) => [index('failed_try_of').on(table.email, table.purpose, table.failedAt)],
 );
 
 /** The one-time code that stands for a purpose and its subject; another one sent takes its place. */
@@ -125,7 +126,6 @@ export const codes = pgTable(
     hash: text().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    wrongTries: integer('wrong_tries').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],

@@ -36,3 +36,7 @@ export const callHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 };
+
+/** Some calls send a code by GET, and a HEAD would run them unseen. So no call takes one. */
+export const refuseHead: MiddlewareHandler = async (c, next) =>
+  c.req.method === 'HEAD' ? c.body(null, 405, { Allow: 'GET, POST, PUT, PATCH, DELETE' }) : next();

@@ -1,44 +1,17 @@
 /** Reads a multipart body by its contract record: its texts, and its files with what their senders call them. */
-import type { Context, MiddlewareHandler } from 'hono';
 import type { Endpoint, FileCount, NamedFile, SentFile } from '../../contract/endpoint';
 import { namedFields } from '../../contract/multipart';
 import { Refusal } from '../refusal';
 import { isReadable } from '../rules/text';
+import { mustBeMultipart } from './bodies';
 
 const MOST_FILES = 20;
 const LONGEST_NAME = 255;
 
-/** How much of what is too large is still read. */
-const TIMES_READ = 4;
-
-/**
- * Takes a body in before anything is done with it, and never keeps more of it than `limit` bytes. What is too large is read all the same and
- * thrown away: a line that is closed on somebody who still sends looks to them as if it had broken, and they never see the answer.
- */
-export const takeIn =
-  (limit: number, tooLarge: (c: Context) => Response): MiddlewareHandler =>
-  async (c, next) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let size = 0;
-    const reader = c.req.raw.body?.getReader();
-    while (reader && size <= TIMES_READ * limit) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.length;
-      if (size > limit) chunks.length = 0;
-      else chunks.push(value);
-    }
-    if (size > limit) return tooLarge(c);
-    c.req.raw = new Request(c.req.raw, { body: new Blob(chunks) });
-    return next();
-  };
-
 type Counts = Readonly<Record<string, FileCount>>;
 
 async function formOf(request: Request): Promise<FormData> {
-  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '')) {
-    throw new Refusal(400, 'The body is not multipart/form-data');
-  }
+  mustBeMultipart(request.headers.get('content-type') ?? undefined);
   // Whatever is wrong with it, and be it that the line broke: the parser tells no two of these apart.
   return request.formData().catch(() => {
     throw new Refusal(400, 'The body did not arrive whole');
@@ -105,7 +78,7 @@ function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** @throws Refusal 400 for what is no multipart, broken off, twice there, or a text where a file belongs and the other way round */
+/** @throws Refusal 415 for what is no multipart, 400 for what is broken off, twice there, or a text where a file belongs and the other way round */
 export async function multipartOf(endpoint: Endpoint & { readonly files: Counts }, request: Request) {
   const form = await formOf(request);
   const body = textsOf(form);

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { MEGABYTE, takeIn } from './bodies';
 import type { App, RequestContext } from './serve';
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,6 +16,9 @@ const NOT_BUILT = 'The app is not built: there is no index.html in its folder. R
 
 /** `index.html` serves `/`; `app.html`, where there is one, every route of the app. */
 export function mountPages(app: App, folder: string): void {
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', takeIn(MEGABYTE), (c) =>
+    c.text('A page is only read', 405, { Allow: 'GET, HEAD' }),
+  );
   if (!existsSync(folder)) {
     app.get('*', (c) => c.text(NOT_BUILT, 404));
     return;

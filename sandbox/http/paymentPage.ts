@@ -3,7 +3,6 @@
  * policy of every page; `html` escapes whatever a merchant called the link.
  */
 import { type } from 'arktype';
-import { bodyLimit } from 'hono/body-limit';
 import { isWebAddress } from '../../contract/webAddress';
 import { openPaymentLink, type Payment, payOnLink } from '../operations/linkPayments';
 import type { World } from '../operations/world';
@@ -11,6 +10,7 @@ import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
 import { frequencies } from '../rules/paymentLinks';
 import { isReadable } from '../rules/text';
+import { takeIn } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
 import type { App, RequestContext } from './serve';
 
@@ -59,7 +59,8 @@ async function show(c: RequestContext, world: World, reference: string) {
 async function pay(c: RequestContext, world: World, reference: string) {
   const opened = await openPaymentLink(world, reference);
   if (!opened) return c.html(unknownPage(), 404);
-  const form = await c.req.parseBody();
+  // A form that arrives broken is refused as an empty one: its fields are asked for again.
+  const form = await c.req.parseBody().catch(() => ({}));
   const payment = paymentFrom(form, opened.link.amount === null);
   const typed = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text : '']));
   const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
@@ -76,7 +77,7 @@ async function pay(c: RequestContext, world: World, reference: string) {
 }
 
 export function mountPaymentPage(app: App, world: World): void {
-  app.use('/pay/*', bodyLimit({ maxSize: MOST_BYTES }), async (c, next) => {
+  app.use('/pay/*', takeIn(MOST_BYTES), async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });

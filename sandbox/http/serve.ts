@@ -2,13 +2,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { ArkErrors } from 'arktype';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type Endpoint, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
 import type { Session } from '../operations/session';
 import type { World } from '../operations/world';
 import { Refusal } from '../refusal';
 import { unreadable } from '../rules/text';
-import { multipartOf, takeIn } from './multipart';
+import { MEGABYTE, mustBeJson, takeIn } from './bodies';
+import { multipartOf } from './multipart';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 export type RequestContext = Context<{ Bindings: HttpBindings }>;
@@ -33,16 +33,12 @@ export type Guard = (endpoint: Endpoint, c: RequestContext) => Promise<Session |
 /** Stands in front of everything: faults live here. */
 export type Gate = (endpoint: Endpoint, c: RequestContext, handle: () => Promise<Response>) => Promise<Response>;
 
-const MEGABYTE = 1024 * 1024;
 /** A bulk file of ten thousand rows is one body. */
 const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE };
 /** A body with files. Each of them has a limit of its own, and its own sentence: this one is for what nobody would send in earnest. */
 const FILES_LIMIT = 48 * MEGABYTE;
 
-const tooLarge = (c: Context) => c.json({ status: false, message: 'The request is too large' }, 413);
-
-const limitOf = ({ name, files }: Endpoint) =>
-  files ? takeIn(FILES_LIMIT, tooLarge) : bodyLimit({ maxSize: LIMITS[name] ?? MEGABYTE, onError: tooLarge });
+const limitOf = ({ name, files }: Endpoint) => (files ? FILES_LIMIT : (LIMITS[name] ?? MEGABYTE));
 
 function answerRefusal(c: RequestContext, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
@@ -65,7 +61,7 @@ export function answerError(c: RequestContext, error: unknown): Response {
 /** Puts the routes on the app in their order: a fixed path has to come before one with a parameter. */
 export function mount(app: App, world: World, routes: readonly Route[], guard: Guard, gate: Gate): void {
   for (const { endpoint, handle } of routes) {
-    app.on(endpoint.method, endpoint.path, limitOf(endpoint), (c) =>
+    app.on(endpoint.method, endpoint.path, takeIn(limitOf(endpoint)), (c) =>
       gate(endpoint, c, async () => {
         try {
           const session = await guard(endpoint, c);
@@ -98,9 +94,8 @@ async function bodyOf(endpoint: Endpoint, c: RequestContext): Promise<{ readonly
 }
 
 async function jsonOf(c: RequestContext): Promise<unknown> {
-  const text = await c.req.text().catch(() => {
-    throw new Refusal(400, 'The body did not arrive whole');
-  });
+  mustBeJson(c.req.header('content-type'));
+  const text = await c.req.text();
   try {
     return JSON.parse(text);
   } catch {

@@ -21,8 +21,8 @@ function idsIn(asked: readonly string[]): readonly number[] {
 }
 
 /** A code is one person's, for exactly these payouts: it decides on no others. */
-const slotOf = ({ userId, businessId, environment }: Actor, ids: readonly number[]) =>
-  ({ purpose: 'approval', subject: `${userId}:${businessId}:${environment}:${hashOf(ids.join())}` }) as const;
+const slotOf = ({ userId, email, businessId, environment }: Actor, ids: readonly number[]) =>
+  ({ purpose: 'approval', subject: `${userId}:${businessId}:${environment}:${hashOf(ids.join())}`, email }) as const;
 
 function refuseDecided(rows: readonly PayoutRow[]): void {
   const decided = rows.filter((row) => !isUndecided(row.status)).length;
@@ -54,7 +54,7 @@ export async function sendApprovalCode(world: World, actor: Actor, payoutIds: re
   const ids = idsIn(payoutIds);
   await world.db.transaction(async (tx) => {
     await lockUndecided(tx, actor, ids);
-    await resendCode(tx, world.clock.now(), slotOf(actor, ids), actor.email);
+    await resendCode(tx, world.clock.now(), slotOf(actor, ids));
   });
 }
 

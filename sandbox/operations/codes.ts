@@ -1,30 +1,34 @@
-/** One-time codes: six digits, five minutes, used once, five tries, and a minute between two of them. */
+/** One-time codes: six digits, five minutes, used once, and a minute between two of them. Wrong ones are counted by person and purpose. */
 import { and, eq } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import type { Db } from '../database/database';
 import { codes, messages } from '../database/schema';
 import { Refusal } from '../refusal';
 import { hashOf, isSecret, newCode } from '../rules/secrets';
+import { FREE_TRIES, isOpen, type Purpose } from '../rules/tries';
+import { countFailure, forgetFailures, lockTries, tooSoon } from './tries';
 
 const CODE_LIFE = { minutes: 5 } as const;
 const RESEND_AFTER_SECONDS = 60;
-const TRIES = 5;
 
-/** What a code is for, and the subject of its message. */
-const purposes = {
+type CodePurpose = Exclude<Purpose, 'password'>;
+
+/** The subjects of the messages that carry codes. */
+const subjects: Readonly<Record<CodePurpose, string>> = {
   signIn: 'Sign-in code',
   payout: 'Payout code',
   approval: 'Approval code',
   swap: 'Swap code',
   split: 'Split settlement code',
   passwordReset: 'Password reset',
-} as const;
-type Purpose = keyof typeof purposes;
+};
 
 /** The code stands for this purpose and subject: a sign-in of a user, the verification of a batch, a new password for an address. */
 interface Slot {
-  readonly purpose: Purpose;
+  readonly purpose: CodePurpose;
   readonly subject: string;
+  /** The address of the person whose code it is. */
+  readonly email: string;
 }
 
 const inSlot = ({ purpose, subject }: Slot) => and(eq(codes.purpose, purpose), eq(codes.subject, subject));
@@ -38,45 +42,47 @@ export function refuseTooSoon(now: Temporal.Instant, sentAt: Temporal.Instant, w
 }
 
 /**
- * Sends a code, which replaces the one before. `keepTries` counts on from the wrong tries of that one. To nobody (`null`) it is made and not
- * sent: whoever guesses at it meets the same answers.
+ * Sends a code, which replaces the one before. To nobody (`null`) it is made and not sent: whoever guesses at it meets the same answers.
  */
-export async function sendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string | null, keepTries = false): Promise<void> {
+export async function sendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string | null = slot.email): Promise<void> {
+  const { purpose, subject } = slot;
   const otp = newCode();
   const fresh = { hash: hashOf(otp), sentAt: now, expiresAt: now.add(CODE_LIFE), usedAt: null };
   await tx
     .insert(codes)
-    .values({ ...slot, ...fresh, wrongTries: 0 })
-    .onConflictDoUpdate({ target: [codes.purpose, codes.subject], set: keepTries ? fresh : { ...fresh, wrongTries: 0 } });
-  if (to !== null) await tx.insert(messages).values({ recipient: to, subject: purposes[slot.purpose], otp, sentAt: now });
+    .values({ purpose, subject, ...fresh })
+    .onConflictDoUpdate({ target: [codes.purpose, codes.subject], set: fresh });
+  if (to !== null) await tx.insert(messages).values({ recipient: to, subject: subjects[purpose], otp, sentAt: now });
 }
 
-/** As `sendCode`, but refused within a minute of the last one. */
-export async function resendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string | null, keepTries = false): Promise<void> {
+/** As `sendCode`, but refused within a minute of the last one, and while the person is out of tries. */
+export async function resendCode(tx: Db, now: Temporal.Instant, slot: Slot, to: string | null = slot.email): Promise<void> {
+  const outOfTries = isOpen(slot.purpose) ? null : await tooSoon(tx, now, slot);
+  if (outOfTries) throw outOfTries;
   const last = await rowOf(tx, slot);
-  if (last) {
-    if (keepTries && last.wrongTries >= TRIES) throw new Refusal(400, said.tooManyAttempts);
-    refuseTooSoon(now, last.sentAt, 'code');
-  }
-  await sendCode(tx, now, slot, to, keepTries);
+  if (last) refuseTooSoon(now, last.sentAt, 'code');
+  await sendCode(tx, now, slot, to);
 }
 
 /**
- * Tries a code. The refusal is returned rather than thrown, because the try must stay counted: commit, then throw it.
+ * Tries a code. The refusal is returned rather than thrown, because the try must stay counted: commit, then throw it. Where anyone can try,
+ * `attempt` has decided before whether this one comes too soon.
  * @returns `null` when the code is right, and used up with that
  */
 export async function tryCode(tx: Db, now: Temporal.Instant, slot: Slot, otp: string): Promise<Refusal | null> {
+  await lockTries(tx, slot);
+  const outOfTries = isOpen(slot.purpose) ? null : await tooSoon(tx, now, slot);
+  if (outOfTries) return outOfTries;
   const code = await rowOf(tx, slot);
   if (!code || code.usedAt) return new Refusal(400, said.codeInvalid);
-  if (code.wrongTries >= TRIES) return new Refusal(400, said.tooManyAttempts);
   if (Temporal.Instant.compare(now, code.expiresAt) >= 0) return new Refusal(400, said.codeExpired);
   if (isSecret(otp, code.hash)) {
     await tx.update(codes).set({ usedAt: now }).where(inSlot(slot));
+    await forgetFailures(tx, slot);
     return null;
   }
-  const wrongTries = code.wrongTries + 1;
-  await tx.update(codes).set({ wrongTries }).where(inSlot(slot));
-  return new Refusal(400, wrongTries >= TRIES ? said.tooManyAttempts : said.codeInvalid);
+  const failures = await countFailure(tx, now, slot);
+  return new Refusal(400, failures >= FREE_TRIES ? said.tooManyAttempts : said.codeInvalid);
 }
 
 export async function dropCode(tx: Db, slot: Slot): Promise<void> {

@@ -12,7 +12,7 @@ import { wallets } from './ledger';
 /** Payouts, and as many swaps; every third order comes a second time. */
 const EACH = 75;
 /** Enough for about half of them. */
-const BALANCE = 1_500_000_00n;
+const BALANCE = 45_000_00n;
 const CROWD_MS = 120_000;
 
 let database: Database;

@@ -7,10 +7,11 @@ import { emailProblem, passwordProblem } from '../rules/accounts';
 import { hashPassword } from '../rules/secrets';
 import { confirmAddress } from './accounts';
 import { resendCode, tryCode } from './codes';
-import { countFailure, forgetFailures, normal, oneByOne, refuseIfTooMany, userByEmail } from './people';
+import { normal, oneByOne, userByEmail } from './people';
+import { attempt, forgetFailures } from './tries';
 import type { World } from './world';
 
-const slotOf = (email: string) => ({ purpose: 'passwordReset', subject: email }) as const;
+const slotOf = (email: string) => ({ purpose: 'passwordReset', subject: email, email }) as const;
 
 /** @throws Refusal 429 within a minute of the last code for this address */
 export async function requestReset(world: World, identifier: string): Promise<void> {
@@ -30,20 +31,16 @@ async function endSessions(tx: Db, userId: number): Promise<void> {
   await tx.delete(signInAttempts).where(eq(signInAttempts.userId, userId));
 }
 
-/** @throws Refusal 400 for a password that breaks a rule, which costs no try, or a code that is not right; 429 after too many of these */
+/** @throws Refusal 400 for a password that breaks a rule, which costs no try, or a code that is not right */
 export async function resetPassword(world: World, given: { identifier: string; otp: string; password: string }): Promise<void> {
   const problem = passwordProblem(given.password);
   if (problem !== null) throw new Refusal(400, problem);
   const email = normal(given.identifier);
   const now = world.clock.now();
-  const refusal = await world.db.transaction(async (tx) => {
+  const reset = async (tx: Db) => {
     await oneByOne(tx, email);
-    await refuseIfTooMany(tx, now, email, 'reset');
     const wrong = await tryCode(tx, now, slotOf(email), given.otp.trim());
-    if (wrong) {
-      await countFailure(tx, now, email, 'reset');
-      return wrong;
-    }
+    if (wrong) return wrong;
     const user = await userByEmail(tx, email);
     if (!user) return new Refusal(400, 'There is no such account any more');
     await tx
@@ -51,9 +48,10 @@ export async function resetPassword(world: World, given: { identifier: string; o
       .set({ passwordHash: await hashPassword(given.password) })
       .where(eq(users.id, user.id));
     await endSessions(tx, user.id);
-    for (const kind of ['password', 'code', 'reset'] as const) await forgetFailures(tx, email, kind);
+    for (const purpose of ['password', 'signIn'] as const) await forgetFailures(tx, { purpose, email });
     await confirmAddress(tx, now, email);
     return null;
-  });
+  };
+  const refusal = await attempt(world, slotOf(email), () => world.db.transaction(reset));
   if (refusal) throw refusal;
 }

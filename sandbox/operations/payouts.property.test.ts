@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { entries, holds, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 import { Refusal } from '../refusal';
-import { APPROVAL_FROM, OTP_FROM, status } from '../rules/payouts';
+import { APPROVAL_FROM, countsSince, OTP_FROM, status } from '../rules/payouts';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newestCode, newMerchant, otherThan, standingWorld, toAda } from '../testing/people';
 import { wallets } from './ledger';
@@ -143,6 +143,11 @@ async function check(actor: Actor, said: Said): Promise<void> {
     expect(hold !== null).toBe([status.awaitingVerification, status.awaitingSecondLevel].some((held) => held === payout.status));
     if (posting && total >= OTP_FROM) expect(said.verified).toContain(batch.id);
     if (total >= APPROVAL_FROM) expect(posting).toBeNull();
+  }
+  const direct = rows.filter(({ batch }) => batch.state === 'direct').map(({ payout }) => payout);
+  for (const { initiatedAt } of direct) {
+    const day = direct.filter((one) => countsSince(one.initiatedAt).equals(countsSince(initiatedAt)));
+    expect(sum(day.map(({ amount }) => amount)) < OTP_FROM).toBe(true);
   }
   for (const name of new Set(rows.map(({ payout }) => payout.clientReference))) {
     expect(new Set(rows.filter(({ payout }) => payout.clientReference === name).map(({ batch }) => batch.id)).size).toBe(1);

@@ -11,6 +11,7 @@ import { answerAgain, bodyHash, claimKey, keepAnswer } from './keys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from './ledger';
 import { type Detail, type Order, recipientCheck, toOrder } from './orders';
 import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './rows';
+import { paidWithoutCode } from './velocity';
 import { type Actor, inChunks, type World } from './world';
 
 export interface Initiated {
@@ -20,7 +21,9 @@ export interface Initiated {
 }
 
 const ENDPOINT = 'initiatePayout';
-const slotOf = (batchId: string) => ({ purpose: 'payout', subject: batchId }) as const;
+/** A code is one person's: nobody else's tries or resends touch it. */
+const slotOf = ({ userId, email }: Actor, batchId: string) =>
+  ({ purpose: 'payout', subject: `${userId}:${batchId}`, email }) as const;
 
 /** Minor units by currency, fees apart. */
 function totals(orders: readonly Order[]) {
@@ -34,17 +37,18 @@ function totals(orders: readonly Order[]) {
 
 type Totals = ReturnType<typeof totals>;
 
-const some = (sums: Totals, asks: (amount: bigint) => boolean) => [...sums.values()].some(({ amount }) => asks(amount));
+const some = (sums: Totals, asks: (amount: bigint, currency: string) => boolean) =>
+  [...sums].some(([currency, { amount }]) => asks(amount, currency));
 
-/** Takes the locks, and refuses what the wallets cannot pay. */
-async function reserve(tx: Db, actor: Actor, sums: Totals) {
-  const wallets = await lockWallets(tx, actor, [...sums.keys()]);
+type Wallets = Awaited<ReturnType<typeof lockWallets>>;
+
+/** Refuses what the wallets cannot pay. */
+function refuseUnfunded(wallets: Wallets, sums: Totals): void {
   for (const [currency, { amount, fee }] of sums) {
     const wallet = wallets.get(currency);
     if (!wallet) throw new Refusal(400, `There is no ${currency} wallet`);
     if (wallet.available < amount + fee) throw new Refusal(400, 'Insufficient balance');
   }
-  return wallets;
 }
 
 async function record(
@@ -92,17 +96,16 @@ type Kind = { readonly state: Batch['state']; readonly first: string; readonly s
 
 const UNKNOWN = 'Issuer or switch inoperative';
 
-function kindOf(orders: readonly Order[], sums: Totals): Kind {
+function kindOf(orders: readonly Order[], asksForCode: boolean): Kind {
   if (orders.some((order) => order.amount === UNKNOWN_CODE_AMOUNT))
     return { state: 'refused', first: status.failed, statusCode: '91', message: UNKNOWN };
-  if (some(sums, needsOtp))
-    return { state: 'unverified', first: status.awaitingVerification, statusCode: '007', message: 'Enter OTP' };
+  if (asksForCode) return { state: 'unverified', first: status.awaitingVerification, statusCode: '007', message: 'Enter OTP' };
   return { state: 'direct', first: status.initiated, statusCode: '00', message: 'Payout successful' };
 }
 
 /** Of a batch that is made row by row: what can be paid is, and the rest is told. */
-function kindOfRows(count: number, failed: number, sums: Totals): Kind {
-  if (failed === 0 || some(sums, needsOtp)) return kindOf([], sums);
+function kindOfRows(count: number, failed: number, asksForCode: boolean): Kind {
+  if (failed === 0 || asksForCode) return kindOf([], asksForCode);
   const message = `${count - failed} of ${count} payouts were made`;
   return { state: failed === count ? 'refused' : 'direct', first: status.initiated, statusCode: '00', message };
 }
@@ -115,7 +118,12 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   if (!byRow) for (const order of orders) check(order);
   const failures = byRow ? await failuresOf(tx, actor, orders, check) : new Map<Order, string>();
   const sums = totals(orders.filter((order) => !failures.has(order)));
-  const { state, first, statusCode, message } = byRow ? kindOfRows(orders.length, failures.size, sums) : kindOf(orders, sums);
+  const wallets = await lockWallets(tx, actor, [...sums.keys()]);
+  const before = await paidWithoutCode(tx, now, actor);
+  const asksForCode = some(sums, (amount, currency) => needsOtp(amount, before.get(currency)));
+  const { state, first, statusCode, message } = byRow
+    ? kindOfRows(orders.length, failures.size, asksForCode)
+    : kindOf(orders, asksForCode);
   const batch: Batch = {
     id: newReference('KB'),
     businessId: actor.businessId,
@@ -127,17 +135,23 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
     createdAt: now,
     verifiedAt: null,
   };
-  const wallets = state === 'refused' ? null : await reserve(tx, actor, sums);
+  if (state !== 'refused') refuseUnfunded(wallets, sums);
   const rows = await record(tx, now, actor, key, orders, failures, batch, first);
   if (state === 'direct') await postPayouts(tx, now, actor, rows);
-  if (state === 'unverified' && wallets) {
+  if (state === 'unverified') {
     await placeHolds(
       tx,
       rows.map((row) => hold(row, wallets.get(row.currency)?.account.id)),
     );
-    await sendCode(tx, now, slotOf(batch.id), actor.email);
+    await sendCode(tx, now, slotOf(actor, batch.id));
   }
   return { statusCode, message, batchId: batch.id };
+}
+
+/** What a payout of this total would ask for now. Nothing is reserved: another one may come first. */
+export async function asksFor({ db, clock }: World, actor: Actor, currency: string, total: bigint) {
+  const before = await paidWithoutCode(db, clock.now(), actor);
+  return { needsOtp: needsOtp(total, before.get(currency)), needsApproval: needsApproval(total) };
 }
 
 function hold(row: PayoutRow, accountId: number | undefined) {
@@ -171,7 +185,7 @@ export async function verifyPayout(world: World, actor: Actor, batchId: string, 
   const outcome = await world.db.transaction(async (tx) => {
     const batch = await lockBatch(tx, actor, batchId);
     mustAwaitCode(batch, now);
-    const refusal = await tryCode(tx, now, slotOf(batchId), otp.trim());
+    const refusal = await tryCode(tx, now, slotOf(actor, batchId), otp.trim());
     if (refusal) return refusal;
     await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
     const then = afterVerification(batch.needsApproval);
@@ -188,7 +202,7 @@ export async function resendPayoutCode(world: World, actor: Actor, batchId: stri
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     mustAwaitCode(await lockBatch(tx, actor, batchId), now);
-    await resendCode(tx, now, slotOf(batchId), actor.email);
+    await resendCode(tx, now, slotOf(actor, batchId));
   });
 }
 

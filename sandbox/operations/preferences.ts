@@ -4,9 +4,10 @@ import type { Db } from '../database/database';
 import { businesses, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { type FeeBearer, optionsOn, paymentOptions } from '../rules/paymentOptions';
-import { isPassword } from '../rules/secrets';
-import { countFailure, forgetFailures, oneByOne, refuseIfTooMany, userByEmail } from './people';
+import { userWithPassword } from './passwordCheck';
+import { userByEmail } from './people';
 import type { Session } from './session';
+import { forgetFailures } from './tries';
 import type { World } from './world';
 
 type Here = Pick<Session, 'businessId'>;
@@ -50,24 +51,12 @@ export async function turnTwoFactorOn({ db }: World, { userId }: Pick<Session, '
   await db.update(users).set({ twoFactor: true }).where(eq(users.id, userId));
 }
 
-/** Counted before the password is looked at, with those of signing in: nobody guesses here what they may not guess there. */
-async function countTry(world: World, email: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await oneByOne(tx, email);
-    await refuseIfTooMany(tx, now, email, 'password', 'passwords');
-    await countFailure(tx, now, email, 'password');
-  });
-}
-
 /** @throws Refusal 400 without the password of whoever is signed in, 429 after too many that were wrong */
 export async function turnTwoFactorOff(world: World, { userId, email }: Session, password: string): Promise<void> {
   if (password === '') throw new Refusal(400, 'Your password is needed to turn this off');
-  await countTry(world, email);
-  const user = await userByEmail(world.db, email);
-  if (!(await isPassword(password, user?.passwordHash))) throw new Refusal(400, 'This is not your password');
+  await userWithPassword(world, { email, password }, new Refusal(400, 'This is not your password'), 'passwords');
   await world.db.transaction(async (tx) => {
-    await forgetFailures(tx, email, 'password');
+    await forgetFailures(tx, { purpose: 'password', email });
     await tx.update(users).set({ twoFactor: false }).where(eq(users.id, userId));
   });
 }

@@ -5,25 +5,17 @@ import type { Db } from '../database/database';
 import { businesses, memberships, signInAttempts, tokens } from '../database/schema';
 import { Refusal } from '../refusal';
 import { environmentAt } from '../rules/businesses';
-import { hashOf, isPassword, newToken } from '../rules/secrets';
+import { hashOf, newToken } from '../rules/secrets';
 import { dropCode, resendCode, sendCode, tryCode } from './codes';
-import { activeOf, countFailure, forgetFailures, normal, oneByOne, refuseIfTooMany, userByEmail } from './people';
+import { userWithPassword } from './passwordCheck';
+import { activeOf, normal, userByEmail } from './people';
+import { attempt, forgetFailures } from './tries';
 import type { World } from './world';
 
 const TOKEN_LIFE = { minutes: 60 } as const;
 const ATTEMPT_LIFE = { minutes: 10 } as const;
-const slotOf = (userId: number) => ({ purpose: 'signIn', subject: String(userId) }) as const;
-
-/** Counts the try as a failure before the password is looked at, so that tries made at once are all counted. A success takes it back. */
-async function countTry(world: World, email: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await oneByOne(tx, email);
-    await refuseIfTooMany(tx, now, email, 'password');
-    await refuseIfTooMany(tx, now, email, 'code');
-    await countFailure(tx, now, email, 'password');
-  });
-}
+const slotOf = ({ id, email }: { readonly id: number; readonly email: string }) =>
+  ({ purpose: 'signIn', subject: String(id), email }) as const;
 
 export const businessesOf = (db: Db, userId: number) =>
   db
@@ -52,24 +44,21 @@ export type SignedIn = Awaited<ReturnType<typeof issueToken>>;
 /** @returns the token, or `null` when a code was sent and is awaited. */
 export async function signIn(world: World, given: { email: string; password: string }): Promise<SignedIn | null> {
   const email = normal(given.email);
-  await countTry(world, email);
-  const user = await userByEmail(world.db, email);
-  const right = await isPassword(given.password, user?.passwordHash);
-  if (!user || !right) throw new Refusal(401, 'Invalid email or password');
+  const wrong = new Refusal(401, 'Invalid email or password');
+  const user = await userWithPassword(world, { ...given, email }, wrong, 'sign-ins');
+  await forgetFailures(world.db, { purpose: 'password', email });
   if (!user.isVerified) {
-    await forgetFailures(world.db, email, 'password');
     throw new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
   }
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    await forgetFailures(tx, email, 'password');
     if (!user.twoFactor) return issueToken(tx, now, user.id);
     const attempt = { expiresAt: now.add(ATTEMPT_LIFE) };
     await tx
       .insert(signInAttempts)
       .values({ userId: user.id, ...attempt })
       .onConflictDoUpdate({ target: signInAttempts.userId, set: attempt });
-    await sendCode(tx, now, slotOf(user.id), user.email);
+    await sendCode(tx, now, slotOf(user));
     return null;
   });
 }
@@ -86,29 +75,29 @@ async function attemptOf(tx: Db, now: Temporal.Instant, email: string) {
 
 export async function completeSignIn(world: World, given: { email: string; otp: string }): Promise<SignedIn> {
   const now = world.clock.now();
-  const outcome = await world.db.transaction(async (tx) => {
-    const user = await attemptOf(tx, now, given.email);
+  const email = normal(given.email);
+  const complete = async (tx: Db) => {
+    const user = await attemptOf(tx, now, email);
     if (user instanceof Refusal) return user;
-    const refusal = await tryCode(tx, now, slotOf(user.id), given.otp.trim());
-    if (refusal) {
-      await countFailure(tx, now, user.email, 'code');
-      return refusal;
+    const refusal = await tryCode(tx, now, slotOf(user), given.otp.trim());
+    // Out of tries, the password is asked for again.
+    if (!refusal || refusal.message === said.tooManyAttempts) {
+      await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
+      await dropCode(tx, slotOf(user));
     }
-    await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
-    await dropCode(tx, slotOf(user.id));
-    await forgetFailures(tx, user.email, 'code');
-    return issueToken(tx, now, user.id);
-  });
+    return refusal ?? issueToken(tx, now, user.id);
+  };
+  const outcome = await attempt(world, { purpose: 'signIn', email }, () => world.db.transaction(complete));
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
 
-/** Sends another code. The tries of the attempt go on being counted; an attempt out of tries gets no more codes. */
+/** Sends another code for a sign-in that is under way. */
 export async function resendSignInCode(world: World, email: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const user = await attemptOf(tx, now, email);
     if (user instanceof Refusal) throw new Refusal(400, 'Please sign in again');
-    await resendCode(tx, now, slotOf(user.id), user.email, true);
+    await resendCode(tx, now, slotOf(user));
   });
 }

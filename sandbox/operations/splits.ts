@@ -67,8 +67,8 @@ export const listSplitNames = ({ db }: World, scope: Scope) =>
     .where(and(ofScope(scope), eq(splitSettlements.isActive, true)))
     .orderBy(asc(sql`lower(${splitSettlements.name})`));
 
-const slotOf = ({ userId, businessId, environment }: Actor) =>
-  ({ purpose: 'split', subject: `${userId}:${businessId}:${environment}` }) as const;
+const slotOf = ({ userId, email, businessId, environment }: Actor) =>
+  ({ purpose: 'split', subject: `${userId}:${businessId}:${environment}`, email }) as const;
 const keyOf = ({ businessId, environment }: Scope, key: string) => ({
   businessId,
   environment,
@@ -78,7 +78,7 @@ const keyOf = ({ businessId, environment }: Scope, key: string) => ({
 
 /** Sends the code for a split settlement. @throws Refusal 429 within a minute of the last one that was not used */
 export const sendSplitCode = (world: World, actor: Actor): Promise<void> =>
-  world.db.transaction((tx) => resendCode(tx, world.clock.now(), slotOf(actor), actor.email));
+  world.db.transaction((tx) => resendCode(tx, world.clock.now(), slotOf(actor)));
 
 /** As it is kept, once its name is that of the account. A merchant's row names no bank, and a bank's no merchant. */
 async function stored(tx: Db, { businessId }: Scope, sent: SentAccount): Promise<StoredAccount> {

@@ -18,8 +18,8 @@ type Order = ServeInput<typeof endpoints.createSwapOrder>['body'];
 
 const ENDPOINT = 'createSwapOrder';
 const DONE = 'Currency swap successful';
-const slotOf = ({ userId, businessId, environment }: Actor) =>
-  ({ purpose: 'swap', subject: `${userId}:${businessId}:${environment}` }) as const;
+const slotOf = ({ userId, email, businessId, environment }: Actor) =>
+  ({ purpose: 'swap', subject: `${userId}:${businessId}:${environment}`, email }) as const;
 const keyOf = ({ businessId, environment }: Actor, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
 
 async function refuseWithoutFx(tx: Db, actor: Actor): Promise<void> {
@@ -31,7 +31,7 @@ async function refuseWithoutFx(tx: Db, actor: Actor): Promise<void> {
 export const sendSwapCode = (world: World, actor: Actor): Promise<void> =>
   world.db.transaction(async (tx) => {
     await refuseWithoutFx(tx, actor);
-    await resendCode(tx, world.clock.now(), slotOf(actor), actor.email);
+    await resendCode(tx, world.clock.now(), slotOf(actor));
   });
 
 interface Checked {

@@ -33,7 +33,7 @@ async function merchant(balance = 2_000_000_00n) {
 const awaiting = (world: World, actor: Actor, key = 'k') => initiatePayout(world, actor, key, [toAda('60000')]);
 
 describe('a code for a payout', () => {
-  it('[PAY-06] is refused when it is wrong, and after five times for good', async () => {
+  it('[PAY-06] is refused when it is wrong, and after five times for fifteen minutes, another code or not', async () => {
     const { world, actor } = await merchant();
     const { batchId } = await awaiting(world, actor);
     const otp = await newestCode(world, actor);
@@ -49,6 +49,8 @@ describe('a code for a payout', () => {
     });
     await expect(verifyPayout(world, actor, batchId, otp)).rejects.toMatchObject({ status: 400, message: 'Too many attempts' });
     world.clock.advance(61);
+    await expect(resendPayoutCode(world, actor, batchId)).rejects.toMatchObject({ status: 400, message: 'Too many attempts' });
+    world.clock.advance(14 * 60);
     await resendPayoutCode(world, actor, batchId);
     await verifyPayout(world, actor, batchId, await newestCode(world, actor));
     expect(await statusesOf(world, actor)).toEqual([status.successful]);

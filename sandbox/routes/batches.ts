@@ -2,18 +2,16 @@
 import { batches as endpoints } from '../../contract/batches';
 import { serve } from '../http/serve';
 import { feeOf, positive } from '../operations/orders';
+import { asksFor } from '../operations/payouts';
 import { batchRows } from '../operations/rows';
 import { toMajor } from '../rules/money';
-import { needsApproval, needsOtp } from '../rules/payouts';
 
 export const batchRoutes = [
-  serve(endpoints.getBatchFee, async ({ body }) => {
+  serve(endpoints.getBatchFee, async ({ body }, { world, session }) => {
     const amounts = body.amounts.map(positive);
     const total = amounts.reduce((sum, amount) => sum + amount, 0n);
     const fee = amounts.reduce((sum, amount) => sum + feeOf('Bank', body.currency, amount), 0n);
-    return {
-      data: { fee: toMajor(fee), total: toMajor(total + fee), needsOtp: needsOtp(total), needsApproval: needsApproval(total) },
-    };
+    return { data: { fee: toMajor(fee), total: toMajor(total + fee), ...(await asksFor(world, session, body.currency, total)) } };
   }),
   serve(endpoints.getPayoutBatch, async ({ params }, { world, session }) => ({
     items: await batchRows(world, session, params.batchId),

@@ -2,19 +2,18 @@
 import { payouts as endpoints } from '../../contract/payouts';
 import { serve } from '../http/serve';
 import { feeOf, positive } from '../operations/orders';
-import { initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from '../operations/payouts';
+import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from '../operations/payouts';
 import { toMajor } from '../rules/money';
-import { needsApproval, needsOtp } from '../rules/payouts';
 
 const statusMessage = (status: string) =>
   status === NOT_RECEIVED ? 'No payout came with this key, and none can come any more' : `The payout is ${status}`;
 
 export const payoutRoutes = [
-  serve(endpoints.getPayoutFee, async ({ query }) => {
+  serve(endpoints.getPayoutFee, async ({ query }, { world, session }) => {
     const amount = positive(query.amount);
     const fee = feeOf(query.type, query.currency, amount);
     return {
-      data: { fee: toMajor(fee), total: toMajor(amount + fee), needsOtp: needsOtp(amount), needsApproval: needsApproval(amount) },
+      data: { fee: toMajor(fee), total: toMajor(amount + fee), ...(await asksFor(world, session, query.currency, amount)) },
     };
   }),
   serve(endpoints.getPayoutStatus, async ({ query }, { world, session }) => {

@@ -1,4 +1,5 @@
 /** What a payout costs, what it asks for, and how its statuses follow one another. Amounts are minor currency units. */
+import { ZONE } from '../clock';
 import { toMajor } from './money';
 
 export type PayoutType = 'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout';
@@ -21,8 +22,18 @@ export function payoutFee(type: PayoutType, currency: string, amount: bigint): b
 export const OTP_FROM = 50_000_00n;
 export const APPROVAL_FROM = 1_000_000_00n;
 
-export const needsOtp = (total: bigint) => total >= OTP_FROM;
+/** `before`: what the role has paid out without a code since `countsSince`. */
+export const needsOtp = (total: bigint, before = 0n) => before + total >= OTP_FROM;
 export const needsApproval = (total: bigint) => total >= APPROVAL_FROM;
+
+const COUNTED_HOURS = 1;
+
+/** Payouts without a code count together over the last hour and the day in Lagos, whichever began earlier. */
+export function countsSince(now: Temporal.Instant): Temporal.Instant {
+  const hour = now.subtract({ hours: COUNTED_HOURS });
+  const day = now.toZonedDateTimeISO(ZONE).startOfDay().toInstant();
+  return Temporal.Instant.compare(hour, day) < 0 ? hour : day;
+}
 
 /** The test value that brings a status code nobody has heard of. */
 export const UNKNOWN_CODE_AMOUNT = 13_13n;

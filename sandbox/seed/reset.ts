@@ -36,7 +36,7 @@ const seeded = [
 const filledLater = [
   schema.tokens,
   schema.signInAttempts,
-  schema.signInFailures,
+  schema.failedTries,
   schema.codes,
   schema.accessTokens,
   schema.invitations,

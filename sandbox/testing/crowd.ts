@@ -42,8 +42,9 @@ export interface Order {
   readonly send: () => Promise<unknown>;
 }
 
-const PAYOUT = 20_000_00n;
-const SWAP = 20_000_00n;
+/** So little that all payouts together need no code. */
+const PAYOUT = 600_00n;
+const SWAP = 600_00n;
 
 function payoutOf(world: World, actor: Actor, n: number): Order {
   const amount = PAYOUT + BigInt(n);
@@ -53,7 +54,7 @@ function payoutOf(world: World, actor: Actor, n: number): Order {
 }
 
 async function swapOf(world: World, actor: Actor, n: number): Promise<Order> {
-  const debit = SWAP + BigInt(n) * 100n;
+  const debit = SWAP + BigInt(n) * 10n;
   const [pair] = pairsAt(world.clock.now());
   const credit = pair ? creditFor(pair, 'NGN', 'USD', debit) : null;
   if (!pair || credit === null) throw new Error('There is no pair of naira and dollars');

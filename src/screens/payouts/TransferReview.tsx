@@ -7,6 +7,7 @@ import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
 import { Total } from '../../ui/Total';
 import { TestMode } from '../TestMode';
+import { Asked } from './Asked';
 import type { PayoutFlow } from './TransferForm';
 
 /** PAY-05: who gets how much and what it costs, before anything is sent. */
@@ -44,7 +45,7 @@ export function TransferReview({ view: { order, review }, part }: PayoutFlow) {
           again.
         </Alert>
       )}
-      {quote?.needsApproval && <p>After your one-time password a second-level approver must agree before the money leaves.</p>}
+      {quote && <Asked quote={quote} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Money } from '../../../ui/Money';
 import { Total } from '../../../ui/Total';
 import { enteringCode, type Look, OrderDialog, waiting } from '../../OrderDialog';
 import { TestMode } from '../../TestMode';
+import { Asked } from '../Asked';
 import type { BulkFlow } from './bulkFlow';
 
 interface BatchDialogProps {
@@ -70,7 +71,7 @@ function Cost({ view, part }: BulkFlow) {
         </Alert>
       )}
       {quote?.likeIt && <Repeated likeIt={quote.likeIt} of={payments.length} />}
-      {quote?.needsApproval && <p>After your one-time password a second-level approver must agree before the money leaves.</p>}
+      {quote && <Asked quote={quote} />}
     </>
   );
 }

@@ -1,0 +1,116 @@
+/** Requests that are not as they must be: of another type, too large, broken off, or asked by HEAD. */
+import { createConnection } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onboarding } from '../../contract/onboarding';
+import { payouts } from '../../contract/payouts';
+import { session } from '../../contract/session';
+import { PASSWORD } from '../seed/people';
+import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
+import { toAda } from '../testing/people';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+const MEGABYTE = 1024 * 1024;
+
+afterEach(() => vi.restoreAllMocks());
+
+const post = (path: string, type: string, body: BodyInit) =>
+  fetch(`${sandbox().address}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+
+describe('the type of a body', () => {
+  it('[SES-01] that a page of another site can send is refused before anything is counted', async () => {
+    const guess = JSON.stringify({ Email: people.approver, Password: 'nonsense' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json', 'application/jsonp']) {
+      for (let tries = 0; tries < 3; tries += 1) {
+        const answer = await post(session.login.path, type, guess);
+        expect([answer.status, await answer.json()]).toEqual([
+          415,
+          { status: false, message: 'Send the body as application/json' },
+        ]);
+      }
+    }
+    const right = JSON.stringify({ Email: people.approver, Password: PASSWORD });
+    expect((await post(session.login.path, 'Application/JSON; charset=utf-8', right)).status).toBe(200);
+    expect(await sandbox().outbox(people.approver)).toEqual([]);
+  });
+
+  it('is multipart where files go', async () => {
+    const token = await signIn(sandbox(), people.newcomer);
+    const answer = await send(sandbox(), onboarding.savePersonalInformation, { body: '{}' }, token);
+    expect([answer.status, messageOf(answer)]).toEqual([415, 'Send the body as multipart/form-data']);
+  });
+});
+
+describe('a body that is too large', () => {
+  it('is answered 413 wherever it goes', { timeout: 60_000 }, async () => {
+    const large = 'x'.repeat(24 * MEGABYTE);
+    const reference = '/pay/nothing';
+    for (const path of [
+      session.login.path,
+      payouts.initiatePayout.path,
+      '/subsidiary/nothing',
+      '/sandbox/clock',
+      reference,
+      '/',
+    ]) {
+      const answer = await post(path, 'application/json', large);
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        413,
+        { status: false, message: 'The request is too large' },
+      ]);
+    }
+  });
+});
+
+/** Sends the head of a request and a part of its body, and closes the connection. */
+function breakOff(path: string, type: string, body: string): Promise<void> {
+  const { port } = new URL(sandbox().address);
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`;
+  return new Promise((resolve) => {
+    const socket = createConnection(Number(port), '127.0.0.1', () => socket.write(head + body, () => socket.destroy()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+  });
+}
+
+describe('a body that is broken', () => {
+  const form = 'multipart/form-data; boundary=x';
+  const part = '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nIfe';
+
+  it('is refused without a word in the log', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const token = await signIn(sandbox(), people.newcomer);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': form };
+    for (const body of [part, '', 'nonsense', `${part}\r\n--y--`]) {
+      const path = onboarding.savePersonalInformation.path;
+      const { method } = onboarding.savePersonalInformation;
+      const answer = await fetch(`${sandbox().address}${path}`, { method, headers, body });
+      expect([body, answer.status]).toEqual([body, 400]);
+    }
+    for (const path of [onboarding.savePersonalInformation.path, session.login.path, '/pay/x', '/sandbox/clock'])
+      await breakOff(path, path === session.login.path ? 'application/json' : form, part);
+    expect((await fetch(`${sandbox().address}/subsidiary/nothing`)).status).toBe(404);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('HEAD', () => {
+  it('[PAY-07] sends no code, and is taken by no call', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const headers = { ...forBluecrest, 'idempotency-key': 'k' };
+    const body = { payoutDetails: [toAda('60000')] };
+    const { batchId } = await call(sandbox(), payouts.initiatePayout, { headers, body }, token);
+    sandbox().clock.advance(61);
+    const before = await sandbox().outbox(people.owner);
+    const path = payouts.resendPayoutOtp.path.replace(':batchId', batchId ?? '');
+    for (const each of [path, '/subsidiary/dashboard/me', '/splitsettlement/otp/send']) {
+      const answer = await fetch(`${sandbox().address}${each}`, {
+        method: 'HEAD',
+        headers: { ...forBluecrest, authorization: `Bearer ${token}` },
+      });
+      expect([each, answer.status]).toEqual([each, 405]);
+    }
+    expect(await sandbox().outbox(people.owner)).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+/** Checks the password of an address. Signing in and settings that ask for it again share one count of wrong tries. */
+import type { Refusal } from '../refusal';
+import { isPassword } from '../rules/secrets';
+import { FREE_TRIES } from '../rules/tries';
+import { userByEmail } from './people';
+import { attempt, countFailure, tooSoon } from './tries';
+import type { World } from './world';
+
+interface Given {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Returns the user of the address once the password is right. The caller forgets the failures.
+ * @param wrong what a wrong password is answered; `what` names the tries in the sentence of a 429
+ */
+export function userWithPassword(world: World, { email, password }: Given, wrong: Refusal, what: string) {
+  const tried = { purpose: 'password', email } as const;
+  const check = async () => {
+    const user = await userByEmail(world.db, email);
+    const right = await isPassword(password, user?.passwordHash);
+    if (user && right) return user;
+    const now = world.clock.now();
+    throw await world.db.transaction(async (tx) => {
+      const failures = await countFailure(tx, now, tried);
+      return (failures > FREE_TRIES && (await tooSoon(tx, now, tried, what))) || wrong;
+    });
+  };
+  return attempt(world, tried, check, what);
+}

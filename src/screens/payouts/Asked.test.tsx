@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Asked } from './Asked';
+
+it('[PAY-05] the review says that a code or an approver comes next, whatever the amount', () => {
+  const { rerender, container } = render(<Asked quote={{ needsOtp: true, needsApproval: false }} />);
+  expect(screen.getByText('We email you a one-time password. The money leaves once you enter it.')).toBeTruthy();
+  rerender(<Asked quote={{ needsOtp: true, needsApproval: true }} />);
+  expect(screen.getByText(/a second-level approver must agree/)).toBeTruthy();
+  rerender(<Asked quote={{ needsOtp: false, needsApproval: false }} />);
+  expect(container.textContent).toBe('');
+});
