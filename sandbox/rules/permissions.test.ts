@@ -30,6 +30,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
       'listCountries',
       'listCurrencies',
       'listIdentificationTypes',
+      'logOut',
       'setActiveSubsidiary',
       'setTwoFactor',
       'toggleEnvironment',
@@ -40,7 +41,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && required[name] !== 'public');
     // What a batch would cost is asked with the batch in the body: that changes nothing. A second factor is nobody's but one's own.
-    expect(changes).toEqual(['setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee', 'setTwoFactor']);
+    expect(changes).toEqual(['logOut', 'setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee', 'setTwoFactor']);
   });
 
   it('is held by somebody only as a whole', () => {

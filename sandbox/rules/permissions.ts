@@ -64,6 +64,7 @@ export const required: Readonly<Record<EndpointName, Permission | readonly Permi
   verifyEmail: 'public',
   readInvitation: 'public',
   acceptInvitation: 'public',
+  logOut: 'session',
   getProfile: 'session',
   getOnboardingProgress: 'session',
   setActiveSubsidiary: 'session',
