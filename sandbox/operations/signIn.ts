@@ -6,6 +6,7 @@ import { businesses, memberships, signInAttempts, tokens } from '../database/sch
 import { Refusal } from '../refusal';
 import { environmentAt } from '../rules/businesses';
 import { hashOf, isPassword, newToken } from '../rules/secrets';
+import { awaitsVerification } from './accounts';
 import { dropCode, resendCode, sendCode, tryCode } from './codes';
 import { activeOf, countFailure, forgetFailures, normal, oneByOne, refuseIfTooMany, userByEmail } from './people';
 import type { World } from './world';
@@ -54,12 +55,11 @@ export async function signIn(world: World, given: { email: string; password: str
   const email = normal(given.email);
   await countTry(world, email);
   const user = await userByEmail(world.db, email);
-  const right = await isPassword(given.password, user?.passwordHash);
-  if (!user || !right) throw new Refusal(401, 'Invalid email or password');
-  if (!user.isVerified) {
+  if (!user && (await awaitsVerification(world.db, email, given.password))) {
     await forgetFailures(world.db, email, 'password');
     throw new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
   }
+  if (!user || !(await isPassword(given.password, user.passwordHash))) throw new Refusal(401, 'Invalid email or password');
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     await forgetFailures(tx, email, 'password');
