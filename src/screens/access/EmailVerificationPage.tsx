@@ -59,7 +59,7 @@ function Outcome({ view, can, send }: OutcomeProps) {
             Verify email
           </Button>
           {!isBusy && <Onward onPress={leave} />}
-          <p>Didn’t sign up? Close this page: nobody can use your email without this password.</p>
+          <p>Didn’t sign up? Close this page, and no account is created.</p>
         </Form>
       );
     case 'verified':

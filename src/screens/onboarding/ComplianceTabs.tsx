@@ -13,7 +13,7 @@ import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { FormButtons, FormFrame } from '../FormFrame';
-import { Digits, Line, Paper } from './parts';
+import { Digits, IdentityNumber, Line, Paper } from './parts';
 
 interface TabProps<Values> extends Part<FormEvent<Values>> {
   readonly view: FormView<Values>;
@@ -76,7 +76,12 @@ export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices)
             options={choices.countries.map(({ shortName, name }) => ({ value: shortName, label: name }))}
             {...fields.choice('country')}
           />
-          <Digits label={labels.bvn} hint="Eleven digits; not kept in this browser." {...fields.text('bvn')} />
+          <IdentityNumber
+            label={labels.bvn}
+            inputMode="numeric"
+            hint="Eleven digits; not kept in this browser."
+            {...fields.text('bvn')}
+          />
           <Wide>
             <TextAreaField label={labels.description} limit={LIMITS.description} {...fields.text('description')} />
           </Wide>

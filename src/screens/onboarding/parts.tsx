@@ -1,6 +1,6 @@
 /** Fields as onboarding has them in several forms. */
 import type { ComponentProps } from 'react';
-import { LIMITS, PAPER_KINDS } from '../../../machines/particulars/particulars.rules';
+import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/particulars/particulars.rules';
 import { FilesField } from '../../ui/FilesField';
 import { TextField } from '../../ui/TextField';
 
@@ -15,6 +15,15 @@ export const Phone = (props: ComponentProps<typeof Line>) => (
 );
 
 export const Digits = (props: ComponentProps<typeof Line>) => <Line {...props} inputMode="numeric" autoComplete="off" />;
+
+/** A BVN, an NIN or the number of an identification, which not every role sees whole. */
+export const IdentityNumber = ({ hint, ...props }: ComponentProps<typeof Line>) => (
+  <Line
+    {...props}
+    autoComplete="off"
+    hint={isMasked(props.value) ? 'Your role sees only the last four. Leave it to keep it, or enter a new number.' : hint}
+  />
+);
 
 export const Paper = (props: Omit<ComponentProps<typeof FilesField>, 'accept' | 'maxBytes'>) => (
   <FilesField hint="png, jpg, jpeg or pdf, up to 5 MB" {...props} accept={PAPER_KINDS} maxBytes={LIMITS.file} />
