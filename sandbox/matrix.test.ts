@@ -32,7 +32,7 @@ async function letIn(token: string): Promise<EndpointName[]> {
 }
 
 describe('[GEN-10] [ROL-01] the matrix of roles and calls', () => {
-  it('is kept, call by call, for every role that a business has', async () => {
+  it('is kept, call by call, for every role that a business has', { timeout: 60_000 }, async () => {
     const kept = [
       ['Owner', people.owner],
       ['Approver', people.approver],
