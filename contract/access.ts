@@ -70,12 +70,15 @@ export const access = endpoints({
     req: ['SUP-04'],
     assumed: true,
   },
-  /** The link of a sign-up was followed. 400 when it is unknown, was used, or came too late. */
+  /**
+   * The link of a sign-up, and the password that the sign-up chose: who opens the e-mail may not be who signed up. 400 when the link is unknown,
+   * was used, or came too late; 401, and no expiry, when no sign-up of the address has this password.
+   */
   verifyEmail: {
     method: 'POST',
     path: '/subsidiary/dashboard/verify-email',
     public: true,
-    body: type({ token: Token }),
+    body: type({ token: Token, password: Password }),
     answer: Message,
     req: ['SUP-05'],
     assumed: true,

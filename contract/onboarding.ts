@@ -13,6 +13,12 @@ export const SavedId = type('string | number | null')
   .pipe((id) => (id === null ? '' : String(id)))
   .default('');
 
+/**
+ * What stands for each hidden character of a BVN, an NIN or the number of an identification, of which a role without `identity.view` gets the
+ * last four alone. A form that brings such a text back unchanged keeps what was saved. Assumed.
+ */
+export const maskMark = '•' as const;
+
 /** A text of a form. What it must be is said by the provider in a sentence, so only its length is looked at here. */
 export const Typed = type('string <= 2048');
 

@@ -125,6 +125,14 @@ export const session = endpoints({
     req: ['SES-03'],
     assumed: true,
   },
+  /** Revokes the token, so that nobody can use it again. Where a provider has no such call its tokens expire by themselves: see the README. */
+  logOut: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/logout',
+    answer: Message,
+    req: ['SES-10', 'SES-11'],
+    assumed: true,
+  },
   /** Who is signed in, for which business, in which environment. A 401 ends the session. */
   getProfile: {
     method: 'GET',

@@ -62,7 +62,7 @@ describe('the contract', () => {
     sandbox().clock.advance(61);
     said.push(await call(sandbox(), access.resendVerificationEmail, { body: { email } }));
     const token = (await newest(email))?.link?.split('/').at(-1) ?? '';
-    said.push(await call(sandbox(), access.verifyEmail, { body: { token } }));
+    said.push(await call(sandbox(), access.verifyEmail, { body: { token, password } }));
     expect(said.map(({ message }) => message)).not.toContain('');
   });
 

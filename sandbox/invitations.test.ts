@@ -81,7 +81,7 @@ describe('an invitation', () => {
   it('[SUP-06] holds once and for a week, is for its own purpose, and is nothing that can be made up', async () => {
     await invited(chidi);
     const token = await tokenFor(CHIDI);
-    const asVerification = await send(sandbox(), access.verifyEmail, { body: { token } });
+    const asVerification = await send(sandbox(), access.verifyEmail, { body: { token, password: NEW } });
     expect([asVerification.status, messageOf(asVerification)]).toEqual([400, expect.stringContaining('not valid')]);
     for (const made of [`${token}x`, token.slice(1), 'x', '../../x', "' or '1'='1", '%00', '😀']) {
       for (const answer of [await read(made), await accept(made, NEW)]) {

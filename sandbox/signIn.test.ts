@@ -176,3 +176,14 @@ describe('the token', () => {
     expect(answer).toMatchObject({ environment: 'Test', fx: false, notifications: [] });
   });
 });
+
+describe('logging out', () => {
+  it('[SES-10] revokes the token at once, and no other session of the person', async () => {
+    const [left, kept] = [await signIn(sandbox(), people.approver), await signIn(sandbox(), people.approver)];
+    expect((await send(sandbox(), session.logOut, {}, left)).status).toBe(200);
+    const answer = await send(sandbox(), session.getProfile, {}, left);
+    expect([answer.status, messageOf(answer)]).toEqual([401, 'Please login again']);
+    expect((await send(sandbox(), session.logOut, {}, left)).status).toBe(401);
+    expect((await send(sandbox(), session.getProfile, {}, kept)).status).toBe(200);
+  });
+});

@@ -1,6 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_API_ADDRESS?: string;
   readonly VITE_ONBOARDING_ADDRESS?: string;
+  readonly VITE_LOG_OUT_CALL?: 'none';
   readonly VITE_PAYOUT_FEE_CALL?: 'none';
   readonly VITE_PAYOUT_STATUS_CALL?: 'none';
   readonly VITE_IDLE_MINUTES?: string;

@@ -7,13 +7,21 @@ export const emailVerificationCases = {
     inside: { token: 'token', hasSession: true },
     cut: { token: '', hasSession: false },
   },
-  events: { 'verification.askedAgain': { now: {} }, 'page.left': { now: {} } },
+  events: {
+    'password.changed': { chosen: { password: 'Bluecrest#2026' } },
+    'verification.submitted': { now: {} },
+    'page.left': { now: {} },
+  },
   ports: {
     verifyEmail: {
-      answers: { verified: { message: 'Thank you, user verification successful' }, undecided: { message: 'We look into it' } },
+      answers: {
+        verified: { message: 'Thank you, user verification successful', isOtherPassword: false },
+        undecided: { message: 'We look into it', isOtherPassword: false },
+        otherPassword: { message: 'This is not the password of your sign-up', isOtherPassword: true },
+      },
       fails: everyFault,
     },
   },
   children: {},
-  remember: ({ token, hasSession }) => [token, hasSession],
+  remember: ({ token, password, hasSession, problem }) => [token, password, hasSession, problem !== null],
 } satisfies Cases<typeof emailVerificationMachine>;

@@ -1,17 +1,23 @@
 /**
- * The link of a sign-up was opened: the provider is told, and says whether the address is verified.
+ * Verifies the address of a sign-up: by the link that went to it, and by the password that the sign-up chose. The link alone is not enough,
+ * because anybody can sign up with somebody else's address.
  *
- * What can never happen: `Signin` is offered although the provider did not say so; somebody who is signed in is sent on before the link was tried;
- * a link is kept once the provider has answered it.
+ * What can never happen: `Signin` is offered although the provider did not say so; a link is tried without a password; a link or a password
+ * is kept once the provider has settled the link.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../kit/fault';
-import type { Said } from '../kit/otp.types';
-import { answer } from '../kit/params';
+import { answer, typed } from '../kit/params';
 import { port } from '../kit/port';
 import { isVerified } from './emailVerification.rules';
-import type { EmailVerificationContext, EmailVerificationEvent, EmailVerificationInput } from './emailVerification.types';
+import type {
+  EmailVerificationContext,
+  EmailVerificationEvent,
+  EmailVerificationInput,
+  LinkOpened,
+  Verdict,
+} from './emailVerification.types';
 
 export const emailVerificationMachine = setup({
   types: {
@@ -23,61 +29,83 @@ export const emailVerificationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    verifyEmail: port<Said, { readonly token: string }>('verifyEmail', { calls: ['verifyEmail'] }),
+    verifyEmail: port<Verdict, LinkOpened>('verifyEmail', { calls: ['verifyEmail'] }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
-    isVerified: (_, { message }: Said) => isVerified(message),
-    isVerifiedInside: ({ context }, { message }: Said) => context.hasSession && isVerified(message),
+    hasPassword: ({ context }) => context.password !== '',
+    isOtherPassword: (_, { isOtherPassword }: Verdict) => isOtherPassword,
+    isVerified: (_, { message }: Verdict) => isVerified(message),
+    isVerifiedInside: ({ context }, { message }: Verdict) => context.hasSession && isVerified(message),
     ...faultGuards,
   },
   actions: {
-    keepMessage: assign({ message: (_, { message }: Said) => message, problem: null }),
+    keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
+    keepMessage: assign({ message: (_, { message }: Verdict) => message, problem: null }),
+    keepRefusal: assign({ problem: (_, { message }: Verdict) => message || 'Unexpected Error!' }),
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
-    forgetToken: assign({ token: '' }),
+    forgetSecrets: assign({ token: '', password: '' }),
     forgetProblem: assign({ problem: null }),
-    noticeVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message })),
+    noticeVerified: emit((_, { message }: Verdict) => ({ type: 'notice', tone: 'good', text: message })),
     goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
   },
 }).createMachine({
   id: 'emailVerification',
   description: 'The link that verifies an address was opened.',
-  context: ({ input }) => ({ ...input, message: '', problem: null }),
+  context: ({ input }) => ({ ...input, password: '', message: '', problem: null }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Looks whether the address of the page has a token.',
       meta: { req: ['SUP-05'] },
-      always: [{ guard: 'hasToken', target: 'verifying' }, { target: 'incomplete' }],
+      always: [{ guard: 'hasToken', target: 'asking' }, { target: 'incomplete' }],
+    },
+    asking: {
+      description: 'The person enters the password of their sign-up. What was wrong with the last try is said.',
+      meta: { req: ['SUP-05'] },
+      on: {
+        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'forgetProblem' },
+        'page.left': { target: 'closed', actions: ['forgetSecrets', { type: 'goTo', params: { to: '/' } }] },
+      },
     },
     verifying: {
-      description: 'The provider is told that the link was opened.',
+      description: 'The link and the password are with the provider.',
       meta: { req: ['SUP-05', 'SES-07'] },
       tags: 'busy',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
-        input: ({ context: { token } }) => ({ token }),
+        input: ({ context: { token, password } }) => ({ token, password }),
         onDone: [
+          {
+            guard: { type: 'isOtherPassword', params: answer },
+            target: 'asking',
+            actions: { type: 'keepRefusal', params: answer },
+          },
           {
             guard: { type: 'isVerifiedInside', params: answer },
             target: 'closed',
-            actions: ['forgetToken', { type: 'noticeVerified', params: answer }, { type: 'goTo', params: { to: '/dashboard' } }],
+            actions: [
+              'forgetSecrets',
+              { type: 'noticeVerified', params: answer },
+              { type: 'goTo', params: { to: '/dashboard' } },
+            ],
           },
           {
             guard: { type: 'isVerified', params: answer },
             target: 'verified',
-            actions: ['forgetToken', { type: 'keepMessage', params: answer }],
+            actions: ['forgetSecrets', { type: 'keepMessage', params: answer }],
           },
-          { target: 'unconfirmed', actions: ['forgetToken', { type: 'keepMessage', params: answer }] },
+          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: answer }] },
         ],
         onError: [
           {
             guard: { type: 'refused', params: faultIn },
             target: 'refused',
-            actions: ['forgetToken', { type: 'keepProblem', params: faultIn }],
+            actions: ['forgetSecrets', { type: 'keepProblem', params: faultIn }],
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'asking', actions: { type: 'keepProblem', params: faultIn } },
         ],
       },
     },
@@ -95,14 +123,6 @@ export const emailVerificationMachine = setup({
       description: 'The link is not valid, was used, or came too late.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
-    },
-    failed: {
-      description: 'No answer came back; it can be tried again.',
-      meta: { req: ['SUP-05'] },
-      on: {
-        'verification.askedAgain': { target: 'verifying', actions: 'forgetProblem' },
-        'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
-      },
     },
     incomplete: {
       description: 'The page was opened without the token of a link.',

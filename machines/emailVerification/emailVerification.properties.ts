@@ -4,8 +4,9 @@ import type { emailVerificationMachine } from './emailVerification.machine';
 
 type Step = Moment<typeof emailVerificationMachine>;
 
-const keepsTheLink = ({ isIn, context }: Step) =>
-  (isIn('verified') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) && context.token !== '';
+const keepsSecrets = ({ isIn, context }: Step) =>
+  (isIn('verified') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) &&
+  (context.token !== '' || context.password !== '');
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
@@ -26,26 +27,41 @@ export const emailVerificationProperties = [
   },
   {
     kind: 'mustPass',
-    says: 'Nobody is sent on, signed in or not, before the link was tried',
+    says: 'Nobody is sent on, signed in or not, before the link was tried or they left the page',
     req: ['SUP-05', 'SES-07'],
     to: { state: 'closed' },
-    through: [{ state: 'verifying' }, { state: 'incomplete' }],
+    through: [{ state: 'verifying' }, { event: 'page.left' }],
+  },
+  {
+    kind: 'mustPass',
+    says: 'A link is never tried without a password',
+    req: ['SUP-05', 'FLW-03'],
+    to: { calls: 'verifyEmail' },
+    through: [{ guard: 'hasPassword' }],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A password that is not the one of the sign-up can be entered again',
+    req: ['SUP-05'],
+    from: 'verifying',
+    on: { port: 'verifyEmail', answers: 'otherPassword' },
+    to: ['asking'],
   },
   {
     kind: 'alwaysExits',
     says: 'Whatever the provider answers, the page says what became of the link',
     req: ['SUP-05'],
     from: 'verifying',
-    to: ['verified', 'unconfirmed', 'refused', 'failed', 'closed'],
+    to: ['verified', 'unconfirmed', 'refused', 'asking', 'closed'],
   },
   {
     kind: 'alwaysExits',
     says: 'A link without an answer can be tried again',
     req: ['SUP-05'],
-    from: 'failed',
-    on: { event: 'verification.askedAgain' },
-    to: ['verifying'],
+    from: 'verifying',
+    on: { port: 'verifyEmail', fails: 'network' },
+    to: ['asking'],
   },
-  { kind: 'never', says: 'A link is not kept once it was answered', req: ['SUP-05'], when: keepsTheLink },
+  { kind: 'never', says: 'Neither link nor password is kept once the link is settled', req: ['SUP-05'], when: keepsSecrets },
   { kind: 'never', says: 'A failure is never without a word', req: ['SUP-05'], when: failsWithoutAWord },
 ] satisfies Properties<typeof emailVerificationMachine, typeof emailVerificationCases>;

@@ -1,16 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { emailVerificationMachine } from './emailVerification.machine';
 
-const STATES = ['verified', 'unconfirmed', 'refused', 'failed', 'incomplete'] as const;
+const STATES = ['asking', 'verified', 'unconfirmed', 'refused', 'incomplete'] as const;
 
 export interface EmailVerificationView {
   readonly standing: 'verifying' | (typeof STATES)[number];
+  readonly password: string;
   /** What the provider said; empty before. */
   readonly message: string;
   readonly problem: string | null;
 }
 
 export function selectEmailVerification(snapshot: SnapshotFrom<typeof emailVerificationMachine>): EmailVerificationView {
-  const { message, problem } = snapshot.context;
-  return { standing: STATES.find((state) => snapshot.matches(state)) ?? 'verifying', message, problem };
+  const { password, message, problem } = snapshot.context;
+  return { standing: STATES.find((state) => snapshot.matches(state)) ?? 'verifying', password, message, problem };
 }

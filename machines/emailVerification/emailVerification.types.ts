@@ -5,10 +5,27 @@ export interface EmailVerificationInput {
   readonly hasSession: boolean;
 }
 
+/** What the provider is given. */
+export interface LinkOpened {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** What the provider said. */
+export interface Verdict {
+  readonly message: string;
+  /** The link is good, and no sign-up of its address has this password. */
+  readonly isOtherPassword: boolean;
+}
+
 export interface EmailVerificationContext extends EmailVerificationInput {
+  readonly password: string;
   /** What the provider said to the link. */
   readonly message: string;
   readonly problem: string | null;
 }
 
-export type EmailVerificationEvent = { type: 'verification.askedAgain' } | { type: 'page.left' };
+export type EmailVerificationEvent =
+  | { type: 'password.changed'; password: string }
+  | { type: 'verification.submitted' }
+  | { type: 'page.left' };

@@ -1,5 +1,5 @@
 /** What is asked of a person, of papers and of addresses, wherever onboarding asks for them. */
-import type { onboardingLimits } from '../../contract/onboarding';
+import type { maskMark, onboardingLimits } from '../../contract/onboarding';
 import { today } from '../kit/days';
 import { atMost, digits, filesOf, firstBroken, matches, type Rule, required } from '../kit/form.rules';
 import type { Chosen } from '../kit/form.types';
@@ -25,8 +25,16 @@ export const CHECKLIST = '/dashboard/get-Started/onboarding';
 export const phone = (label: string): Rule<string> =>
   firstBroken<string>(required(label), (text) => digits(10)(subscriberPhone(text)));
 
+const MASK: typeof maskMark = '•';
+
+/** A number of which the role sees the end alone: left unchanged, it keeps what was saved. */
+export const isMasked = (text: string): boolean => text.startsWith(MASK);
+
 /** BVN and NIN. */
-export const elevenDigits = (label: string): Rule<string> => firstBroken(required(label), digits(11));
+export const elevenDigits = (label: string): Rule<string> => {
+  const whole = firstBroken(required(label), digits(11));
+  return (text) => (isMasked(text) ? null : whole(text));
+};
 
 /** Letters of any script with their marks, and the apostrophe in a name. */
 export const letters: Rule<string> = matches(/^[\p{L}\p{M}'’]+$/u, 'Letters only.');

@@ -37,6 +37,7 @@ export const sessionCases = {
   events: {
     'session.expired': { now: { path: '/dashboard/account/payouts' } },
     'session.idled': { now: { path: '/dashboard' } },
+    'idle.heard': { now: { path: '/dashboard' } },
     'logOut.heard': { now: {} },
     'currency.chosen': { USD: { currency: 'USD' } },
     'profile.askedAgain': { now: {} },
@@ -48,6 +49,7 @@ export const sessionCases = {
   ports: {
     openBooks: { answers: { tunde: { profile: tunde, progress } }, fails: everyFault },
     findOpenWork: { answers: { none: { openOrders: 0 }, one: { openOrders: 1 } }, fails: everyFault },
+    revokeSession: { answers: { asked: undefined }, fails: everyFault },
     forgetSession: { answers: { forgotten: undefined }, fails: everyFault },
   },
   children: { signIn: { signedIn: { result: 'signedIn', businesses: [business] } } },

@@ -2,7 +2,8 @@
  * Who is at the desk: signs in, opens the books, and ends - because the merchant logs out or because the provider says so.
  *
  * What can never happen: a dashboard without a token; anything but bookmarks of flows survives an expiry in this tab; Log Out forgets a
- * payment that may be under way without asking. It never ends: after every session it is back at signing in.
+ * payment that may be under way without asking; Log Out, or an idle end, leaves the token working without asking the provider to revoke it.
+ * It never ends: after every session it is back at signing in.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../kit/emitted';
@@ -13,7 +14,7 @@ import { port } from '../kit/port';
 import { signInMachine } from '../signIn/signIn.machine';
 import type { SignInOutput } from '../signIn/signIn.types';
 import { type Currency, isSameDesk } from './session.rules';
-import type { Forgetting, Opened, OpenWork, SessionContext, SessionEvent, SessionInput } from './session.types';
+import type { Forgetting, Opened, OpenWork, Revocation, SessionContext, SessionEvent, SessionInput } from './session.types';
 
 export const sessionMachine = setup({
   types: {
@@ -29,6 +30,8 @@ export const sessionMachine = setup({
     signIn: signInMachine,
     openBooks: port<Opened>('openBooks', { calls: ['getProfile', 'getOnboardingProgress'] }),
     findOpenWork: port<OpenWork>('findOpenWork', { calls: [] }),
+    /** Starts the call and does not wait for its answer: a network that fails keeps nobody signed in. */
+    revokeSession: port<void, Revocation>('revokeSession', { calls: ['logOut'] }),
     forgetSession: port<void, Forgetting>('forgetSession', { calls: [] }),
   },
   guards: {
@@ -121,8 +124,9 @@ export const sessionMachine = setup({
       meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
       on: {
         'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayExpired'] },
-        'session.idled': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
-        'logOut.heard': { target: 'loggingOut', actions: 'sayElsewhere' },
+        'session.idled': { target: 'expiring.revoking', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
+        'idle.heard': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
+        'logOut.heard': { target: 'loggingOut.forgetting', actions: 'sayElsewhere' },
       },
       initial: 'working',
       states: {
@@ -175,25 +179,61 @@ export const sessionMachine = setup({
         'The session ended, because the provider says so or because nobody was here: everything but the bookmarks of flows is taken out of this tab.',
       meta: { req: ['SES-06', 'SES-11'] },
       entry: 'close',
-      invoke: {
-        id: 'forgetExpired',
-        src: 'forgetSession',
-        input: { bookmarks: 'kept' },
-        onDone: 'signedOut',
-        onError: 'signedOut',
+      initial: 'forgetting',
+      states: {
+        revoking: {
+          description:
+            'Nobody was here: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+          meta: { req: ['SES-11'] },
+          invoke: {
+            id: 'revokeIdled',
+            src: 'revokeSession',
+            input: { because: 'idled' },
+            onDone: 'forgetting',
+            onError: 'forgetting',
+          },
+        },
+        forgetting: {
+          description: 'Everything but bookmarks is taken out of the storage of this tab.',
+          meta: { req: ['SES-06'] },
+          invoke: {
+            id: 'forgetExpired',
+            src: 'forgetSession',
+            input: { bookmarks: 'kept' },
+            onDone: '#session.signedOut',
+            onError: '#session.signedOut',
+          },
+        },
       },
     },
     loggingOut: {
-      description:
-        'The merchant leaves: everything is taken out of this tab, and its other tabs are told. The provider has no call for it; its token runs out by itself.',
+      description: 'The merchant leaves: the token is revoked, and everything is taken out of this tab.',
       meta: { req: ['SES-10'] },
       entry: ['close', 'forgetPlace', 'forgetCurrency'],
-      invoke: {
-        id: 'forgetAll',
-        src: 'forgetSession',
-        input: { bookmarks: 'removed' },
-        onDone: 'signedOut',
-        onError: 'signedOut',
+      initial: 'revoking',
+      states: {
+        revoking: {
+          description: 'The other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+          meta: { req: ['SES-10'] },
+          invoke: {
+            id: 'revokeLeft',
+            src: 'revokeSession',
+            input: { because: 'loggedOut' },
+            onDone: 'forgetting',
+            onError: 'forgetting',
+          },
+        },
+        forgetting: {
+          description: 'Everything is taken out of the storage of this tab.',
+          meta: { req: ['SES-10'] },
+          invoke: {
+            id: 'forgetAll',
+            src: 'forgetSession',
+            input: { bookmarks: 'removed' },
+            onDone: '#session.signedOut',
+            onError: '#session.signedOut',
+          },
+        },
       },
     },
   },

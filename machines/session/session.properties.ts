@@ -12,14 +12,18 @@ const forgetsOpenWorkUnasked = ({ happened, isIn }: Step) =>
 const remembersAfterLogOut = ({ isIn, context }: Step) =>
   isIn('loggingOut') && (context.place !== null || context.choice !== null);
 
-const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': 'You were logged out due to inactivity' } as const;
+const IDLED = 'You were logged out due to inactivity';
+const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.heard': IDLED } as const;
 
-const endingOf = ({ happened }: Step) =>
-  happened?.subject === 'session.expired' || happened?.subject === 'session.idled' ? happened.subject : null;
+const isEnding = (subject: string | undefined): subject is keyof typeof ENDINGS =>
+  subject !== undefined && Object.hasOwn(ENDINGS, subject);
+
+const endingOf = ({ happened }: Step) => (isEnding(happened?.subject) ? happened.subject : null);
 
 const saysNothingOfExpiry = (step: Step) => {
-  const ending = endingOf(step);
-  return step.isIn('expiring') && step.context.reason !== ENDINGS[ending ?? 'session.expired'];
+  const isIdle = step.happened?.subject === 'revokeSession';
+  const ending = endingOf(step) ?? (isIdle ? 'session.idled' : 'session.expired');
+  return step.isIn('expiring') && step.context.reason !== ENDINGS[ending];
 };
 
 const forgetsThePlace = (step: Step) => endingOf(step) !== null && step.context.place === null;
@@ -74,7 +78,36 @@ export const sessionProperties = [
     req: ['SES-11', 'FLW-03'],
     from: 'atDesk',
     on: { event: 'session.idled' },
+    to: ['expiring.revoking'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'An idle end in another tab ends the work in this one wherever it is',
+    req: ['SES-11', 'FLW-03'],
+    from: 'atDesk',
+    on: { event: 'idle.heard' },
     to: ['expiring'],
+  },
+  {
+    kind: 'mustPass',
+    says: 'Log Out asks the provider to revoke the token before the tab forgets it, unless another tab did',
+    req: ['SES-10'],
+    to: { state: 'loggingOut.forgetting' },
+    through: [{ calls: 'revokeSession' }, { event: 'logOut.heard' }],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Log Out goes on whatever becomes of the request to revoke the token',
+    req: ['SES-10', 'FLW-03'],
+    from: 'loggingOut.revoking',
+    to: ['loggingOut.forgetting'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'An idle end goes on whatever becomes of the request to revoke the token',
+    req: ['SES-11', 'FLW-03'],
+    from: 'expiring.revoking',
+    to: ['expiring.forgetting'],
   },
   {
     kind: 'alwaysExits',
@@ -104,10 +137,16 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'An ended session always comes to the sign-in',
     req: ['SES-06', 'FLW-03'],
-    from: 'expiring',
+    from: 'expiring.forgetting',
     to: ['signedOut'],
   },
-  { kind: 'alwaysExits', says: 'Log Out always comes to the sign-in', req: ['SES-10'], from: 'loggingOut', to: ['signedOut'] },
+  {
+    kind: 'alwaysExits',
+    says: 'Log Out always comes to the sign-in',
+    req: ['SES-10'],
+    from: 'loggingOut.forgetting',
+    to: ['signedOut'],
+  },
   {
     kind: 'alwaysExits',
     says: 'Log Out goes ahead once it is confirmed',

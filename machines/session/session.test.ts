@@ -5,7 +5,7 @@ import { wire } from '../kit/port';
 import { sessionCases } from './session.cases';
 import { sessionMachine } from './session.machine';
 import { bookmarkCurrency, selectSession } from './session.select';
-import type { CurrencyChoice, Forgetting, Place, SessionInput } from './session.types';
+import type { CurrencyChoice, Forgetting, Place, Revocation, SessionInput } from './session.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const signedOut: SessionInput = { hasToken: false, place: null, choice: null };
@@ -14,6 +14,7 @@ const { tunde } = sessionCases.ports.openBooks.answers;
 
 function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'complete') {
   const forgotten: Forgetting[] = [];
+  const revoked: Revocation['because'][] = [];
   const went: string[] = [];
   const businesses = [{ id: '1001', name: 'Bluecrest Stores', type: '', verificationStatus: '', description: '' }];
   const actor = createActor(
@@ -27,6 +28,10 @@ function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'comp
       },
       openBooks: async () => tunde,
       findOpenWork: async () => ({ openOrders: 0 }),
+      revokeSession: async ({ because }) => {
+        revoked.push(because);
+        throw new Failure({ kind: 'network' });
+      },
       forgetSession: async (what) => {
         forgotten.push(what);
       },
@@ -43,7 +48,7 @@ function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'comp
     form()?.send({ type: 'signIn.submitted' });
     await settle();
   };
-  return { actor, view, form, submit, forgotten, went };
+  return { actor, view, form, submit, forgotten, revoked, went };
 }
 
 describe('signing in', () => {
@@ -87,11 +92,11 @@ describe('signing in', () => {
 
 describe('a session that ends', () => {
   it('[SES-06] because the provider says so: bookmarks alone are kept, and the reason is told', async () => {
-    const { actor, view, submit, forgotten } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, submit, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
     await settle();
     actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
     await settle();
-    expect(forgotten).toEqual([{ bookmarks: 'kept' }]);
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], []]);
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'Please login again' });
     await submit();
     expect(view()).toMatchObject({ standing: 'signedIn', reason: null });
@@ -113,22 +118,30 @@ describe('a session that ends', () => {
     await submit();
     expect(went).toEqual([]);
   });
-  it('[SES-11] because nobody was here: as if it had expired, in other words', async () => {
-    const { actor, view, submit, forgotten, went } = open({ hasToken: true, place: null, choice: null });
+  it('[SES-11] because nobody was here: as if it had expired, in other words, and the token is revoked', async () => {
+    const { actor, view, submit, forgotten, revoked, went } = open({ hasToken: true, place: null, choice: null });
     await settle();
     actor.send({ type: 'session.idled', path: here.path });
     await settle();
-    expect(forgotten).toEqual([{ bookmarks: 'kept' }]);
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], ['idled']]);
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You were logged out due to inactivity' });
     await submit();
     expect(went).toEqual([here.path]);
   });
+  it('[SES-11] because nobody was here, in another tab: in the same words, and the token is revoked only there', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
+    await settle();
+    actor.send({ type: 'idle.heard', path: here.path });
+    await settle();
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], []]);
+    expect(view()).toMatchObject({ standing: 'signedOut', reason: 'You were logged out due to inactivity' });
+  });
   it('[SES-10] because the merchant logged out in another tab: at once, whatever is open', async () => {
-    const { actor, view, forgotten } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
     await settle();
     actor.send({ type: 'logOut.heard' });
     await settle();
-    expect(forgotten).toEqual([{ bookmarks: 'removed' }]);
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], []]);
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
   });
   it('[NAV-13] stays open while the profile is fetched again, and when that fails', async () => {
@@ -144,12 +157,12 @@ describe('a session that ends', () => {
     await submit();
     expect(went).toEqual([]);
   });
-  it('[SES-10] because the merchant logs out: nothing is kept, and no reason is told', async () => {
-    const { actor, view, forgotten } = open({ hasToken: true, place: null, choice: null });
+  it('[SES-10] because the merchant logs out: the token is revoked, nothing is kept, and no reason is told', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
     await settle();
     actor.send({ type: 'logOut.asked' });
     await settle();
-    expect(forgotten).toEqual([{ bookmarks: 'removed' }]);
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], ['loggedOut']]);
     expect(view()).toMatchObject({ standing: 'signedOut', reason: null });
   });
 });

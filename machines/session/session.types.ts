@@ -44,6 +44,8 @@ export type SessionEvent =
   | { type: 'session.expired'; path: string }
   /** Nobody was here for too long. */
   | { type: 'session.idled'; path: string }
+  /** Another tab of the same session ended it because nobody was here. */
+  | { type: 'idle.heard'; path: string }
   /** The merchant logged out in another tab of the same session. */
   | { type: 'logOut.heard' }
   | { type: 'currency.chosen'; currency: Currency }
@@ -58,6 +60,11 @@ export type SessionEvent =
 export interface Forgetting {
   /** An expiry keeps what flows were in the middle of; Log Out keeps nothing. */
   readonly bookmarks: 'kept' | 'removed';
+}
+
+/** Why the provider is asked to revoke the token; the other tabs of the session end for the same reason. */
+export interface Revocation {
+  readonly because: 'loggedOut' | 'idled';
 }
 
 export interface OpenWork {

@@ -50,9 +50,23 @@ export const users = pgTable('app_user', {
   twoFactor: boolean('two_factor').notNull(),
   /** Not told of who was there before it was asked for. */
   mobileNumber: text('mobile_number'),
-  /** Whether the address has shown that it is this person's. Nobody signs in before. */
-  isVerified: boolean('is_verified').notNull().default(true),
 });
+
+/** Who asked for an account with an address that is not verified yet. An address can have several: anybody can type it. */
+export const signUps = pgTable(
+  'sign_up',
+  {
+    id: id(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    businessName: text('business_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    signedUpAt: instant('signed_up_at').notNull(),
+  },
+  (table) => [index('sign_up_email').on(table.email, table.id)],
+);
 
 export const memberships = pgTable(
   'membership',

@@ -54,7 +54,7 @@ describe('a hostile body', () => {
       requestPasswordReset: { identifier: 'nobody@nowhere.test' },
       resetPassword: { identifier: 'nobody@nowhere.test', otp: '123456', password: 'Newleaf#2027' },
       resendVerificationEmail: { email: 'nobody@nowhere.test' },
-      verifyEmail: { token: 'x' },
+      verifyEmail: { token: 'x', password: 'x' },
       readInvitation: { token: 'x' },
       acceptInvitation: { token: 'x', password: 'Newleaf#2027' },
     };

@@ -1,10 +1,10 @@
 /** How an account comes to be: sign-up and the link that proves its address. No answer tells whether an address is known. */
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { businesses, memberships, users } from '../database/schema';
+import { memberships, signUps, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { emailProblem, type SignUp, signUpProblem, tidy } from '../rules/accounts';
-import { hashPassword } from '../rules/secrets';
+import { hashPassword, isPassword } from '../rules/secrets';
 import { newBusiness } from './businesses';
 import { openLink, sendLink, sendMessage, spendLink } from './links';
 import { normal, oneByOne, userByEmail } from './people';
@@ -14,29 +14,34 @@ const OWNER = 9;
 const verificationOf = (email: string) => ({ purpose: 'verification', subject: email }) as const;
 const toVerification = (token: string) => `/onboarding/${token}`;
 
-const openBusiness = (tx: Db, now: Temporal.Instant, { name, userEmail, mobileNumber }: SignUp): Promise<number> =>
-  newBusiness(tx, now, { name, type: 'Individual', email: userEmail, mobileNumber });
+/** How many sign-ups of one address are kept: each costs a comparison of passwords when its link is opened. */
+const MOST_SIGN_UPS = 10;
 
-/** A sign-up that was never verified is nobody's: the next one with the same address takes its place, its password and its business. */
+type SignUpRow = typeof signUps.$inferSelect;
+
+/** Newest first. */
+const signUpsOf = (db: Db, email: string) =>
+  db.select().from(signUps).where(eq(signUps.email, email)).orderBy(desc(signUps.id)).limit(MOST_SIGN_UPS);
+
+/** A sign-up stays beside those that were made with its address before: only its own password makes an account of it. */
 async function keepSignUp(tx: Db, now: Temporal.Instant, wanted: SignUp, passwordHash: string) {
-  const { firstName, lastName, userEmail, mobileNumber, name } = wanted;
-  const person = { firstName, lastName, mobileNumber, passwordHash, twoFactor: false, isVerified: false };
-  const earlier = await userByEmail(tx, userEmail);
-  if (earlier) {
-    await tx.update(users).set(person).where(eq(users.id, earlier.id));
-    const [own] = await tx.select().from(memberships).where(eq(memberships.userId, earlier.id));
-    if (own) await tx.update(businesses).set({ name, mobileNumber }).where(eq(businesses.id, own.businessId));
-    return;
-  }
-  const [user] = await tx
-    .insert(users)
-    .values({ ...person, email: userEmail })
-    .returning();
-  if (!user) throw new Error('The account could not be kept');
-  await tx
-    .insert(memberships)
-    .values({ userId: user.id, businessId: await openBusiness(tx, now, wanted), roleId: OWNER, isDefault: true, addedAt: now });
+  const { firstName, lastName, userEmail: email, mobileNumber, name: businessName } = wanted;
+  await tx.insert(signUps).values({ firstName, lastName, email, mobileNumber, businessName, passwordHash, signedUpAt: now });
+  const kept = (await signUpsOf(tx, email)).map(({ id }) => id);
+  await tx.delete(signUps).where(and(eq(signUps.email, email), notInArray(signUps.id, kept)));
 }
+
+/** The newest sign-up of this address with this password. An address without any takes as long as one with a sign-up. */
+async function signUpWith(db: Db, email: string, password: string): Promise<SignUpRow | null> {
+  const [newest, ...older] = await signUpsOf(db, email);
+  if (await isPassword(password, newest?.passwordHash)) return newest ?? null;
+  for (const one of older) if (await isPassword(password, one.passwordHash)) return one;
+  return null;
+}
+
+/** Whether somebody signed up with this address and password, and did not open the link yet. */
+export const awaitsVerification = async (db: Db, email: string, password: string): Promise<boolean> =>
+  (await signUpWith(db, email, password)) !== null;
 
 /**
  * SUP-03. Somebody's address is no less theirs for being typed here: they are told that they have an account, and whoever typed it learns nothing.
@@ -51,7 +56,7 @@ export async function signUp(world: World, given: SignUp): Promise<void> {
   const passwordHash = await hashPassword(wanted.password);
   await world.db.transaction(async (tx) => {
     await oneByOne(tx, email);
-    const isTaken = (await userByEmail(tx, email))?.isVerified === true;
+    const isTaken = (await userByEmail(tx, email)) !== undefined;
     await sendLink(tx, now, verificationOf(email), { email, path: isTaken ? null : toVerification });
     if (isTaken) await sendMessage(tx, now, email, 'You have an account', '/');
     else await keepSignUp(tx, now, wanted, passwordHash);
@@ -66,23 +71,37 @@ export async function resendVerification(world: World, given: string): Promise<v
   if (problem !== null) throw new Refusal(400, problem);
   await world.db.transaction(async (tx) => {
     await oneByOne(tx, email);
-    const user = await userByEmail(tx, email);
-    const isAwaited = user !== undefined && !user.isVerified;
+    const isAwaited = (await signUpsOf(tx, email)).length > 0;
     await sendLink(tx, now, verificationOf(email), { email, path: isAwaited ? toVerification : null });
   });
 }
 
-/** SUP-05. */
-export async function verifyEmail(world: World, token: string): Promise<void> {
+/**
+ * SUP-05. The link shows whose the address is, and the password which of its sign-ups is theirs: nobody else's password ever opens the account.
+ * @throws Refusal 400 for a link that does not hold, 401 when no sign-up of its address has this password
+ */
+export async function verifyEmail(world: World, { token, password }: { token: string; password: string }): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const { email } = await openLink(tx, now, 'verification', token);
+    const chosen = await signUpWith(tx, email, password);
+    if (!chosen) throw new Refusal(401, 'This is not the password of your sign-up. Try again, or sign up again');
+    await openAccount(tx, now, chosen);
     await confirmAddress(tx, now, email);
   });
 }
 
-/** The address has shown that it is this person's, by whatever was sent to it: its link is used up with that. */
+async function openAccount(tx: Db, now: Temporal.Instant, { businessName, ...chosen }: SignUpRow): Promise<void> {
+  const { email, firstName, lastName, mobileNumber, passwordHash } = chosen;
+  const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
+  const [user] = await tx.insert(users).values(person).returning();
+  if (!user) throw new Error('The account could not be kept');
+  const businessId = await newBusiness(tx, now, { name: businessName, type: 'Individual', email, mobileNumber });
+  await tx.insert(memberships).values({ userId: user.id, businessId, roleId: OWNER, isDefault: true, addedAt: now });
+}
+
+/** The address has its account, by whatever was sent to it: its sign-ups and their link are void. */
 export async function confirmAddress(tx: Db, now: Temporal.Instant, email: string): Promise<void> {
-  await tx.update(users).set({ isVerified: true }).where(eq(users.email, email));
+  await tx.delete(signUps).where(eq(signUps.email, email));
   await spendLink(tx, now, verificationOf(email));
 }

@@ -23,8 +23,8 @@ export interface Invited {
 const toInvitation = (isExisting: boolean) => (token: string) =>
   `/email-verified/${token}${isExisting ? '?isExistingUser=true' : ''}`;
 
-/** Somebody with an account that was never verified has none yet: the invitation proves the address, and asks for a password. */
-export const hasAccount = async (tx: Db, email: string) => (await userByEmail(tx, email))?.isVerified === true;
+/** A sign-up that was never verified is no account: the invitation proves the address, and asks for a password. */
+export const hasAccount = async (tx: Db, email: string) => (await userByEmail(tx, email)) !== undefined;
 
 async function isMember(tx: Db, email: string, businessId: number): Promise<boolean> {
   const user = await userByEmail(tx, email);
@@ -86,18 +86,14 @@ export const readInvitation = (world: World, token: string) =>
 async function personFor(tx: Db, invitation: Invited, password: string | undefined): Promise<number> {
   const { email, firstName, lastName, mobileNumber } = invitation;
   const user = await userByEmail(tx, email);
-  if (user?.isVerified) {
+  if (user) {
     if (password !== undefined) throw new Refusal(400, 'You have a password already: accept without one');
     return user.id;
   }
   const problem = passwordProblem(password ?? '');
   if (problem !== null) throw new Refusal(400, problem);
   const passwordHash = await hashPassword(password ?? '');
-  if (user) {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    return user.id;
-  }
-  const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false, isVerified: false };
+  const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
   const [made] = await tx.insert(users).values(person).returning();
   if (!made) throw new Error('The account could not be kept');
   return made.id;

@@ -16,6 +16,11 @@ export interface Session extends Actor {
   readonly tokenHash: string;
 }
 
+/** Ends one session. Other sessions of the same person go on. */
+export async function revokeToken({ db }: World, { tokenHash }: Session): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.hash, tokenHash));
+}
+
 /** @throws Refusal 401 when the token is unknown or has run out */
 export async function sessionOf(world: World, token: string | undefined): Promise<Session> {
   const refused = new Refusal(401, said.loginAgain);

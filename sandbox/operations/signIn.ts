@@ -6,6 +6,7 @@ import { businesses, memberships, signInAttempts, tokens } from '../database/sch
 import { Refusal } from '../refusal';
 import { environmentAt } from '../rules/businesses';
 import { hashOf, newToken } from '../rules/secrets';
+import { awaitsVerification } from './accounts';
 import { dropCode, resendCode, sendCode, tryCode } from './codes';
 import { userWithPassword } from './passwordCheck';
 import { activeOf, normal, userByEmail } from './people';
@@ -41,15 +42,17 @@ async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
 
 export type SignedIn = Awaited<ReturnType<typeof issueToken>>;
 
+const unverified = () =>
+  new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
+
 /** @returns the token, or `null` when a code was sent and is awaited. */
 export async function signIn(world: World, given: { email: string; password: string }): Promise<SignedIn | null> {
   const email = normal(given.email);
   const wrong = new Refusal(401, 'Invalid email or password');
-  const user = await userWithPassword(world, { ...given, email }, wrong, 'sign-ins');
+  const user = await userWithPassword(world, { ...given, email }, wrong, 'sign-ins', async () =>
+    (await awaitsVerification(world.db, email, given.password)) ? unverified() : null,
+  );
   await forgetFailures(world.db, { purpose: 'password', email });
-  if (!user.isVerified) {
-    throw new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
-  }
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     if (!user.twoFactor) return issueToken(tx, now, user.id);

@@ -23,7 +23,7 @@ export const accessRoutes = [
     return { status: true, message: 'If this address awaits verification, another link is on its way to it' };
   }),
   serve(endpoints.verifyEmail, async ({ body }, { world }) => {
-    await verifyEmail(world, body.token);
+    await verifyEmail(world, body);
     return { status: true, message: `Thank you, ${said.verified}` };
   }),
   serve(endpoints.readInvitation, async ({ body }, { world }) => ({ data: await readInvitation(world, body.token) })),

@@ -8,6 +8,7 @@ import { answersOf, keepAnswers, keepPapers, lockedBusiness, needPaper, noteBegu
 import type { Scope, World } from '../operations/world';
 import { Refusal } from '../refusal';
 import { categories, countries } from '../rules/countries';
+import { meant, seenBy } from '../rules/identity';
 import { atMost, digits, email, filled, obey, type Rule } from '../rules/onboarding';
 import { pages } from '../rules/papers';
 import { banks } from '../rules/recipients';
@@ -57,15 +58,16 @@ export const firstVersionRoutes = [
     const [business] = await world.db.select().from(businesses).where(eq(businesses.id, session.businessId));
     const { name = '', email: address = '', description = '', type, country = '' } = business ?? {};
     const before = { business_name: name, email: address, description, business_type: type ?? 'Individual', country };
-    return { data: { ...before, ...(await answersOf(world.db, session, 'profile')) } };
+    return { data: { ...before, ...seenBy(session, await answersOf(world.db, session, 'profile'), ['bvn']) } };
   }),
   serve(endpoints.updateBusinessProfile, async ({ body }, { world, session }) => {
-    obey(profileForm, { ...body });
+    const given = meant({ ...body }, await answersOf(world.db, session, 'profile'), ['bvn']);
+    obey(profileForm, given);
     await world.db.transaction(async (tx) => {
       const { id } = await lockedBusiness(tx, session);
       const { description, email: address, country } = body;
       await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, id));
-      await keepAnswers(tx, world, session, 'profile', { ...body });
+      await keepAnswers(tx, world, session, 'profile', given);
       await noteBegun(tx, session);
     });
     return { status: true, message: 'Business profile saved' };

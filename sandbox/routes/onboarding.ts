@@ -7,6 +7,7 @@ import { answerTerms, requestGoLive, switchType } from '../operations/goLive';
 import { answersOf, changing, type Handed, keepAnswers, keepPapers, nameOf, needPaper, papersOf } from '../operations/onboarding';
 import type { World } from '../operations/world';
 import { Refusal } from '../refusal';
+import { meant, seenBy } from '../rules/identity';
 import * as rules from '../rules/onboarding';
 import { pages, paperOf, pictures } from '../rules/papers';
 import { bankOf, banks, resolveBankAccount } from '../rules/recipients';
@@ -38,6 +39,8 @@ export function ownAccount(bankId: string, accountNumber: string, accountName: s
   if (known !== accountName) throw new Refusal(400, 'The account name is not the one that the bank has');
   return { bankId, bankName: bank?.name ?? '', accountNumber, accountName };
 }
+
+const identity = ['bvn', 'nin', 'idNumber'] as const;
 
 const personalForm = (world: World) => ({
   bvn: { label: 'BVN', rules: [filled, digits(11)] },
@@ -112,10 +115,11 @@ export const onboardingRoutes = [
   serve(endpoints.getPersonalInformation, async (_, { world, session }) => {
     const papers = await papersOf(world.db, session, 'personal');
     const names = Object.fromEntries(papers.map(({ field, name }) => [field, name]));
-    return { data: { ...(await answersOf(world.db, session, 'personal')), ...names } };
+    const answers = seenBy(session, await answersOf(world.db, session, 'personal'), identity);
+    return { data: { ...answers, ...names } };
   }),
   serve(endpoints.savePersonalInformation, async ({ body, files }, { world, session }) => {
-    const given = trimmed(body);
+    const given = meant(trimmed(body), await answersOf(world.db, session, 'personal'), identity);
     obey(personalForm(world), given);
     const papers = [
       ...handed('identification', 'identification', files.identification, pages, limits.file),

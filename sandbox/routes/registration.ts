@@ -8,6 +8,7 @@ import { answersOf, changing, type Handed, keepAnswers, keepPapers, needPaper, p
 import { addStakeholder, deleteStakeholder, listStakeholders, updateStakeholder } from '../operations/stakeholders';
 import type { Scope, World } from '../operations/world';
 import { Refusal } from '../refusal';
+import { meant, seenBy } from '../rules/identity';
 import {
   adult,
   atMost,
@@ -126,13 +127,18 @@ export const registrationRoutes = [
     });
     return { status: true, message: 'Business registration saved' };
   }),
-  serve(endpoints.listStakeholders, async (_, { world, session }) => ({ data: await listStakeholders(world, session) })),
+  serve(endpoints.listStakeholders, async (_, { world, session }) => ({
+    data: (await listStakeholders(world, session)).map((person) => seenBy(session, person, ['bvn', 'nin'])),
+  })),
   serve(endpoints.addStakeholder, async ({ body }, { world, session }) => {
     await addStakeholder(world, session, personOf(world, body));
     return { status: true, message: 'Stakeholder added' };
   }),
   serve(endpoints.updateStakeholder, async ({ body }, { world, session }) => {
-    await updateStakeholder(world, session, idOf(body.Id), personOf(world, body));
+    const id = idOf(body.Id);
+    const saved = (await listStakeholders(world, session)).find((person) => person.id === id);
+    const given = meant(body, { Bvn: saved?.bvn, NIN: saved?.nin }, ['Bvn', 'NIN']);
+    await updateStakeholder(world, session, id, personOf(world, given));
     return { status: true, message: 'Stakeholder saved' };
   }),
   serve(endpoints.deleteStakeholder, async ({ params }, { world, session }) => {

@@ -3,6 +3,7 @@ import { session as endpoints } from '../../contract/session';
 import { businesses, notifications } from '../database/schema';
 import { serve } from '../http/serve';
 import { sectionsOf } from '../operations/onboarding';
+import { revokeToken } from '../operations/session';
 import { businessesOf, completeSignIn, resendSignInCode, type SignedIn, signIn } from '../operations/signIn';
 import type { Scope, World } from '../operations/world';
 import { Refusal } from '../refusal';
@@ -58,6 +59,10 @@ export const sessionRoutes = [
   serve(endpoints.resendLoginCode, async ({ body }, { world }) => {
     await resendSignInCode(world, body.email);
     return { status: true, message: 'A new code was sent to your e-mail' };
+  }),
+  serve(endpoints.logOut, async (_, { world, session }) => {
+    await revokeToken(world, session);
+    return { status: true, message: 'You are logged out' };
   }),
   serve(endpoints.getProfile, async (_, { world, session }) => {
     const business = await activeBusiness(world, session.businessId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import { routes } from '../routes/all';
 import { callsOf } from '../testing/matrix';
-import { allPermissions, isWithin, required } from './permissions';
+import { allPermissions, builtInRoles, isWithin, required } from './permissions';
 
 const names = Object.keys(allEndpoints) as EndpointName[];
 
@@ -30,6 +30,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
       'listCountries',
       'listCurrencies',
       'listIdentificationTypes',
+      'logOut',
       'setActiveSubsidiary',
       'setTwoFactor',
       'toggleEnvironment',
@@ -40,7 +41,21 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && required[name] !== 'public');
     // What a batch would cost is asked with the batch in the body: that changes nothing. A second factor is nobody's but one's own.
-    expect(changes).toEqual(['setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee', 'setTwoFactor']);
+    expect(changes).toEqual(['logOut', 'setActiveSubsidiary', 'toggleEnvironment', 'getBatchFee', 'setTwoFactor']);
+  });
+
+  it('lets only roles that may pay ask about an idempotency key, because that closes it', () => {
+    expect([callsOf('Viewer').includes('getPayoutStatus'), callsOf('Approver').includes('getPayoutStatus')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(required.getPayoutStatus).toBe('payout.initiate');
+  });
+
+  it('lets only the Owner of the roles that every business has see whole numbers of identity', () => {
+    expect(builtInRoles.filter(({ permissions }) => permissions.includes('identity.view')).map(({ name }) => name)).toEqual([
+      'Owner',
+    ]);
   });
 
   it('is held by somebody only as a whole', () => {

@@ -26,7 +26,8 @@ const areas = [
 ] as const;
 type Area = (typeof areas)[number];
 
-const special = ['payout.initiate', 'payout.approve', 'swap.create', 'split.submit', 'key.regenerate'] as const;
+/** `identity.view`: whole BVNs, NINs and numbers of identifications. Whoever may look at everything else sees the end of them. */
+const special = ['payout.initiate', 'payout.approve', 'swap.create', 'split.submit', 'key.regenerate', 'identity.view'] as const;
 
 export type Permission = `${Area}.view` | `${Area}.manage` | (typeof special)[number];
 
@@ -64,6 +65,7 @@ export const required: Readonly<Record<EndpointName, Permission | readonly Permi
   verifyEmail: 'public',
   readInvitation: 'public',
   acceptInvitation: 'public',
+  logOut: 'session',
   getProfile: 'session',
   getOnboardingProgress: 'session',
   setActiveSubsidiary: 'session',
@@ -107,7 +109,8 @@ export const required: Readonly<Record<EndpointName, Permission | readonly Permi
   getBatchFee: 'payout.view',
   getPayoutBatch: 'payout.view',
   initiatePayout: 'payout.initiate',
-  getPayoutStatus: 'payout.view',
+  // It closes a key that never came.
+  getPayoutStatus: 'payout.initiate',
   verifyPayout: 'payout.initiate',
   resendPayoutOtp: 'payout.initiate',
   listPayouts: 'payout.view',

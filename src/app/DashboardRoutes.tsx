@@ -35,7 +35,11 @@ const here = () => window.location.pathname + window.location.search;
 /** Everything behind the door. The flows can come from outside, so that a test can show it with ports of its own. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.asked' });
-  useTabs({ onLogOut: () => session.send({ type: 'logOut.heard' }), onSwitch: loadAfresh });
+  useTabs({
+    onLogOut: () => session.send({ type: 'logOut.heard' }),
+    onIdle: () => session.send({ type: 'idle.heard', path: here() }),
+    onSwitch: loadAfresh,
+  });
   return (
     <IdleGuard
       machine={flows.idle}

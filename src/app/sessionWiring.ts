@@ -1,8 +1,10 @@
 /** Which service fills which port of the session: what the first screen needs, and nothing that it does not. */
 import { wire } from '../../machines/kit/port';
 import { sessionMachine } from '../../machines/session/session.machine';
+import type { Revocation } from '../../machines/session/session.types';
 import { forgetSession } from '../flow/bookmarks';
 import { tell } from '../flow/channel';
+import { token } from '../services/token';
 import { lazy } from './lazy';
 import { withTemporal } from './temporal';
 
@@ -17,11 +19,20 @@ export const sessionFlow = wire(sessionMachine, {
   },
   openBooks: lazy(session, (s) => s.openBooks),
   findOpenWork: lazy(tabs, (s) => s.heldInAllTabs),
-  forgetSession: async ({ bookmarks }) => {
-    if (bookmarks === 'removed') tell({ kind: 'loggedOut' });
-    forgetSession(bookmarks);
-  },
+  revokeSession: startRevoking,
+  forgetSession: async ({ bookmarks }) => forgetSession(bookmarks),
 });
+
+/** Nobody waits for the answer: the merchant is signed out of this tab at once, and a token that could not be revoked expires by itself. */
+async function startRevoking({ because }: Revocation): Promise<void> {
+  const ended = token();
+  tell({ kind: because });
+  if (ended === null) return;
+  const { signal } = new AbortController();
+  session()
+    .then(({ revokeToken }) => revokeToken({ token: ended }, { signal }))
+    .catch(() => undefined);
+}
 
 /** Called once the first screen has painted, so that the first press does not wait for code. */
 export const preloadSession = () => session();

@@ -8,7 +8,7 @@ const NAME = 'session';
 export interface Told {
   readonly session: string;
   readonly from: string;
-  readonly kind: 'loggedOut' | 'switched' | 'touched' | 'asked' | 'holds';
+  readonly kind: 'loggedOut' | 'idled' | 'switched' | 'touched' | 'asked' | 'holds';
   /** `touched`: when, in milliseconds since 1970. */
   readonly at?: number;
   /** `asked` and `holds`: by which an answer is known to be one. */

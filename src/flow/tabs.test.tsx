@@ -17,8 +17,14 @@ function otherTab(answer: (told: Told) => Partial<Told> | null) {
   return channel;
 }
 
-function Desk({ onLogOut = () => {}, unsaved = null }: { readonly onLogOut?: () => void; readonly unsaved?: string | null }) {
-  useTabs({ onLogOut, onSwitch: () => {} });
+interface DeskProps {
+  readonly onLogOut?: () => void;
+  readonly onIdle?: () => void;
+  readonly unsaved?: string | null;
+}
+
+function Desk({ onLogOut = () => {}, onIdle = () => {}, unsaved = null }: DeskProps) {
+  useTabs({ onLogOut, onIdle, onSwitch: () => {} });
   useUnsaved(unsaved);
   return null;
 }
@@ -42,6 +48,13 @@ describe('the tabs of a session', () => {
     expect(onLogOut).not.toHaveBeenCalled();
     channel.postMessage({ session: nameSession(), from: 'elsewhere', kind: 'loggedOut' });
     await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
+  });
+
+  it('[SES-11] hear that one of them ended because nobody was here', async () => {
+    const onIdle = vi.fn();
+    render(<Desk onIdle={onIdle} />);
+    otherTab(() => null).postMessage({ session: nameSession(), from: 'elsewhere', kind: 'idled' });
+    await vi.waitFor(() => expect(onIdle).toHaveBeenCalledOnce());
   });
 
   it('[SES-10 NAV-10] are all asked what would be lost', async () => {

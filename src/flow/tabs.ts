@@ -79,6 +79,8 @@ export async function heldInAllTabs(): Promise<Held> {
 
 interface Ears {
   readonly onLogOut: () => void;
+  /** Nobody was in any of the tabs for too long. */
+  readonly onIdle: () => void;
   /** The token is another business's or environment's from now on. */
   readonly onSwitch: () => void;
 }
@@ -94,6 +96,7 @@ export function useTabs(ears: Ears): void {
     () =>
       hear(({ kind, question }) => {
         if (kind === 'loggedOut') latest.current.onLogOut();
+        if (kind === 'idled') latest.current.onIdle();
         if (kind === 'switched') latest.current.onSwitch();
         if (kind === 'asked' && question !== undefined) tell({ kind: 'holds', question, ...heldHere() });
       }),

@@ -1,6 +1,8 @@
 /** The ports of what comes before a session: a new password, sign-up, links from e-mails. */
 import { access, type Invitation } from '../../contract/access';
+import type { LinkOpened, Verdict } from '../../machines/emailVerification/emailVerification.types';
 import type { FirstPassword } from '../../machines/invitation/invitation.types';
+import { Failure } from '../../machines/kit/fault';
 import type { Said } from '../../machines/kit/otp.types';
 import type { Service } from '../../machines/kit/port';
 import { nationalPhone } from '../../machines/kit/readings';
@@ -41,8 +43,17 @@ export const signUp: Service<Filled<SignUpDraft>, SignedUp> = async ({ values },
 export const resendVerificationEmail: Service<{ subject: string }, Said> = ({ subject }, options) =>
   call(access.resendVerificationEmail, { body: { email: subject } }, options);
 
-export const verifyEmail: Service<{ token: string }, Said> = ({ token }, options) =>
-  call(access.verifyEmail, { body: { token } }, options);
+/** A password that is not the one of the sign-up comes back as 401, as a wrong one does at sign-in: it can be entered again. */
+export const verifyEmail: Service<LinkOpened, Verdict> = async (body, options) => {
+  try {
+    const { message } = await call(access.verifyEmail, { body }, options);
+    return { message, isOtherPassword: false };
+  } catch (error) {
+    const fault = error instanceof Failure ? error.fault : null;
+    if (fault?.kind === 'server' && fault.status === 401) return { message: fault.message, isOtherPassword: true };
+    throw error;
+  }
+};
 
 export const readInvitation: Service<{ token: string }, Invitation> = ({ token }, options) =>
   call(access.readInvitation, { body: { token } }, options);

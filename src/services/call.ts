@@ -17,6 +17,8 @@ export const PATIENCE_MS = 30_000;
 export interface Options {
   readonly signal: AbortSignal;
   readonly patienceMs?: number;
+  /** The token of a session that has ended in this tab. The request outlives the page, which the merchant may close at once. */
+  readonly endedToken?: string;
 }
 
 export interface AnyInput {
@@ -37,7 +39,7 @@ export const addressOf = ({ path }: Endpoint, { params = {} }: AnyInput): string
 export async function call<E extends Endpoint & { readonly files?: never }>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, patienceMs = PATIENCE_MS }: Options,
+  { signal, patienceMs = PATIENCE_MS, endedToken }: Options,
 ): Promise<CallAnswer<E>> {
   // The record's type says which parts there are; what they hold is the same for every call.
   const given = input as AnyInput;
@@ -45,9 +47,10 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
   const patience = AbortSignal.timeout(patienceMs);
   const answer = await ofetch<unknown>(addressOf(endpoint, given), {
     method: endpoint.method,
-    headers: { ...(endpoint.public ? {} : bearer()), ...headers },
+    headers: { ...(endpoint.public ? {} : bearer(endedToken)), ...headers },
     ...(query && { query }),
     ...(body && { body }),
+    keepalive: endedToken !== undefined,
     retry: false,
     cache: 'no-store',
     // ofetch ignores its own `timeout` when it is given a signal.

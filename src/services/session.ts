@@ -6,6 +6,7 @@ import type { Service } from '../../machines/kit/port';
 import type { Opened } from '../../machines/session/session.types';
 import type { Credentials, SignedIn } from '../../machines/signIn/signIn.types';
 import { call } from './call';
+import { settings } from './settings';
 import { keepBusiness, keepToken } from './token';
 
 function kept({ token, message, businesses }: SignedInAnswer): SignedIn {
@@ -30,4 +31,9 @@ export const openBooks: Service<void, Opened> = async (_, options) => {
   ]);
   keepBusiness(profile.activeBusinessId);
   return { profile, progress };
+};
+
+/** SES-10, SES-11: a token that this tab no longer holds stops working at the provider too, where the provider can revoke one. */
+export const revokeToken: Service<{ token: string }, void> = async ({ token }, { signal }) => {
+  if (settings.hasLogOut) await call(session.logOut, {}, { signal, endedToken: token });
 };

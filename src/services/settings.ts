@@ -6,6 +6,8 @@ interface Settings {
   readonly hasPayoutFee: boolean;
   /** Whether the provider answers what became of a key. Without it, the payouts list is searched for the client reference. */
   readonly hasPayoutStatus: boolean;
+  /** Whether the provider can revoke a token. Without it, a token works until it expires. */
+  readonly hasLogOut: boolean;
   /** After how many minutes without anybody a session ends (SES-11); at least one. */
   readonly idleMinutes: number;
   /** ONB-02: the provider's own interface for onboarding, an http(s) address; empty: the app's own checklist serves. */
@@ -17,6 +19,7 @@ const IDLE_MINUTES = 10;
 const {
   VITE_API_ADDRESS,
   VITE_ONBOARDING_ADDRESS = '',
+  VITE_LOG_OUT_CALL,
   VITE_PAYOUT_FEE_CALL,
   VITE_PAYOUT_STATUS_CALL,
   VITE_IDLE_MINUTES,
@@ -27,6 +30,7 @@ const minutesIn = (text = '') => (/^\d{1,5}$/.test(text.trim()) ? Math.max(1, Nu
 
 export const settings: Settings = {
   apiAddress: (VITE_API_ADDRESS ?? '').replace(/\/$/, ''),
+  hasLogOut: VITE_LOG_OUT_CALL !== 'none',
   hasPayoutFee: VITE_PAYOUT_FEE_CALL !== 'none',
   hasPayoutStatus: VITE_PAYOUT_STATUS_CALL !== 'none',
   onboardingAddress: /^https?:\/\//.test(VITE_ONBOARDING_ADDRESS) ? VITE_ONBOARDING_ADDRESS : '',

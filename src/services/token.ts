@@ -10,8 +10,7 @@ export const keepToken = (token: string) => sessionStorage.setItem(TOKEN, token)
 
 export const keepBusiness = (id: string) => sessionStorage.setItem(BUSINESS, id);
 
-export function bearer(): Record<string, string> {
-  const held = token();
+export function bearer(held = token()): Record<string, string> {
   return held ? { authorization: `Bearer ${held}` } : {};
 }
 

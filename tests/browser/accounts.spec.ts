@@ -21,6 +21,12 @@ async function fillSignUp(I: Merchant, page: Page, email: string) {
   await page.getByLabel('Confirm password', { exact: true }).fill(NEW);
 }
 
+/** The page of a sign-up's link asks for the password of the sign-up. */
+async function verifyWith(I: Merchant, page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await I.button('Verify email').click();
+}
+
 /** Every address that the tab can go back to: what was taken out of the history is not among them. */
 async function visited(page: Page): Promise<string> {
   const seen = [page.url()];
@@ -55,6 +61,11 @@ test('[SUP-01 SUP-03 SUP-05] signs up, follows the link of the e-mail, signs in,
     .getByRole('row', { name: new RegExp(email) })
     .getByRole('link')
     .click();
+  await I.heading('Verify your email').waitFor();
+  await I.at('/onboarding');
+  await verifyWith(I, page, 'Somebody#1');
+  await I.see(/not the password of your sign-up/);
+  await verifyWith(I, page, NEW);
   await I.see(/user verification successful/);
   await I.at('/onboarding');
   await I.button('Signin').click();
@@ -273,10 +284,12 @@ test('[SES-07 SUP-05] a link is tried before who is signed in is led to the desk
 }) => {
   const { token } = await lettersOf(sandbox).letter('verification');
   await I.enter(TUNDE, `/onboarding/${token}`);
+  await verifyWith(I, page, PASSWORD);
   await I.heading('Dashboard').waitFor();
   await I.see(/user verification successful/i);
   expect(await visited(page)).not.toContain(token);
   await page.goto(`${sandbox.address}/onboarding/${token}`);
+  await verifyWith(I, page, PASSWORD);
   await I.see('This link was used already');
   await I.button('Go to Kontor').click();
   await I.heading('Dashboard').waitFor();
@@ -300,11 +313,13 @@ test('[SUP-05 SUP-06] a link without an answer is tried again, and one that is n
   const { token } = await lettersOf(sandbox).letter('verification');
   sandbox.queueFault('verifyEmail', 'network');
   await page.goto(`${sandbox.address}/onboarding/${token}`);
+  await verifyWith(I, page, PASSWORD);
   await I.see(/could not reach the server/);
-  await I.button('Try again').click();
+  await I.button('Verify email').click();
   await I.button('Signin').waitFor();
   for (const bad of ['x', encodeURIComponent('<b>'), '%00', 'a'.repeat(300)]) {
     await page.goto(`${sandbox.address}/onboarding/${bad}`);
+    await verifyWith(I, page, PASSWORD);
     await I.heading('Your email could not be verified').waitFor();
     await page.goto(`${sandbox.address}/email-verified/${bad}`);
     await I.heading('This invitation cannot be accepted').waitFor();

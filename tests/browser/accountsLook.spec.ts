@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { guest, lettersOf } from '../drivers/letters';
 import { expect, test } from './house';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from './looks';
-import type { Merchant } from './merchant';
+import { type Merchant, PASSWORD } from './merchant';
 
 /** Every page and what it looks like when something is wrong. */
 async function everyPage(
@@ -13,6 +13,10 @@ async function everyPage(
   letters: ReturnType<typeof lettersOf>,
   look: typeof findNothing,
 ) {
+  const verifyWith = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await I.button('Verify email').click();
+  };
   await page.goto(`${address}/?reset=now`);
   await I.heading('Reset your password').waitFor();
   await look(page, 'reset');
@@ -32,9 +36,14 @@ async function everyPage(
   await I.see('Confirm Password is required');
   await look(page, 'new password, refused');
   await page.goto(`${address}/onboarding/${(await letters.letter('verification')).token}`);
+  await verifyWith('Somebody#1');
+  await I.see(/not the password of your sign-up/);
+  await look(page, 'verifying');
+  await verifyWith(PASSWORD);
   await I.button('Signin').waitFor();
   await look(page, 'verified');
   await page.goto(`${address}/onboarding/x`);
+  await verifyWith(PASSWORD);
   await I.heading('Your email could not be verified').waitFor();
   await look(page, 'not verified');
   await page.goto(`${address}/email-verified/${(await letters.letter('invitation')).token}`);

@@ -222,7 +222,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         sessionStorage.setItem('seenAt', String(Date.now() - quietMs));
         if (button instanceof HTMLElement) button.click();
       }, ms),
-    logOutElsewhere: () => page.evaluate(tellFromElsewhere, { kind: 'loggedOut' } as const),
+    endElsewhere: (because) => page.evaluate(tellFromElsewhere, { kind: because }),
     holdElsewhere: (unsaved) => page.evaluate(holdInOtherTab, unsaved),
     onboard: async (stage) => {
       if (who) await onboardBusiness(sandbox, who.token, stage);

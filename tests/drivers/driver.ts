@@ -52,8 +52,8 @@ export interface Driver {
   rateEnds(): Promise<void>;
   /** The provider has other rates from now on; `code`: and a new code was asked for in another place. */
   ratesMove(how: { readonly code: boolean }): Promise<void>;
-  /** Another tab of the same session logs out. */
-  logOutElsewhere(): Promise<void>;
+  /** Another tab of the same session logs out, or ends because nobody was there. */
+  endElsewhere(because: 'loggedOut' | 'idled'): Promise<void>;
   /** Another tab of the same session holds this unsaved work, by name; none: there is no such tab. */
   holdElsewhere(unsaved: readonly string[]): Promise<void>;
   /** The business comes so far in another tab. What it has already it keeps. */

@@ -27,7 +27,8 @@ export function lettersOf(sandbox: Sandbox) {
     return tokenTo(email);
   };
   /** Somebody new signs up and has verified the address. */
-  const newPerson = async (email: string) => ask('POST', '/dashboard/verify-email', {}, { token: await signUp(email) });
+  const newPerson = async (email: string) =>
+    ask('POST', '/dashboard/verify-email', {}, { token: await signUp(email), password: PASSWORD });
 
   /** An e-mail to an address of its own, with the token of its link. */
   const letter = async (kind: LetterKind) => {

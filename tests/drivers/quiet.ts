@@ -21,6 +21,7 @@ import { openedFor } from './people';
 export const quiet = (as: Account) => ({
   openBooks: openedFor(as),
   findOpenWork: { openOrders: 0 },
+  revokeSession: undefined,
   forgetSession: undefined,
   'walletBalances.load': [],
   'transactionSummary.load': {

@@ -101,9 +101,9 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     rateEnds: async () => {},
     ratesMove: async () => {},
     pressAfter: (_, name) => I.press(name),
-    logOutElsewhere: async () => {
+    endElsewhere: async (because) => {
       const channel = new BroadcastChannel('session');
-      channel.postMessage({ kind: 'loggedOut', session: sessionStorage.getItem('session'), from: 'elsewhere' });
+      channel.postMessage({ kind: because, session: sessionStorage.getItem('session'), from: 'elsewhere' });
       channel.close();
     },
     holdElsewhere: async () => {},

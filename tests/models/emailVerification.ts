@@ -11,18 +11,22 @@ export const emailVerificationModel = {
     cut: { path: '/onboarding', as: null, holds: ['verifyEmail'] },
   },
   events: {
-    'verification.askedAgain': (I) => I.press('Try again'),
+    'password.changed': (I, { password }: { password: string }) => I.fill('Password', password),
+    'verification.submitted': async (I, _: object, ahead) => {
+      if (ahead('verifyEmail')?.name === 'otherPassword') await I.fill('Password', 'Somebody#1');
+      await I.press('Verify email');
+    },
     'page.left': leavingLink('emailVerification.verified'),
   },
   ports: { verifyEmail: answering('verifyEmail') },
   children: {},
   states: {
     starting: async () => {},
-    verifying: (I) => I.see('Verifying your email…'),
+    asking: (I) => I.see('Verify your email'),
+    verifying: (I) => I.see('Verify your email'),
     verified: (I) => I.see('Signin'),
     unconfirmed: (I) => I.see('Your email is not verified yet'),
     refused: (I) => I.see('Your email could not be verified'),
-    failed: (I) => I.see('Try again'),
     incomplete: (I) => I.see('This link is not complete'),
     closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),
   },

@@ -2,7 +2,7 @@ import type { sessionCases } from '../../machines/session/session.cases';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { answering, type Model, type StateOf } from './model';
 
-const holds = ['login', 'openBooks', 'findOpenWork', 'forgetSession', 'payouts.load'];
+const holds = ['login', 'openBooks', 'findOpenWork', 'revokeSession', 'forgetSession', 'payouts.load'];
 
 /** Coming to the desk and leaving it, in a user's words. */
 export const sessionModel = {
@@ -24,7 +24,8 @@ export const sessionModel = {
       await I.press(/^Notifications/);
       await I.press(/^Notifications/);
     },
-    'logOut.heard': (I) => I.logOutElsewhere(),
+    'idle.heard': (I) => I.endElsewhere('idled'),
+    'logOut.heard': (I) => I.endElsewhere('loggedOut'),
     'currency.chosen': (I, { currency }: { currency: string }) => I.choose('Currency', currency),
     'profile.askedAgain': (I) => I.press('Try again'),
     'logOut.asked': async (I, _: object, ahead, step) => {
@@ -38,6 +39,7 @@ export const sessionModel = {
   ports: {
     openBooks: answering('openBooks'),
     findOpenWork: answering('findOpenWork'),
+    revokeSession: answering('revokeSession'),
     forgetSession: answering('forgetSession'),
   },
   children: {
@@ -59,12 +61,14 @@ export const sessionModel = {
     'atDesk.refreshing': (I) => I.see('Bluecrest Stores'),
     'atDesk.checkingWork': async () => {},
     'atDesk.confirmingLogOut': (I) => I.see('Log out now?'),
-    expiring: async () => {},
-    loggingOut: async () => {},
+    'expiring.revoking': async () => {},
+    'expiring.forgetting': async () => {},
+    'loggingOut.revoking': async () => {},
+    'loggingOut.forgetting': async () => {},
   },
   outOfReach: {
-    'session.expiring | xstate.error.actor.forgetExpired | 0': 'Emptying the storage of a tab does not fail.',
-    'session.loggingOut | xstate.error.actor.forgetAll | 0': 'Emptying the storage of a tab does not fail.',
+    'session.expiring.forgetting | xstate.error.actor.forgetExpired | 0': 'Emptying the storage of a tab does not fail.',
+    'session.loggingOut.forgetting | xstate.error.actor.forgetAll | 0': 'Emptying the storage of a tab does not fail.',
     'session.atDesk.checkingWork | xstate.error.actor.findOpenWork | 0': 'Reading the storage of a tab does not fail.',
   },
 } satisfies Model<typeof sessionCases, StateOf<typeof sessionMachine>>;

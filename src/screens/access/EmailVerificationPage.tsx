@@ -8,9 +8,10 @@ import type { Wired } from '../../../machines/kit/port';
 import { useDocumentTitle } from '../../flow/title';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
 import { Onward } from './Onward';
 
 interface EmailVerificationPageProps {
@@ -35,11 +36,32 @@ interface OutcomeProps extends Part<EmailVerificationEvent> {
   readonly view: EmailVerificationView;
 }
 
-function Outcome({ view, send }: OutcomeProps) {
+function Outcome({ view, can, send }: OutcomeProps) {
   const leave = () => send({ type: 'page.left' });
+  const isBusy = view.standing === 'verifying';
   switch (view.standing) {
+    case 'asking':
     case 'verifying':
-      return <Busy>Verifying your email…</Busy>;
+      return (
+        <Form onSubmit={() => send({ type: 'verification.submitted' })}>
+          <h1>Verify your email</h1>
+          {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+          <p>Enter the password you chose when you signed up. It shows us that this sign-up is yours.</p>
+          <PasswordField
+            label="Password"
+            hint="Forgot it? Sign up again with the same email."
+            autoComplete="current-password"
+            waiting={isBusy}
+            value={view.password}
+            onText={(password) => send({ type: 'password.changed', password })}
+          />
+          <Button kind="solid" type="submit" busy={isBusy} disabled={!can('verification.submitted') && !isBusy}>
+            Verify email
+          </Button>
+          {!isBusy && <Onward onPress={leave} />}
+          <p>Didn’t sign up? Close this page, and no account is created.</p>
+        </Form>
+      );
     case 'verified':
       return (
         <>
@@ -64,17 +86,6 @@ function Outcome({ view, send }: OutcomeProps) {
           <h1>Your email could not be verified</h1>
           <Alert tone="bad">{view.problem}</Alert>
           <p>If you verified it before, sign in. If not, sign up again for a new link.</p>
-          <Onward onPress={leave} />
-        </>
-      );
-    case 'failed':
-      return (
-        <>
-          <h1>Your email is not verified yet</h1>
-          <Alert tone="bad">{view.problem}</Alert>
-          <Button kind="solid" onPress={() => send({ type: 'verification.askedAgain' })}>
-            Try again
-          </Button>
           <Onward onPress={leave} />
         </>
       );

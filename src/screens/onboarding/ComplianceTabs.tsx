@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
-import { Digits, Paper } from './parts';
+import { Digits, IdentityNumber, Paper } from './parts';
 
 interface TabProps<Values> extends Part<FormEvent<Values>> {
   readonly view: FormView<Values>;
@@ -77,7 +77,12 @@ export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices)
             options={choices.countries.map(({ shortName, name }) => ({ value: shortName, label: name }))}
             {...fields.choice('country')}
           />
-          <Digits label={labels.bvn} hint="Eleven digits; not kept in this browser." {...fields.text('bvn')} />
+          <IdentityNumber
+            label={labels.bvn}
+            inputMode="numeric"
+            hint="Eleven digits; not kept in this browser."
+            {...fields.text('bvn')}
+          />
           <Wide>
             <TextAreaField label={labels.description} limit={LIMITS.description} {...fields.text('description')} />
           </Wide>

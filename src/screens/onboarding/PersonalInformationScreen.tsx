@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
-import { Digits, Paper, Phone, savedAs } from './parts';
+import { IdentityNumber, Paper, Phone, savedAs } from './parts';
 import { Saved } from './Saved';
 
 interface PersonalInformationScreenProps {
@@ -72,14 +72,14 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
       </Sheet>
       <Sheet title="Numbers" note="Eleven digits each. They are not kept in this browser.">
         <Fields>
-          <Digits label={LABELS.bvn} {...fields.text('bvn')} />
-          <Digits label={LABELS.nin} {...fields.text('nin')} />
+          <IdentityNumber label={LABELS.bvn} inputMode="numeric" {...fields.text('bvn')} />
+          <IdentityNumber label={LABELS.nin} inputMode="numeric" {...fields.text('nin')} />
         </Fields>
       </Sheet>
       <Sheet title="Identification" note="What you show to prove it, with a picture or a scan of it.">
         <Fields>
           <SelectField label={LABELS.idType} placeholder="Choose" options={offered(types)} {...fields.choice('idType')} />
-          <TextField label={LABELS.idNumber} autoComplete="off" {...fields.text('idNumber')} />
+          <IdentityNumber label={LABELS.idNumber} {...fields.text('idNumber')} />
           <Paper label={LABELS.identification} saved={savedAs(started.identificationSaved)} {...fields.file('identification')} />
           <Paper
             label={LABELS.passportphoto}

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../FormFrame';
 import type { FormFlows } from './formFlows';
-import { Digits, Phone } from './parts';
+import { IdentityNumber, Phone } from './parts';
 
 interface StakeholderDialogProps {
   readonly machine: FormFlows['stakeholder'];
@@ -51,8 +51,8 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
         <Fields>
           <TextField label={LABELS.firstName} {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} {...fields.text('lastName')} />
-          <Digits label={LABELS.bvn} {...fields.text('bvn')} />
-          <Digits label={LABELS.nin} {...fields.text('nin')} />
+          <IdentityNumber label={LABELS.bvn} inputMode="numeric" {...fields.text('bvn')} />
+          <IdentityNumber label={LABELS.nin} inputMode="numeric" {...fields.text('nin')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
           <SelectField label={LABELS.gender} placeholder="Choose" options={GENDERS} {...fields.choice('gender')} />
           <DateField label={LABELS.dateOfBirth} max={bornBy()} {...fields.text('dateOfBirth')} />

@@ -1,6 +1,6 @@
 /** Fields as onboarding has them in several forms. */
 import type { ComponentProps } from 'react';
-import { LIMITS, PAPER_KINDS } from '../../../machines/particulars/particulars.rules';
+import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/particulars/particulars.rules';
 import { FilesField } from '../../ui/FilesField';
 import { TextField } from '../../ui/TextField';
 
@@ -11,6 +11,15 @@ export const Phone = (props: ComponentProps<typeof TextField>) => (
 
 export const Digits = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} inputMode="numeric" autoComplete="off" />
+);
+
+/** A BVN, an NIN or the number of an identification, which not every role sees whole. */
+export const IdentityNumber = ({ hint, ...props }: ComponentProps<typeof TextField>) => (
+  <TextField
+    {...props}
+    autoComplete="off"
+    hint={isMasked(props.value) ? 'Your role sees only the last four. Leave it to keep it, or enter a new number.' : hint}
+  />
 );
 
 export const Paper = (props: Omit<ComponentProps<typeof FilesField>, 'accept' | 'maxBytes'>) => (
