@@ -25,7 +25,7 @@ const neverSent: Order = {
   source: 'NGN',
   destination: 'USD',
   debit: '100000',
-  credit: '65.79',
+  credit: '65.78',
   description: '',
   idempotencyKey: 'never-sent',
 };
@@ -34,7 +34,12 @@ const events = {
   'source.chosen': { dollars: { source: 'USD' } },
   'destination.chosen': { dollars: { destination: 'USD' } },
   'sides.exchanged': { now: {} },
-  'debit.changed': { some: { debit: '100,000.00' }, zero: { debit: '0' }, tooMuch: { debit: '99,999,999.00' } },
+  'debit.changed': {
+    some: { debit: '100,000.00' },
+    zero: { debit: '0' },
+    tooLittle: { debit: '0.50' },
+    tooMuch: { debit: '99,999,999.00' },
+  },
   'description.changed': { given: { description: 'Stock' } },
   'market.askedAgain': { now: {} },
   'swap.initiated': { now: {} },

@@ -11,6 +11,8 @@ import {
   pairOf,
   priceFor,
   quoteOf,
+  type SwapFault,
+  smallestDebit,
   sources,
   validUntil,
 } from './swap.rules';
@@ -53,6 +55,8 @@ export interface SwapView {
   readonly available: string | null;
   readonly afterwards: string | null;
   readonly fault: string | null;
+  /** The smallest debit, in major units, where less was typed. */
+  readonly minimum: string | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
   readonly order: Order | null;
@@ -78,9 +82,12 @@ const STEPS = [
 const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
   pair ? { base: pair.base, quote: pair.quote, price: priceFor(pair, source) } : null;
 
+const sentenceOf = (fault: SwapFault | null): string | null => (fault && fault !== 'minimum' ? FAULTS[fault] : null);
+
 export function selectSwap(snapshot: Snapshot): SwapView {
   const { context } = snapshot;
   const { draft, market, order, offered, problem } = context;
+  const pair = market && pairOf(market.pairs, draft.source, draft.destination);
   const otp = snapshot.children.otp?.getSnapshot();
   const isWithoutRates =
     snapshot.matches({ filling: 'loading' }) || snapshot.matches('repricing') || snapshot.matches('unpriced');
@@ -95,13 +102,14 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     destinations: market ? destinations(market, draft.source) : [],
     loading: snapshot.matches({ filling: 'loading' }),
     lost: snapshot.matches({ filling: 'unloaded' }),
-    price: priceOf(market && pairOf(market.pairs, draft.source, draft.destination), draft.source),
+    price: priceOf(pair, draft.source),
     validUntil: isWithoutRates ? null : market && validUntil(market),
     credit,
     available: availableIn(market, draft.source),
     afterwards: there !== null && credit !== null ? plus(there, credit) : null,
-    fault: fault && FAULTS[fault],
-    pairFault: noPair && FAULTS[noPair],
+    fault: sentenceOf(fault),
+    minimum: fault === 'minimum' && pair ? smallestDebit(pair, draft.source) : null,
+    pairFault: sentenceOf(noPair),
     problem,
     order,
     orderPrice: priceOf(order?.pair, order?.source ?? ''),

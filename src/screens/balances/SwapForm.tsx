@@ -56,7 +56,7 @@ export function SwapForm({ view, send }: SwapFlow) {
           onChoose: (source) => send({ type: 'source.chosen', source }),
         }}
         value={draft.debit}
-        problem={view.fault}
+        problem={view.minimum === null ? view.fault : `Enter at least ${formatAmount(view.minimum, draft.source)}.`}
         {...(available !== null && { hint: `Available ${formatAmount(available, draft.source)}` })}
         onText={(debit) => send({ type: 'debit.changed', debit })}
       />
