@@ -11,6 +11,6 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Minor currency units. */
-export const money = () => bigint({ mode: 'bigint' });
+export const money = (name?: string) => (name === undefined ? bigint({ mode: 'bigint' }) : bigint(name, { mode: 'bigint' }));
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();

@@ -33,18 +33,17 @@ function totals(orders: readonly Order[]) {
 }
 
 type Totals = ReturnType<typeof totals>;
+type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 
 const some = (sums: Totals, asks: (amount: bigint) => boolean) => [...sums.values()].some(({ amount }) => asks(amount));
 
-/** Takes the locks, and refuses what the wallets cannot pay. */
-async function reserve(tx: Db, actor: Actor, sums: Totals) {
-  const wallets = await lockWallets(tx, actor, [...sums.keys()]);
+/** Refuses what the wallets, which are locked, cannot pay. */
+function mustCover(wallets: Wallets, sums: Totals): void {
   for (const [currency, { amount, fee }] of sums) {
     const wallet = wallets.get(currency);
     if (!wallet) throw new Refusal(400, `There is no ${currency} wallet`);
     if (wallet.available < amount + fee) throw new Refusal(400, 'Insufficient balance');
   }
-  return wallets;
 }
 
 async function record(
@@ -109,7 +108,9 @@ function kindOfRows(count: number, failed: number, sums: Totals): Kind {
 
 /** All of a batch or none of it; where its payments have names of their own, each of them or not. */
 async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
-  await endUnverified(tx, now, actor);
+  const paid = orders.map(({ type, detail }) => ({ type, accountNumber: detail.accountNumber }));
+  await endUnverified(tx, now, actor, paid);
+  const wallets = await lockWallets(tx, actor, paid);
   const check = await recipientCheck(tx, actor, orders);
   const byRow = isByRow(orders);
   if (!byRow) for (const order of orders) check(order);
@@ -127,10 +128,10 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
     createdAt: now,
     verifiedAt: null,
   };
-  const wallets = state === 'refused' ? null : await reserve(tx, actor, sums);
+  if (state !== 'refused') mustCover(wallets, sums);
   const rows = await record(tx, now, actor, key, orders, failures, batch, first);
   if (state === 'direct') await postPayouts(tx, now, actor, rows);
-  if (state === 'unverified' && wallets) {
+  if (state === 'unverified') {
     await placeHolds(
       tx,
       rows.map((row) => hold(row, wallets.get(row.currency)?.account.id)),
@@ -173,9 +174,11 @@ export async function verifyPayout(world: World, actor: Actor, batchId: string, 
     mustAwaitCode(batch, now);
     const refusal = await tryCode(tx, now, slotOf(batchId), otp.trim());
     if (refusal) return refusal;
+    const awaiting = await awaitingIn(tx, batchId);
+    await lockWallets(tx, actor, awaiting);
     await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
     const then = afterVerification(batch.needsApproval);
-    if (then === status.successful) await postPayouts(tx, now, actor, await awaitingIn(tx, batchId));
+    if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
     else await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
     return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
   });

@@ -52,7 +52,7 @@ async function check(tx: Db, now: Temporal.Instant, actor: Actor, order: Order):
   const least = positive(SWAP_MINIMUM);
   if (debit < least || credit < least) throw new Refusal(400, `Both amounts of a swap must be at least ${SWAP_MINIMUM}`);
   await endUnverified(tx, now, actor);
-  const wallets = await lockWallets(tx, actor, [sourceCurrency, destinationCurrency]);
+  const wallets = await lockWallets(tx, actor);
   const [source, destination] = [wallets.get(sourceCurrency), wallets.get(destinationCurrency)];
   if (!source || !destination) throw new Refusal(400, `There is no ${source ? destinationCurrency : sourceCurrency} wallet`);
   if (source.available < debit) throw new Refusal(400, 'Amount exceeds wallet balance');
