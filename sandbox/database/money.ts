@@ -95,6 +95,7 @@ export const payouts = pgTable(
   },
   (table) => [
     index('payout_newest').on(table.businessId, table.environment, table.initiatedAt.desc(), table.id.desc()),
+    index('payout_of_status').on(table.businessId, table.environment, table.status, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_batch').on(table.batchId),
     // One payment is paid at most once, whatever batches it comes in: only after it failed another may take its place.
     uniqueIndex('payout_row_once')
