@@ -1,7 +1,8 @@
 /** Payouts as they are looked at: a page of them, or one. */
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
+import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts, users } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -66,7 +67,7 @@ function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
   return and(...conditions);
 }
 
-const NEWEST_FIRST = [desc(payouts.initiatedAt), desc(payouts.id)];
+const NEWEST_FIRST = newestFirst(payouts.initiatedAt, payouts.id);
 
 /** A page of ids first, and only then all that belongs to them: rows that are passed over are not joined. */
 async function pageOf(db: Db, where: SQL | undefined, limit: number, offset: number): Promise<PayoutView[]> {
