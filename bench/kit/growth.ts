@@ -58,6 +58,7 @@ export async function grow(database: Database, first: number, last: number): Pro
     ${without(`${rows(first, last)} ${money(last - first + 1, first)}`)}
     select rebuild_balances();
     set session_replication_role = origin;
-    select setval(pg_get_serial_sequence('payout', 'id'), 20000000), setval(pg_get_serial_sequence('posting', 'id'), 20000000);`);
+    select setval(pg_get_serial_sequence('payout', 'id'), (select greatest(20000000, max(id)) from payout)),
+      setval(pg_get_serial_sequence('posting', 'id'), (select greatest(20000000, max(id)) from posting));`);
   await database.script('vacuum analyze');
 }

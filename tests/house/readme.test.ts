@@ -40,8 +40,8 @@ describe('the decisions', () => {
     expect(files.map((name) => Number(name.slice(0, 3)))).toEqual(files.map((_, n) => n + 1)));
   it.each(files)('%s has its date, what was weighed, the choice and what follows', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 3)} .+\n\n\\d{4}-\\d{2}-\\d{2}\n\n## The matter\n`));
-    expect(text).toMatch(/\n## (What was weighed|What was chosen, and what not)\n/);
-    expect(text).toMatch(/\n## What follows\n/);
+    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 3)} .+\n\n\\d{4}-\\d{2}-\\d{2}\n\n## (The matter|Context)\n`));
+    expect(text).toMatch(/\n## (What was weighed|What was chosen, and what not|Options considered)\n/);
+    expect(text).toMatch(/\n## (What follows|Consequences)\n/);
   });
 });
