@@ -1,9 +1,10 @@
-/** Payouts a second: the same calls to the sandbox on its embedded database and on a PostgreSQL server, in turn. */
+/** Payouts a second: the same calls to the sandbox on its embedded database and on a PostgreSQL server, in turn; and what growth costs. */
 import { randomUUID } from 'node:crypto';
 import { payouts } from '../contract/payouts';
 import { seedImage } from '../sandbox/database/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
+import { growth } from './growth';
 import { interleaved, medianOf } from './kit/numbers';
 import { postgres } from './kit/postgres';
 import { printTable, times } from './kit/print';
@@ -88,6 +89,7 @@ export async function sandbox(runs: number): Promise<void> {
   const server = await postgres();
   try {
     await compare(runs, server?.url ?? null);
+    await growth(server?.url ?? null);
   } finally {
     server?.stop();
   }

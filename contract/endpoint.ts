@@ -52,10 +52,10 @@ export interface NamedFile<Held> {
   readonly value: Held;
 }
 
-/** A file as a handler answers it, with the name it is to be kept under. */
+/** A file as a handler answers it, with the name it is to be kept under. It is sent while it is made. */
 export class ServedFile {
   constructor(
-    readonly bytes: Uint8Array<ArrayBuffer>,
+    readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
     readonly name: string,
     readonly mediaType: string,
   ) {}

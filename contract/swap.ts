@@ -4,14 +4,17 @@ import { Id, Keyed, Message, Otp } from './common';
 import { endpoints } from './endpoint';
 import { Amount, CurrencyCode, SentAmount } from './money';
 
+/** Above zero: amounts are divided by it. */
+const Price = Amount.to(/^\d*\.?\d*[1-9]/);
+
 /** SWP-02. How much of the quote currency one unit of the base currency is; a merchant buys the base at `buy` and sells it at `sell`. */
 const Pair = type({
   pairId: Id,
   'symbol?': 'string | null',
   baseCurrency: CurrencyCode,
   quoteCurrency: CurrencyCode,
-  buyPrice: Amount,
-  sellPrice: Amount,
+  buyPrice: Price,
+  sellPrice: Price,
 }).pipe(({ pairId, symbol, baseCurrency, quoteCurrency, buyPrice, sellPrice }) => ({
   id: pairId,
   symbol: symbol ?? `${baseCurrency}/${quoteCurrency}`,
@@ -20,6 +23,9 @@ const Pair = type({
   buy: buyPrice,
   sell: sellPrice,
 }));
+
+/** SWP-03. Neither side of a swap is less than this, in major units: below it, rounding would take a large part of the amount. */
+export const SWAP_MINIMUM = '1.00';
 
 const Rates = type({ data: Pair.array() }).pipe(({ data }) => data);
 
@@ -60,7 +66,8 @@ export const swap = endpoints({
     assumed: false,
   },
   /**
-   * MOVES MONEY, once a key. Amounts are in major units. 400 when the code is wrong, late or was tried too often, or the wallet has too little;
+   * MOVES MONEY, once a key. Amounts are in major units, and the credit is rounded down to two decimals. 400 when the code is wrong, late or
+   * was tried too often, the wallet has too little, or a side is below the minimum;
    * 409 when the credit is not what the debit comes to at a rate of the last 300 s.
    */
   createSwapOrder: {

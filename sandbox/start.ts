@@ -3,17 +3,17 @@ import './temporal';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { EndpointName } from '../contract/all';
-import { type Clock, pinnedMoment, runningClock } from './clock';
+import { type Clock, pinnedMoment } from './clock';
 import { type Audit, auditOf } from './control/audit';
 import { type Controls, mountControl } from './control/control';
 import { type Message, outbox } from './control/outbox';
-import type { Database, Db } from './database/database';
-import { settings } from './database/schema';
+import { sharedState } from './control/shared';
+import type { Database } from './database/database';
 import { openStorage, type Storage } from './database/storage';
 import { MEGABYTE, takeIn } from './http/bodies';
+import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
 import { callHeaders, refuseHead, safeHeaders } from './http/headers';
@@ -28,6 +28,8 @@ import { resetToSeed } from './seed/reset';
 
 /** What is a call and never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
+/** What is neither a call nor a file: it asks for the time of all processes itself. */
+const OWN_PAGES = ['/sandbox/*', '/pay/*'];
 
 export interface SandboxOptions {
   readonly storage: Storage;
@@ -50,7 +52,7 @@ export interface Sandbox {
   /** The next `times` calls of this endpoint meet the fault instead of their answer. */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): void;
   /** Faults that were queued and met no call, as `endpoint: kind`. */
-  unusedFaults(): string[];
+  unusedFaults(): Promise<string[]>;
   readonly ledger: Audit;
   /** What the provider's people say to a business that asked to go live. */
   decide(businessId: number, decision: 'approve' | 'decline'): Promise<void>;
@@ -59,26 +61,12 @@ export interface Sandbox {
 }
 
 const HOST = '127.0.0.1';
-const ADVANCED = 'clock_advanced_seconds';
+/** The day that today is; without one, time is real. */
+const dayOf = ({ now, storage }: SandboxOptions) => now ?? (storage.kind === 'clone' ? storage.of.day : undefined);
 
-async function advancedBefore(db: Db): Promise<number> {
-  const [setting] = await db.select().from(settings).where(eq(settings.name, ADVANCED));
-  return Number(setting?.value ?? 0);
-}
-
-/** Kept, so that a restart does not turn time back. */
-async function keepAdvanced(db: Db, seconds: number): Promise<void> {
-  const value = String(seconds);
-  await db.insert(settings).values({ name: ADVANCED, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
-}
-
-function startOf({ now, storage }: SandboxOptions): Temporal.Instant {
-  const day = now ?? (storage.kind === 'clone' ? storage.of.day : undefined);
-  return day === undefined ? Temporal.Now.instant() : pinnedMoment(day);
-}
-
-function listen(app: App, port: number): Promise<Server> {
+function listen(app: App, port: number, connections: Connections): Promise<Server> {
   const server = createServer(getRequestListener(app.fetch));
+  connections.keepOn(server);
   return new Promise((resolvePromise, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, () => resolvePromise(server));
@@ -92,23 +80,32 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
-async function assemble(database: Database, start: Temporal.Instant) {
+async function assemble(database: Database, day: string | undefined, connections: Connections) {
   const { db } = database;
-  const clock = runningClock(start, await advancedBefore(db));
-  const faults = createFaults();
+  const shared = await sharedState(database, day);
+  const { clock } = shared;
+  const faults = createFaults(shared.faults, connections);
   const world = { db, clock };
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   const reset = async () => {
     faults.clear();
     clock.reset();
+    await shared.refresh();
     await db.transaction((tx) => resetToSeed(tx, clock.now()));
+    await shared.keepOrigin();
   };
   const advance = async (seconds: number) => {
     clock.advance(seconds);
-    await keepAdvanced(db, clock.advanced);
+    await shared.refresh();
   };
   app.onError((error, c) => answerError(c, error));
-  app.use('*', safeHeaders);
+  app.use('*', safeHeaders, connections.header);
+  for (const pages of OWN_PAGES) {
+    app.use(pages, async (_, next) => {
+      await shared.refresh();
+      await next();
+    });
+  }
   for (const calls of API) app.use(calls, callHeaders, refuseHead);
   mount(app, world, routes, guardFor(world), faults.gate);
   for (const calls of API)
@@ -135,12 +132,13 @@ function addressOf(server: Server): string {
 
 /** Starts the sandbox, and resolves once it listens. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const start = startOf(options);
-  const database = await openStorage(options.storage, () => start);
+  const day = dayOf(options);
+  const database = await openStorage(options.storage, () => (day === undefined ? Temporal.Now.instant() : pinnedMoment(day)));
+  const connections = createConnections();
   try {
-    const { app, clock, faults, reset, world } = await assemble(database, start);
+    const { app, clock, faults, reset, world } = await assemble(database, day, connections);
     mountPages(app, resolve(options.app ?? 'dist'));
-    const server = await listen(app, options.port ?? 0);
+    const server = await listen(app, options.port ?? 0, connections);
     return {
       address: addressOf(server),
       stop: async () => {

@@ -96,12 +96,16 @@ export const isSame = (amount: string, other: string) => new Big(amount).eq(othe
 export const plus = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
 export const minus = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
 
-/** Rounded half to even to two decimals, and only then: a quotient is worked out far beyond what decides its rounding. */
-const HALF_EVEN = 2;
+/** Rounded to two decimals at the end only: a quotient is worked out far beyond what decides its rounding. */
 const Exact = Big();
 Exact.DP = 60;
-Exact.RM = HALF_EVEN;
-export const times = (amount: string, factor: string) => new Exact(amount).times(factor).round(2, HALF_EVEN).toFixed(2);
+Exact.RM = Exact.roundDown;
+const down = (exact: Big) => exact.round(2, Exact.roundDown).toFixed(2);
+export const timesRoundedDown = (amount: string, factor: string) => down(new Exact(amount).times(factor));
 /** The divisor is not zero. */
-export const over = (amount: string, divisor: string) => new Exact(amount).div(divisor).round(2, HALF_EVEN).toFixed(2);
+export const overRoundedDown = (amount: string, divisor: string) => down(new Exact(amount).div(divisor));
+/** The divisor is not zero. */
+export const overRoundedUp = (amount: string, divisor: string) =>
+  new Exact(amount).div(divisor).round(2, Exact.roundUp).toFixed(2);
+export const roundedUp = (amount: string) => new Exact(amount).round(2, Exact.roundUp).toFixed(2);
 export const compareAmounts = (amount: string, other: string) => new Big(amount).cmp(other);

@@ -25,7 +25,7 @@ const neverSent: Order = {
   source: 'NGN',
   destination: 'USD',
   debit: '100000',
-  credit: '65.79',
+  credit: '65.78',
   description: '',
   idempotencyKey: 'never-sent',
 };
@@ -38,6 +38,7 @@ const events = {
     some: { debit: '100,000.00' },
     zero: { debit: '0' },
     unclear: { debit: '1,50' },
+    tooLittle: { debit: '0.50' },
     tooMuch: { debit: '99,999,999.00' },
   },
   'description.changed': { given: { description: 'Stock' } },

@@ -1,6 +1,16 @@
-import type { Pair } from '../../contract/swap';
+import { type Pair, SWAP_MINIMUM } from '../../contract/swap';
 import { atMost } from '../kit/form.rules';
-import { decimalOf, isAtMost, isPositive, isSame, over, readAmount, times } from '../kit/money';
+import {
+  decimalOf,
+  isAtMost,
+  isPositive,
+  isSame,
+  overRoundedDown,
+  overRoundedUp,
+  readAmount,
+  roundedUp,
+  timesRoundedDown,
+} from '../kit/money';
 import type { Draft, Market, Order, SwapContext } from './swap.types';
 
 /** SWP-04: how long the rates hold, in milliseconds. */
@@ -29,10 +39,19 @@ export const destinations = ({ pairs, wallets }: Market, source: string): readon
 
 /**
  * SWP-02: what a debit comes to, both decimal text in major units: divided by the buy price where the source is the quote currency, else times
- * the sell price; rounded half to even at the end.
+ * the sell price; rounded down at the end, so that no cycle of swaps returns more than it began with.
  */
 export const creditFor = (pair: Pair, source: string, debit: string): string =>
-  source === pair.quote ? over(debit, pair.buy) : times(debit, pair.sell);
+  source === pair.quote ? overRoundedDown(debit, pair.buy) : timesRoundedDown(debit, pair.sell);
+
+const larger = (one: string, other: string) => (isAtMost(one, other) ? other : one);
+
+/** The smallest debit of which neither side is below the minimum, as decimal text in major units. */
+export const smallestDebit = (pair: Pair, source: string): string =>
+  larger(SWAP_MINIMUM, source === pair.quote ? roundedUp(pair.buy) : overRoundedUp(SWAP_MINIMUM, pair.sell));
+
+const isBelowMinimum = (pair: Pair, source: string, debit: string) =>
+  !isAtMost(SWAP_MINIMUM, debit) || !isAtMost(SWAP_MINIMUM, creditFor(pair, source, debit));
 
 /** The price that counts in this direction: so much of the quote currency for one of the base. */
 export const priceFor = (pair: Pair, source: string): string => (source === pair.quote ? pair.buy : pair.sell);
@@ -40,16 +59,15 @@ export const priceFor = (pair: Pair, source: string): string => (source === pair
 export const availableIn = (market: Market | null, currency: string): string | null =>
   market?.wallets.find((wallet) => wallet.currency === currency)?.availableBalance ?? null;
 
-/** SWP-03, in the documents' words. */
+/** SWP-03, in the documents' words. The sentence about the minimum has its amount from `smallestDebit`. */
 export const FAULTS = {
   number: 'Must be a valid number',
   positive: 'Amount must be greater than 0',
   balance: 'Amount exceeds wallet balance',
   pair: 'FX Pair Id is required',
-  tooSmall: 'Amount is too small to be swapped',
 } as const;
 
-export type SwapFault = keyof typeof FAULTS;
+export type SwapFault = keyof typeof FAULTS | 'minimum';
 
 /** What is wrong with the debit; null where nothing is, or nothing was typed yet. */
 export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null {
@@ -59,15 +77,18 @@ export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'marke
   if (!isPositive(debit)) return 'positive';
   const available = availableIn(market, draft.source);
   if (available !== null && !isAtMost(debit, available)) return 'balance';
-  const credit = quoteOf({ draft, market })?.credit;
-  return credit !== undefined && !isPositive(credit) ? 'tooSmall' : null;
+  const pair = quoteOf({ draft, market })?.pair;
+  return pair && isBelowMinimum(pair, draft.source, debit) ? 'minimum' : null;
 }
+
+/** The documents' words; null where nothing is wrong, or where the sentence has its amount from `smallestDebit`. */
+export const sentenceOf = (fault: SwapFault | null): string | null => (fault && fault !== 'minimum' ? FAULTS[fault] : null);
 
 /** The fault in words. A debit that cannot be read also says what was understood. */
 export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): string | null {
   const fault = debitFault(context);
   const { debit, source } = context.draft;
-  return fault === 'number' ? `${FAULTS.number}. ${readAmount(debit, source).error}` : fault && FAULTS[fault];
+  return fault === 'number' ? `${FAULTS.number}. ${readAmount(debit, source).error}` : sentenceOf(fault);
 }
 
 /** GEN-03. */
@@ -103,11 +124,12 @@ export function blockerOf(context: Pick<SwapContext, 'draft' | 'market'>): SwapR
 /** Whether everything is there that an order is made of. */
 export const mayInitiate = (context: Pick<SwapContext, 'draft' | 'market'>): boolean => blockerOf(context) === null;
 
-/** The order at the rates of now; null where its pair is not served any more or the wallet has too little. */
+/** The order at the rates of now; null where its pair is not served any more, the wallet has too little, or a side is below the minimum. */
 export function repriced(order: Order, market: Market): Order | null {
   const pair = pairOf(market.pairs, order.source, order.destination);
   const available = availableIn(market, order.source);
   if (!pair || available === null || !isAtMost(order.debit, available)) return null;
+  if (isBelowMinimum(pair, order.source, order.debit)) return null;
   return { ...order, pair, credit: creditFor(pair, order.source, order.debit) };
 }
 

@@ -6,14 +6,16 @@ import {
   availableIn,
   blockerOf,
   debitError,
+  debitFault,
   descriptionError,
   destinations,
-  FAULTS,
   pairFault,
   pairOf,
   priceFor,
   quoteOf,
   type SwapReason,
+  sentenceOf,
+  smallestDebit,
   sources,
   validUntil,
 } from './swap.rules';
@@ -58,6 +60,8 @@ export interface SwapView {
   readonly fault: string | null;
   readonly blocker: SwapReason | null;
   readonly descriptionError: string | null;
+  /** The smallest debit, in major units, where less was typed. */
+  readonly minimum: string | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
   readonly order: Order | null;
@@ -86,11 +90,13 @@ const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
 export function selectSwap(snapshot: Snapshot): SwapView {
   const { context } = snapshot;
   const { draft, market, order, offered, problem } = context;
+  const pair = market && pairOf(market.pairs, draft.source, draft.destination);
   const otp = snapshot.children.otp?.getSnapshot();
   const isWithoutRates =
     snapshot.matches({ filling: 'loading' }) || snapshot.matches('repricing') || snapshot.matches('unpriced');
   const credit = quoteOf(context)?.credit ?? null;
   const there = availableIn(market, draft.destination);
+  const fault = debitFault(context);
   const noPair = pairFault(context);
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
@@ -99,7 +105,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     destinations: market ? destinations(market, draft.source) : [],
     loading: snapshot.matches({ filling: 'loading' }),
     lost: snapshot.matches({ filling: 'unloaded' }),
-    price: priceOf(market && pairOf(market.pairs, draft.source, draft.destination), draft.source),
+    price: priceOf(pair, draft.source),
     validUntil: isWithoutRates ? null : market && validUntil(market),
     credit,
     available: availableIn(market, draft.source),
@@ -107,7 +113,8 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     blocker: blockerOf(context),
     fault: debitError(context),
     descriptionError: descriptionError(context),
-    pairFault: noPair && FAULTS[noPair],
+    minimum: fault === 'minimum' && pair ? smallestDebit(pair, draft.source) : null,
+    pairFault: sentenceOf(noPair),
     problem,
     order,
     orderPrice: priceOf(order?.pair, order?.source ?? ''),

@@ -68,7 +68,7 @@ describe('a swap', () => {
     enter('123456');
     await at('successful');
     expect(sent).toMatchObject([
-      { otp: '123456', order: { debit: '100000', credit: '65.79', source: 'NGN', destination: 'USD' } },
+      { otp: '123456', order: { debit: '100000', credit: '65.78', source: 'NGN', destination: 'USD' } },
     ]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('123456');
     actor.send({ type: 'dismissed' });
@@ -80,11 +80,11 @@ describe('a swap', () => {
     await fill();
     endRate();
     await at('comparing');
-    expect([seen().order?.credit, seen().offered?.credit]).toEqual(['65.79', '65.66']);
+    expect([seen().order?.credit, seen().offered?.credit]).toEqual(['65.78', '65.65']);
     actor.send({ type: 'rate.accepted' });
     enter('123456');
     await at('successful');
-    expect(sent.map(({ order }) => order.credit)).toEqual(['65.66']);
+    expect(sent.map(({ order }) => order.credit)).toEqual(['65.65']);
   });
 
   test('[SWP-04] goes on without a word when another rate comes to the same credit', async () => {
@@ -93,7 +93,7 @@ describe('a swap', () => {
     endRate();
     await at('repricing');
     await at('verifying');
-    expect(seen().order?.credit).toBe('65.79');
+    expect(seen().order?.credit).toBe('65.78');
   });
 
   test('[SWP-04] asks for the rate again when the provider says that it has changed, and never sends an old key', async () => {
@@ -171,12 +171,13 @@ describe('the rules of a swap', () => {
     expect(reason({ destination: 'EUR' })).toBe('pair');
     expect(reason({})).toBe('amount');
     expect(reason({ debit: '0' })).toBe('positive');
-    expect(reason({ debit: '100' })).toBeNull();
+    expect(reason({ debit: '100' })).toBe('minimum');
+    expect(reason({ debit: '2,000' })).toBeNull();
   });
 
   test('[SWP-03] the four sentences', () => {
     const fault = (debit: string) => debitFault({ draft: { ...draft, debit }, market: now });
-    expect(['', ',1', '.', '0', '0.00', '6,482,930.01', '6,482,930.00', '0.01', '100'].map(fault)).toEqual([
+    expect(['', ',1', '.', '0', '0.00', '6,482,930.01', '6,482,930.00', '0.01', '1,519.99', '1,520'].map(fault)).toEqual([
       null,
       'number',
       'number',
@@ -184,7 +185,8 @@ describe('the rules of a swap', () => {
       'positive',
       'balance',
       null,
-      'tooSmall',
+      'minimum',
+      'minimum',
       null,
     ]);
     expect(FAULTS).toMatchObject({
@@ -201,10 +203,25 @@ describe('the rules of a swap', () => {
       'Must be a valid number. Did you mean 1.50? Use a point for decimals, and commas only between thousands.',
     );
     expect(error('USD 50')).toBe('Must be a valid number. “USD 50” is in USD. Write the amount in NGN.');
-    expect([error('1,500'), error('0')]).toEqual([null, FAULTS.positive]);
+    expect([error('1,600'), error('0')]).toEqual([null, FAULTS.positive]);
     expect(mayInitiate({ draft: { ...draft, debit: '1,50' }, market: now })).toBe(false);
-    expect(mayInitiate({ draft: { ...draft, debit: '1,500' }, market: now })).toBe(true);
-    expect(mayInitiate({ draft: { ...draft, debit: '1,500', description: 'x'.repeat(101) }, market: now })).toBe(false);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,600' }, market: now })).toBe(true);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,600', description: 'x'.repeat(101) }, market: now })).toBe(false);
+  });
+
+  test('[SWP-03] less than the minimum is said with the smallest amount that can be swapped', () => {
+    const { actor, seen } = open();
+    return waitFor(actor, (snapshot) => snapshot.matches({ filling: 'ready' })).then(() => {
+      actor.send({ type: 'destination.chosen', destination: 'USD' });
+      actor.send({ type: 'debit.changed', debit: '7.61' });
+      expect([seen().minimum, actor.getSnapshot().can({ type: 'swap.initiated' })]).toEqual(['1520.00', false]);
+      actor.send({ type: 'source.chosen', source: 'USD' });
+      actor.send({ type: 'destination.chosen', destination: 'NGN' });
+      actor.send({ type: 'debit.changed', debit: '0.99' });
+      expect(seen().minimum).toBe('1.00');
+      actor.send({ type: 'debit.changed', debit: '1' });
+      expect([seen().minimum, actor.getSnapshot().can({ type: 'swap.initiated' })]).toEqual([null, true]);
+    });
   });
 
   test('[SWP-02] more is never less: a larger debit never comes to a smaller credit', () => {

@@ -1,5 +1,6 @@
 /** What tests count: not what was said, but what moved. */
 import { count, eq, or, sql } from 'drizzle-orm';
+import { ZONE } from '../clock';
 import type { Db } from '../database/database';
 import { accounts, entries, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 
@@ -8,7 +9,7 @@ export interface Audit {
   payoutsMoved(): Promise<number>;
   /** Payouts of one idempotency key, or of one batch, whose money was posted. */
   moved(keyOrBatchId: string): Promise<number>;
-  /** Every posting sums to zero, and so does each currency of each environment; no wallet has less than is held of it. */
+  /** Every posting sums to zero, every balance and tally is what the books come to, and no wallet has less than is held of it. */
   isBalanced(): Promise<boolean>;
 }
 
@@ -33,15 +34,31 @@ async function isBalanced(db: Db): Promise<boolean> {
     .groupBy(entries.postingId, accounts.environment, accounts.currency)
     .having(sql`sum(${entries.amount}) <> 0`)
     .limit(1);
-  const overdrawn = await db
+  const wrong = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(
-      sql`kind = 'wallet' and (select coalesce(sum(e.amount), 0) from entry e where e.account_id = account.id)
-        < (select coalesce(sum(h.amount), 0) from hold h where h.account_id = account.id and h.released_at is null)`,
+      sql`kind = 'wallet' and (ledger_balance < held_balance
+        or ledger_balance <> (select coalesce(sum(e.amount), 0) from entry e where e.account_id = account.id)
+        or held_balance <> (select coalesce(sum(h.amount), 0) from hold h where h.account_id = account.id and h.released_at is null))`,
     )
     .limit(1);
-  return unbalanced.length === 0 && overdrawn.length === 0;
+  return unbalanced.length === 0 && wrong.length === 0 && (await isTallied(db));
+}
+
+async function isTallied(db: Db): Promise<boolean> {
+  const wrong = await db
+    .select({ payouts: sql`1` })
+    .from(
+      sql`(select business_id, environment, status, currency, day, payouts, amount from payout_tally where payouts <> 0) kept full join (
+        select business_id, environment, status, currency, (initiated_at at time zone ${ZONE})::date as day, count(*) as payouts,
+          sum(amount) as amount
+        from payout group by 1, 2, 3, 4, 5
+      ) counted using (business_id, environment, status, currency, day)`,
+    )
+    .where(sql`kept.payouts is distinct from counted.payouts or kept.amount is distinct from counted.amount`)
+    .limit(1);
+  return wrong.length === 0;
 }
 
 export const auditOf = (db: Db): Audit => ({

@@ -1,5 +1,6 @@
 /** Columns that every table shares. */
-import { bigint, customType, integer } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, customType, integer } from 'drizzle-orm/pg-core';
 
 /** A moment. The session's time zone is UTC, whatever the server's is. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
@@ -11,6 +12,9 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Minor currency units. */
-export const money = () => bigint({ mode: 'bigint' });
+export const money = (name?: string) => (name === undefined ? bigint({ mode: 'bigint' }) : bigint(name, { mode: 'bigint' }));
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** Descending as the indexes are: without `nulls last` the database sorts every row instead of reading an index in its order. */
+export const newestFirst = (...columns: readonly AnyPgColumn[]): SQL[] => columns.map((column) => sql`${column} desc nulls last`);

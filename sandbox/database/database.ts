@@ -1,5 +1,6 @@
 /** One database, on either engine: PostgreSQL embedded in this process (PGlite), or a PostgreSQL server. The same SQL runs on both. */
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as onServer } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
@@ -24,6 +25,7 @@ export async function openEmbedded(
   options: { folder?: string; image?: Blob } = {},
 ): Promise<Database & { readonly engine: PGlite }> {
   const engine = await PGlite.create({
+    extensions: { pg_trgm },
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
   });

@@ -1,9 +1,10 @@
 /**
  * The ledger, and what moves through it: payouts and what customers paid. Money is in minor currency units (`bigint`), moments are instants. The
- * ledger's own rules (a posting sums to zero, nothing in it is ever changed) are triggers, in the migration beside the generated one.
+ * ledger's own rules (a posting sums to zero, nothing in it is ever changed) are triggers, in the migration beside the generated one. So is what
+ * keeps the balances of wallets and the tally of payouts in step with it.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, money } from './columns';
 import { fundings } from './incoming';
 import { businesses, users } from './people';
@@ -20,6 +21,10 @@ export const accounts = pgTable(
     accountName: text('account_name'),
     accountNumber: text('account_number'),
     bankName: text('bank_name'),
+    /** Sum of the wallet's entries. Kept for wallets alone: payouts of all merchants would wait for the provider's own accounts. */
+    ledgerBalance: money('ledger_balance').notNull().default(sql`0`),
+    /** Sum of the wallet's open holds. */
+    heldBalance: money('held_balance').notNull().default(sql`0`),
   },
   (table) => [unique('account_once').on(table.businessId, table.environment, table.currency, table.kind).nullsNotDistinct()],
 );
@@ -90,12 +95,29 @@ export const payouts = pgTable(
   },
   (table) => [
     index('payout_newest').on(table.businessId, table.environment, table.initiatedAt.desc(), table.id.desc()),
+    index('payout_of_status').on(table.businessId, table.environment, table.status, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_batch').on(table.batchId),
     // One payment is paid at most once, whatever batches it comes in: only after it failed another may take its place.
     uniqueIndex('payout_row_once')
       .on(table.businessId, table.environment, table.rowKey)
       .where(sql`row_key is not null and status not in ('Failed', 'Rejected', 'Declined')`),
   ],
+);
+
+/** How many payouts there are of each kind and day, and what they come to, so that totals need not count them. */
+export const payoutTallies = pgTable(
+  'payout_tally',
+  {
+    businessId: integer('business_id').notNull(),
+    environment: integer().notNull(),
+    status: text().notNull(),
+    currency: text().notNull(),
+    /** The day of initiation on the wall clock of Lagos. */
+    day: date().notNull(),
+    payouts: integer().notNull(),
+    amount: money().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.environment, table.status, table.currency, table.day] })],
 );
 
 /** Money of one wallet that became another's, at a rate that was on screen. */

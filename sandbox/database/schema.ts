@@ -1,4 +1,5 @@
 /** What the provider keeps: every table there is. */
+export * from './control';
 export * from './incoming';
 export * from './money';
 export * from './onboarding';

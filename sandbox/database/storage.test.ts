@@ -88,5 +88,30 @@ const onServer = () => {
   });
 };
 
+const shared = () => {
+  it('has one clock and one queue of faults, whichever process is asked', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
+    const one = await startSandbox(options);
+    const other = await startSandbox(options);
+    expect(Math.abs(one.clock.now().since(other.clock.now()).total('milliseconds'))).toBeLessThan(1_000);
+    const token = await signIn(one, people.owner);
+    one.queueFault('getProfile', 'broken');
+    await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('500');
+    expect([await one.unusedFaults(), await other.unusedFaults()]).toEqual([[], []]);
+    one.clock.advance(3_601);
+    await one.unusedFaults();
+    await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('401');
+    expect(other.clock.advanced).toBe(3_601);
+    await Promise.all([one.stop(), other.stop()]);
+    await blank.drop();
+  });
+};
+
 // The embedded database has no server to start on; the same file runs again with one.
-if (process.env.KONTOR_TEST_DATABASE_URL) describe('a server', onServer);
+if (process.env.KONTOR_TEST_DATABASE_URL)
+  describe('a server', () => {
+    onServer();
+    shared();
+  });

@@ -74,7 +74,7 @@ describe('a fault', () => {
       headers: { authorization: `Bearer ${token}` },
       signal: given.signal,
     });
-    while (sandbox().unusedFaults().length > 0) await new Promise((resolve) => setImmediate(resolve));
+    while ((await sandbox().unusedFaults()).length > 0) await new Promise((resolve) => setImmediate(resolve));
     given.abort();
     await expect(asked).rejects.toThrow();
     expect((await send(sandbox(), wallets.listWallets, {}, token)).status).toBe(200);
@@ -87,9 +87,9 @@ describe('a fault', () => {
     const statuses = [];
     for (let n = 0; n < 3; n += 1) statuses.push((await send(sandbox(), wallets.listWallets, {}, token)).status);
     expect(statuses).toEqual([500, 500, 200]);
-    expect(sandbox().unusedFaults()).toEqual(['getProfile: expired']);
+    expect(await sandbox().unusedFaults()).toEqual(['getProfile: expired']);
     await sandbox().reset();
-    expect(sandbox().unusedFaults()).toEqual([]);
+    expect(await sandbox().unusedFaults()).toEqual([]);
   });
 
   it('is refused where it makes no sense', () => {

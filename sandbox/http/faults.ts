@@ -2,6 +2,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import { said } from '../../contract/common';
+import type { Connections } from './connections';
 import type { Gate, RequestContext } from './serve';
 
 /**
@@ -40,6 +41,9 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   declined: 'upsertSplitSettlement',
 };
 
+/** Kinds that cut the line. */
+export const CUTS: readonly FaultKind[] = ['network', 'lost'];
+
 const SLOW_MS = 2_000;
 const MOST = 100;
 
@@ -52,7 +56,16 @@ export interface Faults {
   /** @returns why not, or `null` when it was queued */
   queue(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
   /** What was queued and never met a call, as `endpoint: kind`. */
-  unused(): string[];
+  unused(): Promise<string[]>;
+  clear(): void;
+}
+
+/** Where faults wait. They may wait for another process' calls as well. */
+export interface FaultStore {
+  put(endpoint: EndpointName, kind: FaultKind, times: number): void;
+  /** The next fault of a call; one that cuts is only looked at where it may not cut. Says too whether a cut still waits for any call. */
+  take(endpoint: string, mayCut: boolean): Promise<{ readonly kind: FaultKind | null; readonly isCutExpected: boolean }>;
+  waiting(): Promise<string[]>;
   clear(): void;
 }
 
@@ -69,12 +82,18 @@ const silence = (c: RequestContext) =>
 
 const realDelay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function createFaults(delay: (ms: number) => Promise<void> = realDelay): Faults {
-  const queued = new Map<string, FaultKind[]>();
+export function createFaults(store: FaultStore, connections: Connections, delay = realDelay): Faults {
+  const next = async (name: string, c: RequestContext) => {
+    // A browser repeats what is cut on a kept connection: such a cut is made without the fault, which the repetition then meets.
+    const mayCut = !connections.isReused(c.env.incoming.socket);
+    const { kind, isCutExpected } = await store.take(name, mayCut);
+    connections.expectCut(isCutExpected);
+    return kind !== null && CUTS.includes(kind) && !mayCut ? 'network' : kind;
+  };
 
   const gate: Gate = async (endpoint, c, handle) => {
-    switch (queued.get(endpoint.name)?.shift()) {
-      case undefined:
+    switch (await next(endpoint.name, c)) {
+      case null:
         return handle();
       case 'network':
         return cut(c);
@@ -120,10 +139,14 @@ export function createFaults(delay: (ms: number) => Promise<void> = realDelay): 
       const only = ONLY_FOR[kind];
       if (only && only !== endpoint) return `${kind} is a fault of ${only} only`;
       if (!Number.isInteger(times) || times < 1 || times > MOST) return `times is a whole number from 1 to ${MOST}`;
-      queued.set(endpoint, [...(queued.get(endpoint) ?? []), ...Array.from({ length: times }, () => kind)]);
+      store.put(endpoint, kind, times);
+      if (CUTS.includes(kind)) connections.expectCut(true);
       return null;
     },
-    unused: () => [...queued].flatMap(([endpoint, kinds]) => kinds.map((kind) => `${endpoint}: ${kind}`)),
-    clear: () => queued.clear(),
+    unused: store.waiting,
+    clear: () => {
+      store.clear();
+      connections.expectCut(false);
+    },
   };
 }

@@ -26,9 +26,6 @@ export const safeHeaders: MiddlewareHandler = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'no-referrer');
   c.header('Permissions-Policy', NO_DEVICES);
-  // A browser sends a request again by itself when a kept-alive connection is cut, a POST too: a fault would then hit the first try alone.
-  // A call goes over whatever connection a page left open, so pages close theirs as well.
-  c.header('Connection', 'close');
 };
 
 /** For calls. */

@@ -16,8 +16,8 @@ describe('a spreadsheet', () => {
     const row = fc.array(cell, { minLength: 3, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (rows) => {
-        const { bytes } = await sheetOf('Payouts', ['A', 'B', 'C'], rows);
-        const read = readSheet(bytes);
+        const { bytes } = sheetOf('Payouts', ['A', 'B', 'C'], rows);
+        const read = readSheet(new Uint8Array(await new Response(bytes).arrayBuffer()));
         expect([read.name, read.formulas]).toEqual(['Payouts', 0]);
         const cells = read.rows.slice(1).map((each) => Array.from({ length: 3 }, (_, index) => each[index] ?? ''));
         expect(cells).toEqual(rows.map((each) => each.map((text) => (START.test(text) ? `'${text}` : text))));
@@ -25,5 +25,17 @@ describe('a spreadsheet', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('[PAY-10] is sent while its rows are read, and reads no further than it is asked for', async () => {
+    let read = 0;
+    function* rows() {
+      for (; read < 100_000; read += 1) yield [String(read).repeat(40)];
+    }
+    const reader = sheetOf('Payouts', ['A'], rows()).bytes.getReader();
+    let sent = 0;
+    for (; sent < 50_000; ) sent += (await reader.read()).value?.length ?? 0;
+    expect(read).toBeLessThan(50_000);
+    await reader.cancel();
   });
 });

@@ -1,18 +1,89 @@
-/** A spreadsheet of one sheet. Every cell is text, so that no amount becomes a binary fraction. */
-import writeExcelFile from 'write-excel-file/node';
+/** A spreadsheet of one sheet, sent while its rows come. Every cell is text, so that no amount becomes a binary fraction. */
 import { ServedFile } from '../../contract/endpoint';
 import { neutral } from '../rules/cells';
+import { zip } from './zip';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** In a spreadsheet `_x003D_` stands for a character: what only looks like it is written so that it comes back as it was. */
 const literal = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-const text = (value: string) => ({ value: literal(neutral(value)), type: String });
+/** Characters that XML has no room for, or would change, are written by their number. */
+const escaped = (text: string) =>
+  literal(text)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are meant
+    .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (sign) => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0')}_`)
+    .replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+const letterOf = (column: number): string =>
+  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+
+const rowOf = (cells: readonly string[], number: number, style: number) =>
+  `<row r="${number}">${cells
+    .map((cell, column) => {
+      const place = `${letterOf(column)}${number}`;
+      return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutral(cell))}</t></is></c>`;
+    })
+    .join('')}</row>`;
+
+type Rows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+
+const PLAIN = 0;
+const BOLD = 1;
+
+async function* sheetXml(head: readonly string[], rows: Rows) {
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rowOf(head, 1, BOLD)}`;
+  let number = 1;
+  for await (const row of rows) {
+    number += 1;
+    yield rowOf(row, number, PLAIN);
+  }
+  yield '</sheetData></worksheet>';
+}
+
+const part = (name: string, type: string) => `<Override PartName="/xl/${name}.xml" ContentType="${TYPES}.${type}+xml"/>`;
+
+const types = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`;
+
+const related = (...targets: readonly (readonly [type: string, target: string])[]) =>
+  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
+
+const workbook = (name: string) =>
+  `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+/** Read no faster than it is sent, and no further once nobody waits for it. */
+const streamed = (parts: AsyncGenerator<Buffer>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+    cancel: async () => {
+      await parts.return(undefined);
+    },
+  });
 
 /** @param name of the sheet, and of the file without its ending */
-export async function sheetOf(name: string, head: readonly string[], rows: readonly (readonly string[])[]): Promise<ServedFile> {
-  const top = head.map((word) => ({ ...text(word), fontWeight: 'bold' as const }));
-  const bytes = await writeExcelFile([top, ...rows.map((row) => row.map(text))], { sheet: name }).toBuffer();
-  return new ServedFile(new Uint8Array(bytes), `${name}.xlsx`, MEDIA_TYPE);
+export function sheetOf(name: string, head: readonly string[], rows: Rows): ServedFile {
+  const archive = zip([
+    { name: '[Content_Types].xml', content: [types] },
+    { name: '_rels/.rels', content: [related(['officeDocument', 'xl/workbook.xml'])] },
+    { name: 'xl/workbook.xml', content: [workbook(name)] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [related(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])] },
+    { name: 'xl/styles.xml', content: [styles] },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(head, rows) },
+  ]);
+  return new ServedFile(streamed(archive), `${name}.xlsx`, MEDIA_TYPE);
 }

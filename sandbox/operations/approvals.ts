@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { isUndecided, status } from '../rules/payouts';
 import { hashOf } from '../rules/secrets';
 import { resendCode, tryCode } from './codes';
-import { type PayoutRow, postPayouts, releaseHolds } from './ledger';
+import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from './ledger';
 import type { Actor, World } from './world';
 
 interface Decision {
@@ -69,6 +69,7 @@ export async function decide(world: World, actor: Actor, { payoutIds, otp, isApp
     const rows = await lockUndecided(tx, actor, ids);
     const wrong = await tryCode(tx, now, slotOf(actor, ids), otp.trim());
     if (wrong) return wrong;
+    await lockWallets(tx, actor, rows);
     const decision = { approverId: actor.userId, decidedAt: now, ...(!isApproved && { status: status.rejected }) };
     await tx
       .update(payouts)

@@ -4,7 +4,7 @@ import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
 import { Refusal } from '../refusal';
 import { status, VERIFY_WITHIN_HOURS } from '../rules/payouts';
-import { releaseHolds } from './ledger';
+import { lockWallets, type Paid, releaseHolds } from './ledger';
 import type { Scope, World } from './world';
 
 export type Batch = typeof payoutBatches.$inferSelect;
@@ -44,14 +44,16 @@ export function mustAwaitCode(batch: Batch, now: Temporal.Instant): void {
 /**
  * Ends what nobody verified within 24 hours: its money is released and its payouts are Failed. Done whenever somebody looks, so that what they
  * see is always true. What another transaction is busy with is left to that one.
+ * @param paid by this transaction later on: their wallets are locked with the business' own, in one order
  */
-export async function endUnverified(tx: Db, now: Temporal.Instant, scope: Scope): Promise<void> {
+export async function endUnverified(tx: Db, now: Temporal.Instant, scope: Scope, paid: readonly Paid[] = []): Promise<void> {
   const overdue = await tx
     .select({ id: payoutBatches.id })
     .from(payoutBatches)
     .where(and(ofScope(scope), eq(payoutBatches.state, 'unverified'), lte(payoutBatches.createdAt, overdueSince(now))))
     .for('no key update', { skipLocked: true });
   if (overdue.length === 0) return;
+  await lockWallets(tx, scope, paid);
   const ids = overdue.map((batch) => batch.id);
   await tx.update(payoutBatches).set({ state: 'expired' }).where(inArray(payoutBatches.id, ids));
   const ended = await tx

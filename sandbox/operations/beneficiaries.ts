@@ -1,6 +1,7 @@
 /** Saved recipients of a business. */
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { BeneficiaryType } from '../../contract/beneficiaries';
+import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { beneficiaries } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -35,7 +36,7 @@ export function listBeneficiaries(world: World, scope: Scope, filter: Beneficiar
     .select()
     .from(beneficiaries)
     .where(and(...conditions))
-    .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
+    .orderBy(...newestFirst(beneficiaries.createdAt, beneficiaries.id));
 }
 
 /** The name behind a number today. @throws Refusal 404 when nobody has it */

@@ -1,6 +1,6 @@
 /**
  * The double-entry ledger. A posting's entries sum to zero; a positive entry is a credit, so a wallet's ledger balance is the sum of its entries.
- * What can be paid out is that less what is held. Amounts are minor currency units, summed by the database and read as text.
+ * What can be paid out is that less what is held. Both sums are kept with the wallet by the database, in the transaction that changes them.
  */
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
@@ -11,33 +11,54 @@ import { inChunks, type Scope } from './world';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-// One statement, and so one snapshot: read apart, a payout that is just being posted could be missing from both sums.
-const ledgerSum = sql<string>`(select coalesce(sum(e.amount), 0)::text from entry e where e.account_id = account.id)`;
-const heldSum = sql<string>`(select coalesce(sum(h.amount), 0)::text from hold h where h.account_id = account.id and h.released_at is null)`;
+type AccountRow = typeof accounts.$inferSelect;
 
 const walletsOf = ({ businessId, environment }: Scope) =>
   and(eq(accounts.businessId, businessId), eq(accounts.environment, environment), eq(accounts.kind, 'wallet'));
 
+const withBalances = (account: AccountRow) => ({
+  account,
+  ledger: account.ledgerBalance,
+  available: account.ledgerBalance - account.heldBalance,
+});
+
 /** Every wallet of a business in one environment. */
 export async function wallets(db: Db, scope: Scope) {
-  const rows = await db
-    .select({ account: accounts, ledger: ledgerSum, held: heldSum })
-    .from(accounts)
-    .where(walletsOf(scope))
-    .orderBy(asc(accounts.id));
-  return rows.map(({ account, ledger, held }) => ({ account, ledger: BigInt(ledger), available: BigInt(ledger) - BigInt(held) }));
+  const rows = await db.select().from(accounts).where(walletsOf(scope)).orderBy(asc(accounts.id));
+  return rows.map(withBalances);
 }
 
-/** The wallets in these currencies, locked in one order until the transaction ends, so that two payouts never count the same money. */
-export async function lockWallets(tx: Db, scope: Scope, currencies: readonly string[]) {
-  await tx
-    .select({ id: accounts.id })
+/** Who is paid: of a merchant, the number is that of the business. */
+export type Paid = Pick<PayoutRow, 'type' | 'accountNumber'>;
+
+const merchantsIn = (paid: readonly Paid[]) => [
+  ...new Set(
+    paid
+      .filter(({ type, accountNumber }) => type === 'Merchant' && /^\d{1,9}$/.test(accountNumber))
+      .map(({ accountNumber }) => Number(accountNumber)),
+  ),
+];
+
+/**
+ * Locks every wallet that the transaction will change, in the order of their ids and before anything else of the business is changed: its own,
+ * and those of the merchants whom it pays. So two payouts never count the same money, and no two transactions wait for each other.
+ * @returns the business' own wallets by currency
+ */
+export async function lockWallets(tx: Db, scope: Scope, paid: readonly Paid[] = []) {
+  const payees = and(
+    inArray(accounts.businessId, merchantsIn(paid)),
+    eq(accounts.environment, scope.environment),
+    eq(accounts.kind, 'wallet'),
+  );
+  const rows = await tx
+    .select()
     .from(accounts)
-    .where(and(walletsOf(scope), inArray(accounts.currency, [...currencies])))
+    .where(or(walletsOf(scope), payees))
     .orderBy(asc(accounts.id))
-    // Not `update`: that would wait for a payout that credits this very wallet, and two merchants who pay each other would wait for ever.
+    // Not `update`: that would wait for every entry that refers to the wallet.
     .for('no key update');
-  return new Map((await wallets(tx, scope)).map((wallet) => [wallet.account.currency, wallet]));
+  const own = rows.filter(({ businessId }) => businessId === scope.businessId);
+  return new Map(own.map((account) => [account.currency, withBalances(account)]));
 }
 
 export async function placeHolds(tx: Db, rows: readonly (typeof holds.$inferInsert)[]): Promise<void> {
@@ -55,8 +76,7 @@ export async function releaseHolds(tx: Db, now: Temporal.Instant, payoutIds: rea
 
 /** The accounts that payouts of one environment touch: the payer's, the provider's own, and those of merchants who are paid. */
 async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, environment }: Scope) {
-  const merchants = rows.filter((row) => row.type === 'Merchant').map((row) => Number(row.accountNumber));
-  const owners = [...new Set([businessId, ...merchants])];
+  const owners = [businessId, ...merchantsIn(rows)];
   const found = await tx
     .select()
     .from(accounts)
@@ -76,7 +96,7 @@ function need(account: number | undefined): number {
 
 /**
  * MOVES MONEY: posts these payouts of one business and marks them Successful. A payout that was posted before is refused by the database.
- * A merchant who has a wallet in the currency is credited there; whoever else is paid, is paid through clearing.
+ * A merchant who has a wallet in the currency is credited there; whoever else is paid, is paid through clearing. The wallets are locked before.
  */
 export async function postPayouts(tx: Db, now: Temporal.Instant, scope: Scope, rows: readonly PayoutRow[]): Promise<void> {
   const account = await accountsFor(tx, rows, scope);

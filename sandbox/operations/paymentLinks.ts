@@ -1,7 +1,8 @@
 /** A business' payment links: listing them, making one, and closing and opening one. */
-import { and, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { paymentLinks as endpoints } from '../../contract/paymentLinks';
+import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -40,7 +41,7 @@ export const listLinks = (
         before ? lt(paymentLinks.createdAt, before) : undefined,
       ),
     )
-    .orderBy(desc(paymentLinks.createdAt), desc(paymentLinks.id));
+    .orderBy(...newestFirst(paymentLinks.createdAt, paymentLinks.id));
 
 /** The split settlement that is meant: one of the business's own, and one that is in force. */
 async function splitFor(
@@ -145,5 +146,5 @@ export async function listSubscribers(world: World, scope: Scope, asked: string,
     .select()
     .from(subscribers)
     .where(and(...conditions))
-    .orderBy(desc(subscribers.createdAt), desc(subscribers.id));
+    .orderBy(...newestFirst(subscribers.createdAt, subscribers.id));
 }

@@ -1,13 +1,14 @@
 /** Payouts as they are looked at: a page of them, or one. */
-import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
+import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
-import { type PayoutStatus, status } from '../rules/payouts';
 import { endUnverifiedFor } from './batches';
+import { type Asked, countsByDay, isTallied, startOf } from './payoutTotals';
 import type { Scope, World } from './world';
 
 const columns = {
@@ -18,22 +19,21 @@ const columns = {
   batchReference: payoutBatches.reference,
 } satisfies Record<string, AnyPgColumn>;
 
+/** Each of these columns has an index of its trigrams. */
+function containsKeyword({ column, keyword }: Pick<PayoutFilter, 'column' | 'keyword'>): SQL {
+  const found = ilike(columns[column], containing(keyword));
+  return column === 'batchReference' ? sql`${payouts.batchId} in (select id from ${payoutBatches} where ${found})` : found;
+}
+
 export interface Paging {
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-export interface PayoutFilter {
-  /** One of these; `null`: whatever it is. */
-  readonly status: PayoutStatus | readonly PayoutStatus[] | null;
-  /** Null: of every wallet. */
-  readonly currency: string | null;
+export interface PayoutFilter extends Asked {
   readonly keyword: string;
   readonly column: keyof typeof columns;
-  readonly from: Temporal.Instant | null;
-  /** The first moment that is no longer meant. */
-  readonly before: Temporal.Instant | null;
 }
 
 const initiators = alias(users, 'initiator');
@@ -64,11 +64,26 @@ function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
   if (filter.currency) conditions.push(eq(payouts.currency, filter.currency));
   if (filter.from) conditions.push(gte(payouts.initiatedAt, filter.from));
   if (filter.before) conditions.push(lt(payouts.initiatedAt, filter.before));
-  if (filter.keyword) conditions.push(ilike(columns[filter.column], containing(filter.keyword)));
+  if (filter.keyword) conditions.push(containsKeyword(filter));
   return and(...conditions);
 }
 
-const NEWEST_FIRST = [desc(payouts.initiatedAt), desc(payouts.id)];
+const NEWEST_FIRST = newestFirst(payouts.initiatedAt, payouts.id);
+
+/** A page of ids first, and only then all that belongs to them: rows that are passed over are not joined. */
+async function pageOf(db: Db, where: SQL | undefined, limit: number, offset: number): Promise<PayoutView[]> {
+  const page = db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return selection(db)
+    .innerJoin(page, eq(page.id, payouts.id))
+    .orderBy(...NEWEST_FIRST);
+}
 
 /** Newest first, ties by id. */
 export async function listPayouts(
@@ -78,36 +93,37 @@ export async function listPayouts(
   { page, size }: Paging,
 ): Promise<{ rows: PayoutView[]; total: number }> {
   await endUnverifiedFor(world, scope);
-  const where = matching(scope, filter);
-  const rows = await selection(world.db)
-    .where(where)
-    .orderBy(...NEWEST_FIRST)
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await world.db
-    .select({ total: count() })
-    .from(payouts)
-    .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  const offset = (page - 1) * size;
+  if (filter.keyword || !isTallied(filter)) {
+    const where = matching(scope, filter);
+    return { rows: await pageOf(world.db, where, size, offset), total: await world.db.$count(payouts, where) };
+  }
+  const days = await countsByDay(world, scope, filter);
+  const total = days.reduce((sum, day) => sum + day.payouts, 0);
+  if (offset >= total) return { rows: [], total };
+  const start = startOf(days, offset);
+  const where = matching(scope, { ...filter, before: start.before });
+  return { rows: await pageOf(world.db, where, size, start.offset), total };
 }
 
-/** All that the filter matches, on no pages. */
-export async function allPayouts(world: World, scope: Scope, filter: PayoutFilter): Promise<PayoutView[]> {
+const CHUNK = 500;
+
+/** All that the filter matches, newest first, read piece by piece: each begins behind the last row of the one before. */
+async function* everyPayout(world: World, scope: Scope, filter: PayoutFilter): AsyncGenerator<PayoutView> {
+  for (let last: PayoutView | undefined; ; ) {
+    const behind =
+      last && sql`(${payouts.initiatedAt}, ${payouts.id}) < (${last.payout.initiatedAt.toString()}, ${last.payout.id})`;
+    const rows = await pageOf(world.db, and(matching(scope, filter), behind), CHUNK, 0);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < CHUNK) return;
+  }
+}
+
+/** All that the filter matches, on no pages. They are read while they are asked for. */
+export async function allPayouts(world: World, scope: Scope, filter: PayoutFilter): Promise<AsyncIterable<PayoutView>> {
   await endUnverifiedFor(world, scope);
-  return selection(world.db)
-    .where(matching(scope, filter))
-    .orderBy(...NEWEST_FIRST);
-}
-
-/** What was paid out of each wallet, by currency, in minor units, and how many payouts that were. */
-export async function paidOut(world: World, scope: Scope): Promise<ReadonlyMap<string, { amount: bigint; payouts: number }>> {
-  const rows = await world.db
-    .select({ currency: payouts.currency, amount: sql<string>`sum(${payouts.amount})::text`, payouts: count() })
-    .from(payouts)
-    .where(and(...ofScope(scope), eq(payouts.status, status.successful)))
-    .groupBy(payouts.currency);
-  return new Map(rows.map(({ currency, amount, payouts: many }) => [currency, { amount: BigInt(amount), payouts: many }]));
+  return everyPayout(world, scope, filter);
 }
 
 /** One payout. Another business' payout is as unknown as none. */

@@ -1,9 +1,9 @@
 /** Whatever is done, in whatever order and at once: the books balance, no wallet goes below zero, and no key and no batch pays twice. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { entries, holds, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
+import { accounts, entries, holds, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 import { Refusal } from '../refusal';
 import { APPROVAL_FROM, countsSince, OTP_FROM, status } from '../rules/payouts';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
@@ -124,6 +124,17 @@ async function booksOf(actor: Actor) {
   return { rows, lines, keys, wallet };
 }
 
+/** What the entries and holds of a wallet come to, which is what its balances must be. */
+async function summed(accountId: number) {
+  const sumOf = (table: string, where: string) =>
+    sql<string>`(select coalesce(sum(amount), 0)::text from ${sql.identifier(table)} where account_id = ${accountId} and ${sql.raw(where)})`;
+  const [row] = await database.db
+    .select({ ledger: sumOf('entry', 'true'), held: sumOf('hold', 'released_at is null') })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return { ledgerBalance: BigInt(row?.ledger ?? -1), heldBalance: BigInt(row?.held ?? -1) };
+}
+
 async function check(actor: Actor, said: Said): Promise<void> {
   const { rows, lines, keys, wallet } = await booksOf(actor);
   const postingIds = [...new Set(lines.map((line) => line.postingId))];
@@ -133,6 +144,7 @@ async function check(actor: Actor, said: Said): Promise<void> {
   const paid = sum(moved.map(({ payout }) => payout.amount + payout.fee));
   const held = sum(rows.flatMap(({ hold }) => (hold ? [hold.amount] : [])));
   expect(wallet?.ledger).toBe(OPENING - paid);
+  expect(wallet?.account).toMatchObject(await summed(wallet?.account.id ?? 0));
   expect(wallet?.available).toBe(OPENING - paid - held);
   expect(OPENING - paid - held >= 0n).toBe(true);
 

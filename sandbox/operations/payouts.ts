@@ -36,14 +36,13 @@ function totals(orders: readonly Order[]) {
 }
 
 type Totals = ReturnType<typeof totals>;
+type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 
 const some = (sums: Totals, asks: (amount: bigint, currency: string) => boolean) =>
   [...sums].some(([currency, { amount }]) => asks(amount, currency));
 
-type Wallets = Awaited<ReturnType<typeof lockWallets>>;
-
-/** Refuses what the wallets cannot pay. */
-function refuseUnfunded(wallets: Wallets, sums: Totals): void {
+/** Refuses what the wallets, which are locked, cannot pay. */
+function mustCover(wallets: Wallets, sums: Totals): void {
   for (const [currency, { amount, fee }] of sums) {
     const wallet = wallets.get(currency);
     if (!wallet) throw new Refusal(400, `There is no ${currency} wallet`);
@@ -112,13 +111,14 @@ function kindOfRows(count: number, failed: number, asksForCode: boolean): Kind {
 
 /** All of a batch or none of it; where its payments have names of their own, each of them or not. */
 async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
-  await endUnverified(tx, now, actor);
+  const paid = orders.map(({ type, detail }) => ({ type, accountNumber: detail.accountNumber }));
+  await endUnverified(tx, now, actor, paid);
+  const wallets = await lockWallets(tx, actor, paid);
   const check = await recipientCheck(tx, actor, orders);
   const byRow = isByRow(orders);
   if (!byRow) for (const order of orders) check(order);
   const failures = byRow ? await failuresOf(tx, actor, orders, check) : new Map<Order, string>();
   const sums = totals(orders.filter((order) => !failures.has(order)));
-  const wallets = await lockWallets(tx, actor, [...sums.keys()]);
   const before = await paidWithoutCode(tx, now, actor);
   const asksForCode = some(sums, (amount, currency) => needsOtp(amount, before.get(currency)));
   const { state, first, statusCode, message } = byRow
@@ -135,7 +135,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
     createdAt: now,
     verifiedAt: null,
   };
-  if (state !== 'refused') refuseUnfunded(wallets, sums);
+  if (state !== 'refused') mustCover(wallets, sums);
   const rows = await record(tx, now, actor, key, orders, failures, batch, first);
   if (state === 'direct') await postPayouts(tx, now, actor, rows);
   if (state === 'unverified') {
@@ -187,9 +187,11 @@ export async function verifyPayout(world: World, actor: Actor, batchId: string, 
     mustAwaitCode(batch, now);
     const refusal = await tryCode(tx, now, slotOf(actor, batchId), otp.trim());
     if (refusal) return refusal;
+    const awaiting = await awaitingIn(tx, batchId);
+    await lockWallets(tx, actor, awaiting);
     await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
     const then = afterVerification(batch.needsApproval);
-    if (then === status.successful) await postPayouts(tx, now, actor, await awaitingIn(tx, batchId));
+    if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
     else await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
     return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
   });

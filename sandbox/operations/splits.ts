@@ -1,7 +1,8 @@
 /** Split settlements: a page of them, the code, the order that makes or changes one, and the question what became of a key. */
-import { and, asc, count, desc, eq, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { splitSettlements as endpoints } from '../../contract/splitSettlements';
+import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { businesses, type StoredAccount, splitSettlements } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -52,7 +53,7 @@ export async function listSplits(world: World, scope: Scope, filter: SplitFilter
     .select()
     .from(splitSettlements)
     .where(where)
-    .orderBy(desc(splitSettlements.createdAt), desc(splitSettlements.id))
+    .orderBy(...newestFirst(splitSettlements.createdAt, splitSettlements.id))
     .limit(size)
     .offset((page - 1) * size);
   const [counted] = await world.db.select({ total: count() }).from(splitSettlements).where(where);

@@ -79,13 +79,13 @@ describe('[SWP-05] a swap', () => {
     answers.push(await createSwap(world, actor, 'k', { ...made, otp: 'whatever' }));
     expect(new Set(answers)).toEqual(new Set(['Currency swap successful']));
     expect((await left(world, actor))[0]).toBe(900_000_00n);
-    await expect(createSwap(world, actor, 'k', order(world, 1_00n, '1'))).rejects.toMatchObject({ status: 409 });
+    await expect(createSwap(world, actor, 'k', order(world, 10_000_00n, '1'))).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
     const { world, actor } = await merchant();
     const otp = await codeFor(world, actor);
-    const wrong = order(world, 100_00n, otherThan(otp));
+    const wrong = order(world, 10_000_00n, otherThan(otp));
     for (const message of ['Invalid OTP', 'Invalid OTP', 'Invalid OTP', 'Invalid OTP'])
       await expect(createSwap(world, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message });
     expect(await createSwap(world, actor, 'k', { ...wrong, otp })).toBe('Currency swap successful');
@@ -108,27 +108,28 @@ describe('[SWP-05] a swap', () => {
     ['more than the wallet has', { debitAmount: '1000000.01', creditAmount: '' }, 'Amount exceeds wallet balance'],
     ['nothing', { debitAmount: '0', creditAmount: '1' }, 'Amount must be greater than 0'],
     ['what comes to nothing', { debitAmount: '0.01', creditAmount: '0' }, 'Amount must be greater than 0'],
+    ['less than one dollar', { debitAmount: '1500.00', creditAmount: '' }, 'Both amounts of a swap must be at least 1.00'],
     ['another pair', { fxRatePairId: '9' }, 'These currencies cannot be swapped'],
     ['currencies that are no pair', { destinationCurrency: 'EUR' }, 'These currencies cannot be swapped'],
   ])('of %s is refused before the code is used', async (_, over, message) => {
     const { world, actor } = await merchant();
     const otp = await codeFor(world, actor);
     const made = { ...order(world, 100_000_01n, otp), ...over };
-    const fitting = made.creditAmount === '' ? { ...order(world, 1_000_000_01n, otp) } : made;
+    const fitting = made.creditAmount === '' ? order(world, BigInt(made.debitAmount.replace('.', '')), otp) : made;
     await expect(createSwap(world, actor, 'k', fitting)).rejects.toMatchObject({ status: 400, message });
-    expect(await createSwap(world, actor, 'k', order(world, 1_000_00n, otp))).toBe('Currency swap successful');
+    expect(await createSwap(world, actor, 'k', order(world, 2_000_00n, otp))).toBe('Currency swap successful');
   });
 
   it('is only for who has the feature', async () => {
     const { world, actor } = await merchant();
     await world.db.update(businesses).set({ fx: false }).where(eq(businesses.id, actor.businessId));
     await expect(sendSwapCode(world, actor)).rejects.toMatchObject({ status: 403 });
-    await expect(createSwap(world, actor, 'k', order(world, 1_00n, '1'))).rejects.toMatchObject({ status: 403 });
+    await expect(createSwap(world, actor, 'k', order(world, 10_000_00n, '1'))).rejects.toMatchObject({ status: 403 });
   });
 
   it('that was asked about before it came can never come, and one that came is told', async () => {
     const { world, actor } = await merchant();
-    const made = order(world, 100_00n, await codeFor(world, actor));
+    const made = order(world, 10_000_00n, await codeFor(world, actor));
     expect(await wasSwapped(world, actor, 'k')).toBe(false);
     await expect(createSwap(world, actor, 'k', made)).rejects.toMatchObject({ status: 409 });
     expect(await createSwap(world, actor, 'again', made)).toBe('Currency swap successful');

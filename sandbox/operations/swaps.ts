@@ -1,7 +1,7 @@
 /** Swapping currencies: the code, the order, and the question what became of a key. */
 import { and, eq } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
-import type { swap as endpoints } from '../../contract/swap';
+import { type swap as endpoints, SWAP_MINIMUM } from '../../contract/swap';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, postings, swaps } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -49,8 +49,10 @@ async function check(tx: Db, now: Temporal.Instant, actor: Actor, order: Order):
   const credits = prices.map((pair) => creditFor(pair, sourceCurrency, destinationCurrency, debit));
   if (prices.length === 0 || credits.includes(null)) throw new Refusal(400, 'These currencies cannot be swapped');
   if (!credits.includes(credit)) throw new Refusal(409, 'The rate has changed. Nothing was swapped');
+  const least = positive(SWAP_MINIMUM);
+  if (debit < least || credit < least) throw new Refusal(400, `Both amounts of a swap must be at least ${SWAP_MINIMUM}`);
   await endUnverified(tx, now, actor);
-  const wallets = await lockWallets(tx, actor, [sourceCurrency, destinationCurrency]);
+  const wallets = await lockWallets(tx, actor);
   const [source, destination] = [wallets.get(sourceCurrency), wallets.get(destinationCurrency)];
   if (!source || !destination) throw new Refusal(400, `There is no ${source ? destinationCurrency : sourceCurrency} wallet`);
   if (source.available < debit) throw new Refusal(400, 'Amount exceeds wallet balance');

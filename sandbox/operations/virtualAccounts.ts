@@ -1,5 +1,6 @@
 /** Virtual accounts: numbers that money can be sent to, and what becomes of it. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { accounts, businesses, virtualAccounts } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -20,7 +21,11 @@ const ofScope = ({ businessId, environment }: Scope) =>
 
 /** The newest first. */
 export const listVirtualAccounts = ({ db }: World, scope: Scope): Promise<VirtualAccountRow[]> =>
-  db.select().from(virtualAccounts).where(ofScope(scope)).orderBy(desc(virtualAccounts.createdAt), desc(virtualAccounts.id));
+  db
+    .select()
+    .from(virtualAccounts)
+    .where(ofScope(scope))
+    .orderBy(...newestFirst(virtualAccounts.createdAt, virtualAccounts.id));
 
 /** As the bank writes whose account it is. */
 async function holderOf(tx: Db, { businessId, environment }: Scope): Promise<string> {

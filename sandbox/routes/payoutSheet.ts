@@ -18,9 +18,16 @@ const columns: readonly (readonly [head: string, cell: (row: Row) => string | nu
   ['Status', (row) => row.status],
 ];
 
-export const payoutSheet = (views: readonly PayoutView[]) =>
+async function* cellsOf(views: AsyncIterable<PayoutView>) {
+  for await (const view of views) {
+    const row = inList(view);
+    yield columns.map(([, cell]) => cell(row) ?? '');
+  }
+}
+
+export const payoutSheet = (views: AsyncIterable<PayoutView>) =>
   sheetOf(
     'Payouts',
     columns.map(([head]) => head),
-    views.map(inList).map((row) => columns.map(([, cell]) => cell(row) ?? '')),
+    cellsOf(views),
   );

@@ -35,19 +35,13 @@ export const pairsAt = (now: Temporal.Instant): readonly Pair[] => pricesIn(peri
 export const pricesThatHold = (now: Temporal.Instant, pairId: string): readonly Pair[] =>
   [periodOf(now), periodOf(now) - 1].flatMap((period) => pricesIn(period).filter(({ id }) => id === pairId));
 
-/** Half to even, as all money is rounded. */
-function divided(amount: bigint, by: bigint): bigint {
-  const [whole, rest] = [amount / by, (amount % by) * 2n];
-  if (rest < by || (rest === by && whole % 2n === 0n)) return whole;
-  return whole + 1n;
-}
-
 /**
  * What a debit comes to, both in minor units: divided by the buy price where the source is the quote currency, else times the sell price.
+ * Rounded down (`bigint` division does), so that no cycle of swaps returns more than it began with.
  * Null where the pair is not of these currencies.
  */
 export function creditFor(pair: Pair, source: string, destination: string, debit: bigint): bigint | null {
-  if (source === pair.quote && destination === pair.base) return divided(debit * 100n, pair.buy);
-  if (source === pair.base && destination === pair.quote) return divided(debit * pair.sell, 100n);
+  if (source === pair.quote && destination === pair.base) return (debit * 100n) / pair.buy;
+  if (source === pair.base && destination === pair.quote) return (debit * pair.sell) / 100n;
   return null;
 }

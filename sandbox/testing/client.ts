@@ -41,6 +41,8 @@ function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: P
   return fetch(`${sandbox.address}${pathOf(endpoint, parts)}`, {
     method: endpoint.method,
     headers: {
+      // One of its own: a kept one that the sandbox closes for a fault would look like the fault.
+      connection: 'close',
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...parts.headers,

@@ -40,14 +40,11 @@ export interface Sheet {
 
 export function readSheet(bytes: Uint8Array): Sheet {
   const files = unzip(Buffer.from(bytes));
-  const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g)].map(
-    ([, text = '']) => plain(text),
-  );
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const rows = [...sheet.matchAll(/<row [^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)].map(([, row = '']) => {
     const cells: string[] = [];
-    for (const [, letters = '', index] of row.matchAll(/<c r="([A-Z]+)\d+"[^>]*><v>(\d+)<\/v><\/c>/g)) {
-      cells[column(letters)] = texts[Number(index)] ?? '';
+    for (const [, letters = '', text = ''] of row.matchAll(/<c r="([A-Z]+)\d+"[^>]*><is><t[^>]*>([\s\S]*?)<\/t><\/is><\/c>/g)) {
+      cells[column(letters)] = plain(text);
     }
     return Array.from(cells, (cell) => cell ?? '');
   });

@@ -27,7 +27,7 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
   /** A fault that was queued and met no call fails the test that queued it; so do books that do not balance. */
   sandbox: async ({ running }, use) => {
     await use(running);
-    const unused = running.unusedFaults();
+    const unused = await running.unusedFaults();
     const isBalanced = await running.ledger.isBalanced();
     if (unused.length > 0) await running.reset();
     expect(unused, 'faults that met no call').toEqual([]);

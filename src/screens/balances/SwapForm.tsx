@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<SwapReason, string>> = {
   loading: 'Rates and wallets are not loaded yet.',
   destination: 'Choose the currency you receive.',
   amount: 'Enter the amount you pay.',
+  minimum: 'The amount is below the minimum.',
   description: 'Shorten the description.',
 };
 
@@ -65,7 +66,7 @@ export function SwapForm({ view, send }: SwapFlow) {
           onChoose: (source) => send({ type: 'source.chosen', source }),
         }}
         value={draft.debit}
-        problem={view.fault}
+        problem={view.minimum === null ? view.fault : `Enter at least ${formatAmount(view.minimum, draft.source)}.`}
         {...(available !== null && { hint: `Available ${formatAmount(available, draft.source)}` })}
         onText={(debit) => send({ type: 'debit.changed', debit })}
       />

@@ -1,10 +1,27 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Rate } from './SwapForm';
+import { createActor } from 'xstate';
+import { swapCases } from '../../../machines/swap/swap.cases';
+import { swapMachine } from '../../../machines/swap/swap.machine';
+import { selectSwap } from '../../../machines/swap/swap.select';
+import { Rate, SwapForm } from './SwapForm';
 
 it('[SWP-04] says of a rate that could not be fetched that it is not known, not that it is asked for', () => {
   render(<Rate price={null} validUntil={null} lost />);
   expect(screen.getByText('Not known')).toBeTruthy();
   expect(screen.queryByText('Asking for the rate…')).toBeNull();
+});
+
+it('[SWP-03] an amount below the minimum is a field error that says the smallest amount', () => {
+  const snapshot = createActor(swapMachine, { input: swapCases.inputs.fresh }).getSnapshot();
+  const context = {
+    ...snapshot.context,
+    draft: { ...snapshot.context.draft, destination: 'USD', debit: '7.61' },
+    market: swapCases.ports.loadMarket.answers.now,
+  };
+  const view = selectSwap({ ...snapshot, context });
+  render(<SwapForm view={view} can={() => false} send={() => undefined} part={() => null} />);
+  expect(screen.getByRole('textbox', { name: /^You pay/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter at least NGN 1,520.00.')).toBeTruthy();
 });

@@ -1,0 +1,133 @@
+/** What a call of the sandbox takes when there are few payouts and when there are many, on both databases. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { payouts } from '../contract/payouts';
+import { type Database, openEmbedded, openServer } from '../sandbox/database/database';
+import { administer, onDatabase, seedImage } from '../sandbox/database/image';
+import type { Storage } from '../sandbox/database/storage';
+import { startSandbox } from '../sandbox/start';
+import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
+import { toAda } from '../sandbox/testing/people';
+import { grow, RARE, RARE_ROWS } from './kit/growth';
+import { median } from './kit/numbers';
+import { ms, printGoals, printTable, times } from './kit/print';
+
+const SIZES = [2_000, 100_000, 1_000_000] as const;
+const CALLS = 41;
+const WARM = 10;
+const MOST = 2;
+const DAY = '2026-11-21';
+
+/** A seeded database that can be opened to be filled, and by a sandbox. */
+interface Place {
+  open(): Promise<Database>;
+  readonly storage: Storage;
+  remove(): Promise<unknown>;
+}
+
+async function inFolder(): Promise<Place> {
+  const path = await mkdtemp(join(tmpdir(), 'kontor-growth-'));
+  const folder = join(path, 'database');
+  const image = await seedImage({ day: DAY });
+  if (image.engine !== 'embedded') throw new Error('The image is not embedded');
+  await (await openEmbedded({ folder, image: image.dump })).close();
+  return {
+    open: () => openEmbedded({ folder }),
+    storage: { kind: 'folder', path },
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+}
+
+async function onServer(serverUrl: string): Promise<Place> {
+  const image = await seedImage({ day: DAY, serverUrl });
+  if (image.engine !== 'server') throw new Error('The image is not on a server');
+  const name = `kontor_growth_${randomUUID().replaceAll('-', '')}`;
+  await administer(serverUrl, `create database ${name} template ${image.template}`);
+  const url = onDatabase(serverUrl, name);
+  return {
+    open: () => openServer(url),
+    storage: { kind: 'server', url },
+    remove: () => administer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function medianTime(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let turn = 0; turn < WARM + CALLS; turn += 1) {
+    const since = performance.now();
+    await work();
+    if (turn >= WARM) taken.push(performance.now() - since);
+  }
+  return median(taken);
+}
+
+const CALLED = ['list', 'last page', 'search', 'initiate'] as const;
+type Figures = Readonly<Record<(typeof CALLED)[number], number>>;
+
+async function measure(storage: Storage): Promise<Figures> {
+  const sandbox = await startSandbox({ storage, now: DAY });
+  try {
+    const token = await signIn(sandbox, people.owner);
+    const list = (more: { readonly pageNumber?: string; readonly keyword?: string }) => {
+      const query = { pageNumber: '1', pageSize: '20', SearchableColumns: 'recipient' as const, ...more };
+      return call(sandbox, payouts.listPayouts, { headers: forBluecrest, query }, token);
+    };
+    const { total } = await list({});
+    const search = () => list({ keyword: RARE });
+    const found = await search();
+    if (found.total !== RARE_ROWS) throw new Error(`${found.total} payouts were found`);
+    const pay = () => ({
+      headers: { ...forBluecrest, 'idempotency-key': randomUUID() },
+      body: { payoutDetails: [toAda('100.00')] },
+    });
+    return {
+      list: await medianTime(() => list({})),
+      'last page': await medianTime(() => list({ pageNumber: String(Math.ceil(total / 20)) })),
+      search: await medianTime(search),
+      initiate: await medianTime(() => call(sandbox, payouts.initiatePayout, pay(), token)),
+    };
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+async function grown(name: string, place: Place): Promise<void> {
+  const results: Figures[] = [];
+  try {
+    let filled = 0;
+    for (const size of SIZES) {
+      const database = await place.open();
+      await grow(database, filled + 1, size);
+      await database.close();
+      filled = size;
+      results.push(await measure(place.storage));
+    }
+  } finally {
+    await place.remove();
+  }
+  const [least, , most] = results;
+  printTable(
+    `A call of the sandbox, ${name}, medians of ${CALLS}, by the number of payouts`,
+    ['', ...SIZES.map((size) => size.toLocaleString('en')), ...SIZES.slice(1).map((size) => `x at ${size.toLocaleString('en')}`)],
+    CALLED.map((called) => [
+      called,
+      ...results.map((figures) => ms(figures[called])),
+      ...results.slice(1).map((figures) => times(figures[called], least?.[called] ?? Number.NaN)),
+    ]),
+  );
+  printGoals(
+    CALLED.map((called) => ({
+      name: `${name}: ${called} at 1,000,000 over 2,000`,
+      value: (most?.[called] ?? Number.NaN) / (least?.[called] ?? Number.NaN),
+      most: MOST,
+      say: (value) => `${value.toFixed(2)}x`,
+    })),
+  );
+}
+
+export async function growth(url: string | null): Promise<void> {
+  if (url !== null) await grown('PostgreSQL server', await onServer(url));
+  await grown('embedded', await inFolder());
+}
