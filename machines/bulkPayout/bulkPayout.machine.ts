@@ -7,9 +7,9 @@
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
-import { messageIn } from '../kit/otp.rules';
+import { lostIn, messageIn } from '../kit/otp.rules';
 import { answer, ended, typed } from '../kit/params';
-import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
+import { bulkPayoutParts, EXHAUSTED, UNKNOWN_CODE } from './bulkPayout.parts';
 import { NAMES_AT_ONCE, unnamedIn } from './bulkPayout.rules';
 import { contextOf } from './bulkPayout.select';
 import type { BulkPayoutOutput } from './bulkPayout.types';
@@ -55,7 +55,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           },
           { target: 'choosing', actions: { type: 'keepRefusal', params: answer } },
         ],
-        onError: [expired, { target: 'unread', actions: { type: 'keepFault', params: faultIn } }],
+        onError: [expired, { target: 'unread', actions: { type: 'keepUnread', params: faultIn } }],
       },
     },
     unread: {
@@ -92,7 +92,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             src: 'resolveNames',
             input: ({ context }) => ({ payees: unnamedIn(context).slice(0, NAMES_AT_ONCE) }),
             onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: answer } },
-            onError: [expired, { target: 'stopped', actions: { type: 'keepFault', params: faultIn } }],
+            onError: [expired, { target: 'stopped', actions: { type: 'keepUnnamed', params: faultIn } }],
           },
         },
         stopped: {
@@ -133,7 +133,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           {
             guard: { type: 'refused', params: faultIn },
             target: 'reviewing',
-            actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }],
+            actions: ['forgetOrder', { type: 'keepUnsent', params: faultIn }],
           },
           { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
         ],
@@ -149,6 +149,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         input: ({ context }) => ({
           subject: given(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
+          problem: context.codeProblem,
         }),
         onDone: [
           {
@@ -156,6 +157,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             target: 'resulting',
             actions: [
               'forgetOrder',
+              'forgetCodeProblem',
               {
                 type: 'noticeDone',
                 params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
@@ -163,7 +165,17 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             ],
           },
           { guard: ended('sessionExpired'), target: 'left' },
-          { target: 'resulting' },
+          {
+            guard: ended('unanswered'),
+            target: 'resulting',
+            actions: { type: 'sayOfCode', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+          },
+          {
+            guard: ended('exhausted'),
+            target: 'resulting',
+            actions: ['forgetCodeProblem', { type: 'noticeBad', params: EXHAUSTED }],
+          },
+          { target: 'resulting', actions: 'forgetCodeProblem' },
         ],
       },
     },
@@ -209,8 +221,15 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         id: 'loadResults',
         src: 'loadResults',
         input: ({ context }) => ({ batchId: given(context.batchId, 'a batch') }),
-        onDone: { target: 'results', actions: { type: 'keepResults', params: answer } },
-        onError: [expired, { target: 'unlisted', actions: { type: 'keepFault', params: faultIn } }],
+        onDone: [
+          {
+            guard: { type: 'wantsCodeAgain', params: answer },
+            target: 'verifying',
+            actions: { type: 'keepResults', params: answer },
+          },
+          { target: 'results', actions: [{ type: 'keepResults', params: answer }, 'forgetCodeProblem'] },
+        ],
+        onError: [expired, { target: 'unlisted', actions: { type: 'keepUnlisted', params: faultIn } }],
       },
     },
     unlisted: {

@@ -87,6 +87,7 @@ export const bulkPayoutParts = setup({
     wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,
     awaitsCode: ({ context }) => awaitsCode(context.results),
+    wantsCodeAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     someFailed: ({ context }) => context.results.some(mayBeSentAgain) && !awaitsCode(context.results),
     ...endingGuards,
     ...faultGuards,
@@ -100,8 +101,13 @@ export const bulkPayoutParts = setup({
       problem: null,
     }),
     keepRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
-    keepFault: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
-    forgetSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null }),
+    keepUnread: assign({
+      problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
+    }),
+    keepUnnamed: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
+    keepUnlisted: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
+    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
+    forgetSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null, codeProblem: null }),
     keepCell: assign({
       sheet: ({ context }, cell: { line: number; field: Field; text: string }) =>
         context.sheet && withCell(context.sheet, context.banks, cell),
@@ -119,8 +125,8 @@ export const bulkPayoutParts = setup({
         marked(context.sheet, ({ meant }) => ({ meant: [...meant.filter((other) => other !== line), line] })),
     }),
     keepNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
-    askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names) }),
-    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()) }),
+    askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
+    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null }),
     forgetOrder: assign({ order: null }),
     keepBatch: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     /** The order is open for as long as a code of it is awaited. */
@@ -138,6 +144,8 @@ export const bulkPayoutParts = setup({
       order: null,
       batchId: null,
     }),
+    sayOfCode: assign({ codeProblem: (_, { problem }: { problem: string | null }) => problem }),
+    forgetCodeProblem: assign({ codeProblem: null }),
     noticeDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
       type: 'notice',
       tone: 'good',
@@ -150,3 +158,4 @@ export const bulkPayoutParts = setup({
 });
 
 export const UNKNOWN_CODE = { text: UNABLE };
+export const EXHAUSTED = { text: 'Too many attempts. The batch still awaits verification. Request a new code.' };

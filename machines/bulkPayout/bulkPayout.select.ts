@@ -192,7 +192,17 @@ export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
 
 /** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
 export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
-  const none = { source: null, sheet: null, banks: [], names: {}, order: null, batchId: null, results: [], problem: null };
+  const none = {
+    source: null,
+    sheet: null,
+    banks: [],
+    names: {},
+    order: null,
+    batchId: null,
+    results: [],
+    problem: null,
+    codeProblem: null,
+  };
   if (!bookmark) return none;
   const { kept, order, batchId } = bookmark;
   const { texts, ...rest } = kept;

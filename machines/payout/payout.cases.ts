@@ -118,7 +118,7 @@ export const payoutCases = {
     otp: {
       verified: { result: 'verified', answer: { message: 'Payout verified' } },
       exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered' },
+      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
       sessionExpired: { result: 'sessionExpired' },
       dismissed: { result: 'dismissed' },
     },
@@ -156,7 +156,7 @@ export const payoutCases = {
         return true;
     }
   },
-  remember: ({ draft, recipient, order, batchId, choices }) => [
+  remember: ({ draft, recipient, order, batchId, choices, problem }) => [
     draft.source,
     draft.type,
     draft.bankCode,
@@ -170,6 +170,7 @@ export const payoutCases = {
     batchId,
     choices !== null,
     draft.abroad.recipientName,
+    problem !== null,
   ],
 } satisfies Cases<typeof payoutMachine>;
 

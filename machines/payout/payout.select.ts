@@ -28,6 +28,8 @@ export interface PayoutView {
   readonly choices: Choices | null;
   readonly available: string | null;
   readonly blocker: Reason | null;
+  /** Why the last try came to nothing. No money has moved. */
+  readonly problem: string | null;
   readonly lookup: LookupView;
   readonly order: Order | null;
   readonly review: ReviewView | null;
@@ -49,6 +51,7 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     choices: context.choices && { ...context.choices, beneficiaries: payable(context) },
     available: availableIn(context),
     blocker: blockers(context)[0] ?? null,
+    problem: context.problem,
     lookup: selectLookup(snapshot.children.resolution, context.recipient),
     order: context.order,
     review: selectReview(snapshot),

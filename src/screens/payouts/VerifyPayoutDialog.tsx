@@ -11,7 +11,7 @@ import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { enteringCode } from '../OrderDialog';
-import { CodeFor } from './CodeFor';
+import { CodeFor, SAFE } from './CodeFor';
 
 interface VerifyPayoutDialogProps {
   readonly machine: Wired<typeof payoutVerificationMachine>;
@@ -85,5 +85,6 @@ const verifying = ({ view: { payout, otp }, part }: VerificationFlow, email: str
     action: 'Verify Payout',
     view: otp,
     entry: part('otp'),
+    safe: SAFE,
     about: payout && <CodeFor {...payout} email={email} amount={payout.amount ?? ''} />,
   });
