@@ -21,3 +21,6 @@ export function blockers({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'na
 /** What is saved; null where no name was found. */
 export const newBeneficiary = ({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'name'>): NewBeneficiary | null =>
   name === null ? null : { ...draft, bankId: draft.type === 'Bank' ? draft.bankId : '', name };
+
+export const isTouched = ({ type, bankId, accountNumber }: Draft) =>
+  type !== blank.type || bankId !== blank.bankId || accountNumber !== blank.accountNumber;

@@ -1,4 +1,3 @@
-import { asSentence } from '../../machines/kit/fault';
 import { Alert } from '../ui/Alert';
 
 interface RefusedProps {
@@ -12,6 +11,7 @@ interface RefusedProps {
 export const Refused = ({ problem, children }: RefusedProps) =>
   problem !== null && (
     <Alert tone="bad">
-      {asSentence(problem)} {children}
+      <p>{problem}</p>
+      <p>{children}</p>
     </Alert>
   );

@@ -103,7 +103,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
             usual={NEWEST_FIRST}
             rowKey={({ id }) => id}
             empty={<None filter={filter} onReset={() => apply({ ...filter, from: '', to: '' })} />}
-            lost="The payment links could not be fetched."
+            lost="your payment links"
           />
         </Stack>
       </Tabs>

@@ -86,7 +86,7 @@ export function PayoutList({ flows, email, mayPay, onMoved }: PayoutListProps) {
         onRow={showRow}
         chosen={address.shown}
         empty={<NoPayouts filtered={isFiltered(query.filter)} onReset={() => apply(everything)} />}
-        lost="The payouts could not be fetched."
+        lost="your payouts"
       />
       {address.transferFrom !== null && (
         <transfer.Dialog machine={flows.payout} currency={address.transferFrom} email={email} onDone={done} />
