@@ -1,5 +1,5 @@
 import { fieldsOf, isChanged } from './form.rules';
-import type { FieldFaults, FieldOf, Fields, FieldValue, FormContext } from './form.types';
+import type { FieldFaults, FieldOf, Fields, FormContext } from './form.types';
 
 /** What a form shows. */
 export interface FormView<Values> {
@@ -63,12 +63,10 @@ export const emptiedByReload =
     return fieldsOf(values).filter((field) => {
       const value = values[field];
       const isNeverKept = Array.isArray(value) || secrets.includes(field);
-      return isNeverKept && (before.includes(field) || isGivenAnew(value, started[field]));
+      const isEmpty = Array.isArray(value) ? value.length === 0 : value === '';
+      return isNeverKept && (isEmpty ? before.includes(field) : value !== started[field]);
     });
   };
-
-const isGivenAnew = (value: FieldValue, started: FieldValue) =>
-  Array.isArray(value) ? value.length > 0 : value !== '' && value !== started;
 
 /** What is worth keeping of a form until it is saved or left: the text and the ticks that were changed, and nothing secret. */
 export const draftOf =

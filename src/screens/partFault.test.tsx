@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PartFault, type ShownPart } from './PartFault';
 import { Page } from '../ui/Page';
 import { NoPageErrors } from '../ui/PageErrors';
+import { PartFault, type ShownPart } from './PartFault';
 
 afterEach(cleanup);
 
