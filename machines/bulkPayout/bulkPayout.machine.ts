@@ -9,7 +9,7 @@ import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
 import { lostIn, messageIn } from '../kit/otp.rules';
 import { answer, ended, typed } from '../kit/params';
-import { bulkPayoutParts, EXHAUSTED, UNKNOWN_CODE } from './bulkPayout.parts';
+import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
 import { NAMES_AT_ONCE, unnamedIn } from './bulkPayout.rules';
 import { contextOf } from './bulkPayout.select';
 import type { BulkPayoutOutput } from './bulkPayout.types';
@@ -170,11 +170,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             target: 'resulting',
             actions: { type: 'sayOfCode', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          {
-            guard: ended('exhausted'),
-            target: 'resulting',
-            actions: ['forgetCodeProblem', { type: 'noticeBad', params: EXHAUSTED }],
-          },
+          { guard: ended('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
           { target: 'resulting', actions: 'forgetCodeProblem' },
         ],
       },

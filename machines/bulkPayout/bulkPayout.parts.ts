@@ -153,9 +153,13 @@ export const bulkPayoutParts = setup({
     })),
     noticeBad: emit((_, { text }: { text: string }) => ({ type: 'notice', tone: 'bad', text })),
     noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNABLE) })),
+    noticeExhausted: emit({
+      type: 'notice',
+      tone: 'bad',
+      text: 'Too many attempts. The batch still awaits verification. Request a new code.',
+    }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });
 
 export const UNKNOWN_CODE = { text: UNABLE };
-export const EXHAUSTED = { text: 'Too many attempts. The batch still awaits verification. Request a new code.' };
