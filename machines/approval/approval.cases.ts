@@ -34,7 +34,7 @@ export const approvalCases = {
     otp: {
       verified: { result: 'verified', answer: { message: '', otp: '123456' } },
       exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered' },
+      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
       sessionExpired: { result: 'sessionExpired' },
       dismissed: { result: 'dismissed' },
     },

@@ -3,7 +3,10 @@ import type { beneficiaryMachine } from './beneficiary.machine';
 import { blockers } from './beneficiary.rules';
 
 export const beneficiaryCases = {
-  inputs: { fresh: undefined },
+  inputs: {
+    fresh: { bookmark: null },
+    reopened: { bookmark: { draft: { type: 'Bank', bankId: '3', accountNumber: '0123456789' } } },
+  },
   events: {
     'type.chosen': { mobile: { beneficiaryType: 'Mobile' } },
     'bank.chosen': { zenith: { bankId: '3' } },

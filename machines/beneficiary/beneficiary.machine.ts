@@ -15,12 +15,20 @@ import { port } from '../kit/port';
 import { resolutionMachine } from '../kit/resolution.machine';
 import type { ResolutionEvent } from '../kit/resolution.types';
 import { accountOf, blank, blockers, newBeneficiary } from './beneficiary.rules';
-import type { BeneficiaryContext, BeneficiaryEvent, BeneficiaryOutput, Draft, NewBeneficiary } from './beneficiary.types';
+import type {
+  BeneficiaryContext,
+  BeneficiaryEvent,
+  BeneficiaryInput,
+  BeneficiaryOutput,
+  Draft,
+  NewBeneficiary,
+} from './beneficiary.types';
 
 export const beneficiaryMachine = setup({
   types: {
     context: {} as BeneficiaryContext,
     events: {} as BeneficiaryEvent,
+    input: {} as BeneficiaryInput,
     output: {} as BeneficiaryOutput,
     emitted: {} as Emitted,
     meta: {} as { req: string[] },
@@ -42,7 +50,8 @@ export const beneficiaryMachine = setup({
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
     lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks.") }),
+    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the beneficiary. Try again.") }),
     forgetProblem: assign({ problem: null }),
     noticeSaved: emit((_, { message }: Said) => ({
       type: 'notice',
@@ -55,7 +64,7 @@ export const beneficiaryMachine = setup({
   id: 'beneficiary',
   description: 'Somebody new is saved, to be paid again without typing.',
   meta: { req: ['BEN-02'] },
-  context: { draft: blank, name: null, banks: null, problem: null },
+  context: ({ input: { bookmark } }) => ({ draft: bookmark?.draft ?? blank, name: null, banks: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryOutput,
   initial: 'loading',
   states: {
@@ -72,7 +81,7 @@ export const beneficiaryMachine = setup({
         },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
         ],
       },
     },
@@ -116,7 +125,7 @@ export const beneficiaryMachine = setup({
         onDone: { target: 'saved', actions: { type: 'noticeSaved', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'filling', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },
         ],
       },
     },

@@ -36,3 +36,6 @@ export const newBeneficiary = ({ draft, name }: Pick<BeneficiaryContext, 'draft'
   name === null
     ? null
     : { ...draft, accountNumber: bareNumber(draft.accountNumber), bankId: draft.type === 'Bank' ? draft.bankId : '', name };
+
+export const isTouched = ({ type, bankId, accountNumber }: Draft) =>
+  type !== blank.type || bankId !== blank.bankId || accountNumber !== blank.accountNumber;

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Bank } from '../../contract/banks';
 import { type LookupView, selectLookup } from '../kit/resolution.select';
 import type { beneficiaryMachine } from './beneficiary.machine';
-import { accountError, blockers } from './beneficiary.rules';
-import type { Draft } from './beneficiary.types';
+import { accountError, blockers, isTouched } from './beneficiary.rules';
+import type { Bookmark, Draft } from './beneficiary.types';
 
 export interface BeneficiaryView {
   readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
@@ -30,4 +30,11 @@ export function selectBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachi
     accountError: accountError(draft),
     problem,
   };
+}
+
+/** What to keep for the next time, until it is saved or the dialog is closed. */
+export function bookmarkBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachine>): Bookmark | null {
+  if (snapshot.matches('saved') || snapshot.matches('closed')) return null;
+  const { draft } = snapshot.context;
+  return isTouched(draft) ? { draft } : null;
 }

@@ -8,8 +8,16 @@ export interface Draft {
   readonly accountNumber: string;
 }
 
-export interface BeneficiaryContext {
+/** What is kept of a form that was not saved: what was typed. The name is looked up again. */
+export interface Bookmark {
   readonly draft: Draft;
+}
+
+export interface BeneficiaryInput {
+  readonly bookmark: Bookmark | null;
+}
+
+export interface BeneficiaryContext extends Bookmark {
   /** Whose number it is, as it was looked up. */
   readonly name: string | null;
   readonly banks: readonly Bank[] | null;

@@ -34,7 +34,7 @@ export const beneficiaryCheckMachine = setup({
   },
   actions: {
     keepName: assign({ today: (_, { accountName }: Resolved) => accountName }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the name. Try again.") }),
     forgetProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },

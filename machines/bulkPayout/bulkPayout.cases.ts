@@ -135,7 +135,7 @@ export const bulkPayoutCases = {
     otp: {
       verified: { result: 'verified', answer: { message: 'Payout verified' } },
       exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered' },
+      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
       sessionExpired: { result: 'sessionExpired' },
       dismissed: { result: 'dismissed' },
     },
@@ -182,7 +182,7 @@ export const bulkPayoutCases = {
         return true;
     }
   },
-  remember: ({ source, sheet, names, order, batchId, results, problem }) => [
+  remember: ({ source, sheet, names, order, batchId, results, problem, codeProblem }) => [
     source && ('file' in source ? source.file.name : source.kept.texts.length),
     sheet && [
       sheet.name,
@@ -198,6 +198,7 @@ export const bulkPayoutCases = {
     batchId,
     results.map(({ status }) => status),
     problem !== null,
+    codeProblem !== null,
   ],
 } satisfies Cases<typeof bulkPayoutMachine>;
 

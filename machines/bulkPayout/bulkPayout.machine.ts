@@ -8,10 +8,11 @@
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
-import { messageIn } from '../kit/otp.rules';
+import { lostIn, messageIn } from '../kit/otp.rules';
 import { answer, ended, typed } from '../kit/params';
 import { nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
+import { resultStates } from './bulkPayout.results';
 import { contextOf } from './bulkPayout.select';
 import type { BulkPayoutOutput } from './bulkPayout.types';
 
@@ -57,7 +58,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           { guard: { type: 'isRead', params: answer }, target: 'reviewing', actions: { type: 'keepSheet', params: answer } },
           { target: 'choosing', actions: { type: 'keepRefusal', params: answer } },
         ],
-        onError: [expired, { target: 'unread', actions: { type: 'keepFault', params: faultIn } }],
+        onError: [expired, { target: 'unread', actions: { type: 'keepUnread', params: faultIn } }],
       },
     },
     unread: {
@@ -96,7 +97,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             src: 'resolveNames',
             input: ({ context }) => ({ payees: nextUnnamed(context) }),
             onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: answer } },
-            onError: [expired, { target: 'stopped', actions: { type: 'keepFault', params: faultIn } }],
+            onError: [expired, { target: 'stopped', actions: { type: 'keepUnnamed', params: faultIn } }],
           },
         },
         stopped: {
@@ -145,7 +146,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           {
             guard: { type: 'refused', params: faultIn },
             target: 'reviewing',
-            actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }],
+            actions: ['forgetOrder', { type: 'keepUnsent', params: faultIn }],
           },
           { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
         ],
@@ -161,6 +162,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         input: ({ context }) => ({
           subject: given(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
+          problem: context.codeProblem,
         }),
         onDone: [
           {
@@ -169,10 +171,17 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             actions: [
               'forgetOrder',
               { type: 'noticeDone', params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }) },
+              'forgetCodeProblem',
             ],
           },
           { guard: ended('sessionExpired'), target: 'left' },
-          { target: 'resulting' },
+          {
+            guard: ended('unanswered'),
+            target: 'resulting',
+            actions: { type: 'sayOfCode', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+          },
+          { guard: ended('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
+          { target: 'resulting', actions: 'forgetCodeProblem' },
         ],
       },
     },
@@ -210,33 +219,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       meta: { req: ['BLK-01', 'PAY-05'] },
       on: { 'outcome.asked': 'asking' },
     },
-    resulting: {
-      description: 'The provider is asked what became of each row.',
-      meta: { req: ['BLK-01'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadResults',
-        src: 'loadResults',
-        input: ({ context }) => ({ batchId: given(context.batchId, 'a batch') }),
-        onDone: { target: 'results', actions: { type: 'keepResults', params: answer } },
-        onError: [expired, { target: 'unlisted', actions: { type: 'keepFault', params: faultIn } }],
-      },
-    },
-    unlisted: {
-      description: 'The batch was made; what became of each row could not be had, and can be asked again.',
-      meta: { req: ['BLK-01'] },
-      on: { 'results.askedAgain': 'resulting' },
-    },
-    results: {
-      description: 'Each row with what became of it. Those that failed can be tried again; those that were paid never.',
-      meta: { req: ['BLK-01'] },
-      on: {
-        'results.askedAgain': 'resulting',
-        'code.athand': { guard: 'awaitsCode', target: 'verifying' },
-        'retry.asked': { guard: 'someFailed', target: 'reading', actions: 'takeFailed' },
-        'batch.finished': { target: 'choosing', actions: 'forgetSheet' },
-      },
-    },
+    ...resultStates,
     left: {
       type: 'final',
       description: 'The session ended. The file, and the key of a batch, wait for the same merchant.',

@@ -75,5 +75,8 @@ export const forgetsAnOpenBatch = (step: Step) =>
 
 const BAD_NEWS = ['unheardOf', 'refused', 'broken', 'network', 'timeout', 'badAnswer', 'defect'];
 
-export const saysNothingOfBadNews = ({ happened, emitted }: Step) =>
-  happened?.subject === 'initiateBatch' && BAD_NEWS.includes(happened.name) && !emitted.some(({ tone }) => tone === 'bad');
+export const saysNothingOfBadNews = ({ happened, emitted, context }: Step) =>
+  happened?.subject === 'initiateBatch' &&
+  BAD_NEWS.includes(happened.name) &&
+  context.problem === null &&
+  !emitted.some(({ tone }) => tone === 'bad');

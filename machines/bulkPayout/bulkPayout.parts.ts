@@ -90,6 +90,7 @@ export const bulkPayoutParts = setup({
     wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,
     awaitsCode: ({ context }) => awaitsCode(context.results),
+    wantsCodeAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     someFailed: ({ context }) => context.results.some(mayBeSentAgain) && !awaitsCode(context.results),
     ...endingGuards,
     ...faultGuards,
@@ -106,8 +107,13 @@ export const bulkPayoutParts = setup({
       shown: (_, read: Read) => ('sheet' in read ? read.sheet.rows.slice(0, FIRST_SCREEN).map(({ line }) => line) : []),
     }),
     keepRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
-    keepFault: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
-    forgetSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null }),
+    keepUnread: assign({
+      problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
+    }),
+    keepUnnamed: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
+    keepUnlisted: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
+    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
+    forgetSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null, codeProblem: null }),
     keepCell: assign({
       sheet: ({ context }, cell: { line: number; field: Field; text: string }) =>
         context.sheet && withCell(context.sheet, context.banks, cell),
@@ -130,8 +136,8 @@ export const bulkPayoutParts = setup({
     }),
     keepShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
     keepNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
-    askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names) }),
-    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()) }),
+    askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
+    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null }),
     forgetOrder: assign({ order: null }),
     keepBatch: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     /** The order is open for as long as a code of it is awaited. */
@@ -149,6 +155,8 @@ export const bulkPayoutParts = setup({
       order: null,
       batchId: null,
     }),
+    sayOfCode: assign({ codeProblem: (_, { problem }: { problem: string | null }) => problem }),
+    forgetCodeProblem: assign({ codeProblem: null }),
     noticeDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
       type: 'notice',
       tone: 'good',
@@ -156,6 +164,11 @@ export const bulkPayoutParts = setup({
     })),
     noticeBad: emit((_, { text }: { text: string }) => ({ type: 'notice', tone: 'bad', text })),
     noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNABLE) })),
+    noticeExhausted: emit({
+      type: 'notice',
+      tone: 'bad',
+      text: 'Too many attempts. The batch still awaits verification. Request a new code.',
+    }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

@@ -192,6 +192,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     batchId: null,
     results: [],
     problem: null,
+    codeProblem: null,
   };
   if (!bookmark) return none;
   const { kept, order, batchId } = bookmark;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { BatchRow } from '../../contract/batches';
 import type { PayoutInitiated } from '../../contract/payouts';
+import { Failure, type Fault } from '../kit/fault';
 import type { Chosen } from '../kit/form.types';
 import { wire } from '../kit/port';
 import { checkRow } from './bulkPayout.check';
@@ -27,11 +28,15 @@ const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
 const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
 
 /** A provider in whose hands every row of these lines fails. */
-function provider(first: readonly Texts[], { failing = [] as readonly number[], silent = '' } = {}) {
+function provider(
+  first: readonly Texts[],
+  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[] } = {},
+) {
   const chosen = { given: first };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
+  let awaited = codes.length > 0;
   const readSheet = async (source: Source): Promise<Read> => {
     const kept =
       'kept' in source ? source.kept : { name: file.name, key: 'F', texts: chosen.given, notes: [], leftOut: [], meant: [] };
@@ -51,18 +56,27 @@ function provider(first: readonly Texts[], { failing = [] as readonly number[], 
     },
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);
-      return { statusCode: '00', message: '', batchId: `B${orders.length}` };
+      return { statusCode: awaited ? '007' : '00', message: '', batchId: `B${orders.length}` };
     },
     getBatchStatus: () => Promise.reject(new Error('Nobody asks')),
     loadResults: async (): Promise<readonly BatchRow[]> =>
       (orders.at(-1)?.payments ?? [{ line: 2, reference: 'F-2' }]).map(({ line, reference }) => {
         const fails = failing.includes(line) && orders.length < 2;
-        return { payoutId: '1', clientReference: reference, status: fails ? 'Failed' : 'Successful', reason: fails ? 'No' : '' };
+        const status = awaited ? 'Awaiting Verification' : fails ? 'Failed' : 'Successful';
+        return { payoutId: '1', clientReference: reference, status, reason: fails ? 'No' : '' };
       }),
     confirmation: {
       quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null }),
     },
-    otp: { verify: () => Promise.reject(new Error('No code')), resend: () => Promise.reject(new Error('No code')) },
+    otp: {
+      verify: async () => {
+        const came = codes.shift();
+        if (came !== 'right') throw new Failure(came ?? { kind: 'network' });
+        awaited = false;
+        return { message: '' };
+      },
+      resend: () => Promise.reject(new Error('No code')),
+    },
   });
   return Object.assign(chosen, { machine, orders, asked });
 }
@@ -79,10 +93,14 @@ function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | null = 
     const confirmation = actor.getSnapshot().children.confirmation;
     await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true));
     confirmation?.send({ type: 'confirmation.given' });
-    await until('results');
+    await vi.waitFor(() => expect(['results', 'verifying']).toContain(view().step));
     return amount;
   };
-  return { actor, view, until, named, pay };
+  const enter = (otp: string) => {
+    actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
+    actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
+  };
+  return { actor, view, until, named, pay, enter };
 }
 
 async function reviewed(of: ReturnType<typeof provider>) {
@@ -261,4 +279,21 @@ describe('a batch', () => {
     await reopened.pay();
     expect(of.orders[1]?.payments.map(({ reference }) => reference)).toEqual(['F-2', 'F-3']);
   });
+});
+
+describe('[BLK-01 PAY-06] the code of a batch', () => {
+  it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }])(
+    'is asked for again after %j, and the field says why',
+    async (fault) => {
+      const { view, until, pay, enter } = await reviewed(provider(rows(2), { codes: [fault, 'right'] }));
+      await pay();
+      enter('1');
+      await until('resulting');
+      await until('verifying');
+      expect(view().otp).toMatchObject({ otp: '', problem: 'Error verifying payout. Please try again.' });
+      enter('2');
+      await until('results');
+      expect(view().outcomes.map(({ status }) => status)).toEqual(['Successful', 'Successful']);
+    },
+  );
 });

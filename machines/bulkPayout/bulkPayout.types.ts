@@ -101,6 +101,8 @@ export interface BulkPayoutContext {
   readonly results: readonly Result[];
   /** Why a file was not taken, or a list could not be had. */
   readonly problem: string | null;
+  /** What is said of a code whose answer was lost, while its batch may still await one. */
+  readonly codeProblem: string | null;
 }
 
 export interface BulkPayoutInput {

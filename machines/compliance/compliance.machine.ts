@@ -87,6 +87,7 @@ export const complianceMachine = setup({
   context: ({ input: { saved, bookmark } }) => ({
     saved,
     typed: resumed(saved, bookmark?.drafts ?? {}),
+    again: bookmark?.again ?? {},
     first: bookmark?.tab ?? 'profile',
     reached: bookmark?.reached ?? 'profile',
     problem: null,

@@ -1,8 +1,8 @@
 import { atMost, blamesByLabel, checkBy, email, fieldsOf, firstBroken, line, required } from '../kit/form.rules';
-import { draftOf } from '../kit/form.select';
+import { draftOf, emptiedByReload } from '../kit/form.select';
 import type { FieldOf, Fields } from '../kit/form.types';
 import { elevenDigits, LIMITS, paper } from '../particulars/particulars.rules';
-import type { BankAccount, Director, Documents, Drafts, Profile, Tab, Tabs } from './compliance.types';
+import type { BankAccount, Director, Documents, Drafts, Emptied, Profile, Tab, Tabs } from './compliance.types';
 
 /** ONB-15: the tabs in their order. */
 export const TABS = [
@@ -82,6 +82,20 @@ export const accountKey = ({ bankId, accountNumber, accountName }: BankAccount):
 
 const draft = <Values extends Fields<Values>>(values: Values, started: Values, secrets: readonly FieldOf<Values>[] = []) =>
   draftOf<Values>(secrets)({ status: 'active', context: { values, started, touched: [], problem: null } });
+
+const emptied = <Values extends Fields<Values>>(
+  values: Values,
+  started: Values,
+  before: readonly FieldOf<Values>[] = [],
+  secrets: readonly FieldOf<Values>[] = [],
+) => emptiedByReload<Values>(secrets)({ status: 'active', context: { values, started, touched: [], problem: null } }, before);
+
+/** The fields of each tab that a reload empties; those of before stay named until something is given there. */
+export const emptiedIn = (typed: Tabs, saved: Tabs, before: Emptied): Emptied => ({
+  profile: emptied<Profile>(typed.profile, saved.profile, before.profile, SECRETS.profile),
+  director: emptied<Director>(typed.director, saved.director, before.director, SECRETS.director),
+  documents: emptied<Documents>(typed.documents, saved.documents, before.documents),
+});
 
 /** What is other than it was saved, files and secrets too: of nothing else is it said at once what is wrong with it. */
 export function changedIn<Values extends Fields<Values>>(values: Values, started: Values): Partial<Values> {

@@ -1,8 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { type FormView, selectForm } from '../kit/form.select';
 import type { complianceMachine } from './compliance.machine';
-import { before, checkBank, checkDirector, checkDocuments, checkProfile, draftsOf, mayOpen, TABS } from './compliance.rules';
-import type { BankAccount, ComplianceBookmark, Director, Documents, Profile, Tab } from './compliance.types';
+import {
+  before,
+  checkBank,
+  checkDirector,
+  checkDocuments,
+  checkProfile,
+  draftsOf,
+  emptiedIn,
+  mayOpen,
+  TABS,
+} from './compliance.rules';
+import type { BankAccount, ComplianceBookmark, Director, Documents, Emptied, Profile, Tab } from './compliance.types';
 
 type Snapshot = SnapshotFrom<typeof complianceMachine>;
 
@@ -14,6 +24,8 @@ export interface ComplianceView {
   readonly before: Tab | null;
   readonly step: 'filling' | 'unfinished' | 'completing' | 'ended';
   readonly problem: string | null;
+  /** What has to be given again after a reload. */
+  readonly again: Emptied;
   readonly profile: FormView<Profile> | null;
   readonly bank: FormView<BankAccount> | null;
   readonly director: FormView<Director> | null;
@@ -52,6 +64,7 @@ export function selectCompliance(snapshot: Snapshot): ComplianceView {
     before: before(tab),
     step,
     problem: snapshot.context.problem,
+    again: snapshot.context.again,
   };
 }
 
@@ -60,6 +73,7 @@ export function bookmarkCompliance(snapshot: Snapshot): ComplianceBookmark | nul
   if (snapshot.matches('completed') || snapshot.matches('left')) return null;
   const { typed, saved, reached } = snapshot.context;
   const drafts = draftsOf(typed, saved);
-  if (reached === 'profile' && Object.keys(drafts).length === 0) return null;
-  return { tab: tabOf(snapshot), reached, drafts };
+  const again = emptiedIn(typed, saved, snapshot.context.again);
+  const isEmpty = Object.keys(drafts).length === 0 && Object.values(again).every(({ length }) => length === 0);
+  return reached === 'profile' && isEmpty ? null : { tab: tabOf(snapshot), reached, drafts, again };
 }

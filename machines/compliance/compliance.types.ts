@@ -33,10 +33,15 @@ export type Tab = keyof Tabs;
 /** What is remembered of a tab until it is saved: what was changed, and nothing secret. */
 export type Drafts = { readonly [Name in Tab]?: Partial<Tabs[Name]> };
 
+/** Fields that were given and are kept in no browser, by tab. */
+export type Emptied = { readonly [Name in Tab]?: readonly (keyof Tabs[Name] & string)[] };
+
 export interface ComplianceBookmark {
   readonly tab: Tab;
   readonly reached: Tab;
   readonly drafts: Drafts;
+  /** What has to be given again after a reload. */
+  readonly again?: Emptied;
 }
 
 export interface ComplianceInput {
@@ -49,6 +54,8 @@ export interface ComplianceContext {
   readonly saved: Tabs;
   /** What stands in the tabs, saved or not: going back loses none of it. */
   readonly typed: Tabs;
+  /** What a reload emptied before. */
+  readonly again: Emptied;
   /** Where the flow begins. */
   readonly first: Tab;
   /** The last tab that can be opened: every one before it was saved. */

@@ -48,7 +48,7 @@ export const finderMachine = setup({
     }),
     // What is at hand is still found.
     keepProblem: assign(({ context }, fault: Fault) => ({
-      problem: sentence(fault, 'Something went wrong'),
+      problem: sentence(fault, "We couldn't search your data."),
       found: sifted(context.whole, context.keyword),
     })),
     forgetProblem: assign({ problem: null }),

@@ -48,11 +48,21 @@ export const faultGuards = {
   refused: (_: unknown, fault: Fault) => isRefusal(fault),
 };
 
+/** What a broken server says when it has nothing to say. A merchant reads instead what failed. */
+const SAYS_NOTHING =
+  /^(something (went wrong|broke)|(an )?(internal|unexpected) (server )?error( occurr?ed)?|an error occurr?ed|bad gateway|service unavailable|gateway time-?out)\s*[.!]*$/i;
+
+const wordsOf = ({ status, message }: Extract<Fault, { kind: 'server' }>) =>
+  status >= 500 && SAYS_NOTHING.test(message.trim()) ? '' : message;
+
+/** Ends a sentence that another one follows: a provider's may lack its end. */
+export const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** The sentence a merchant reads: the server's own words first (GEN-01), then what happened, then the documents' fallback. */
 export function sentence(fault: Fault, fallback: string): string {
   switch (fault.kind) {
     case 'server':
-      return fault.message || fallback;
+      return wordsOf(fault) || fallback;
     case 'network':
       return 'We could not reach the server. Check your connection and try again.';
     case 'timeout':

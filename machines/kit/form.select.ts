@@ -44,15 +44,36 @@ export const selectForm =
     };
   };
 
+/** What ended with a word to say ended with its session: the same merchant comes back to it. */
+const isOver = <Values>({ status, context }: Pick<FormSnapshot<Values>, 'status' | 'context'>) =>
+  status === 'done' && context.problem === null;
+
+/**
+ * The fields that a reload empties although something was given there: files, and what is secret. Those that an earlier reload emptied, `before`,
+ * stay named until something is given there again.
+ */
+export const emptiedByReload =
+  <Values extends Fields<Values>>(secrets: readonly FieldOf<Values>[]) =>
+  (
+    snapshot: Pick<FormSnapshot<Values>, 'status' | 'context'>,
+    before: readonly FieldOf<Values>[],
+  ): readonly FieldOf<Values>[] => {
+    const { values, started } = snapshot.context;
+    if (isOver(snapshot)) return [];
+    return fieldsOf(values).filter((field) => {
+      const value = values[field];
+      const isNeverKept = Array.isArray(value) || secrets.includes(field);
+      const isEmpty = Array.isArray(value) ? value.length === 0 : value === '';
+      return isNeverKept && (isEmpty ? before.includes(field) : value !== started[field]);
+    });
+  };
+
 /** What is worth keeping of a form until it is saved or left: the text and the ticks that were changed, and nothing secret. */
 export const draftOf =
   <Values extends Fields<Values>>(secrets: readonly FieldOf<Values>[]) =>
-  ({
-    status,
-    context: { values, started, problem },
-  }: Pick<FormSnapshot<Values>, 'status' | 'context'>): Partial<Values> | null => {
-    // What ended with a word to say ended with its session.
-    if (status === 'done' && problem === null) return null;
+  (snapshot: Pick<FormSnapshot<Values>, 'status' | 'context'>): Partial<Values> | null => {
+    const { values, started } = snapshot.context;
+    if (isOver(snapshot)) return null;
     const draft: Partial<Values> = {};
     for (const field of fieldsOf(values)) {
       const isKept = !Array.isArray(values[field]) && !secrets.includes(field) && values[field] !== started[field];

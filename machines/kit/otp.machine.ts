@@ -10,7 +10,7 @@ import type { EndpointName } from '../../contract/all';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { given } from './given';
-import { isOutOfTries, RESEND_PAUSE_MS } from './otp.rules';
+import { isOutOfTries, lostWords, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
 import { answer, typed } from './params';
 import { port } from './port';
@@ -48,8 +48,9 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       forgetCode: assign({ otp: '' }),
       keepAnswer: assign({ answer: (_, answer: Answer) => answer, otp: '' }),
       keepProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.refusal) }),
+      keepNotSent: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
+      keepLost: assign({ problem: ({ context }, fault: Fault) => lostWords(fault, context.refusal) }),
       noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
-      noticeNotSent: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, 'An error occurred') })),
     },
     delays: { resendPause: RESEND_PAUSE_MS },
   }).createMachine({
@@ -94,7 +95,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                       target: 'entering',
                       actions: ['forgetCode', { type: 'keepProblem', params: faultIn }],
                     },
-                    { target: '#otp.unanswered', actions: 'forgetCode' },
+                    { target: '#otp.unanswered', actions: ['forgetCode', { type: 'keepLost', params: faultIn }] },
                   ],
                 },
               },
@@ -119,7 +120,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   onDone: { target: 'waiting', actions: { type: 'noticeSent', params: answer } },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
-                    { target: 'ready', actions: { type: 'noticeNotSent', params: faultIn } },
+                    { target: 'ready', actions: { type: 'keepNotSent', params: faultIn } },
                   ],
                 },
               },
@@ -133,7 +134,11 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
         output: ({ context }) => ({ result: 'verified' as const, answer: given(context.answer, 'the answer to a right code') }),
       },
       exhausted: { type: 'final', description: 'The provider takes no more tries.', output: { result: 'exhausted' } },
-      unanswered: { type: 'final', description: 'The code was sent and no answer came back.', output: { result: 'unanswered' } },
+      unanswered: {
+        type: 'final',
+        description: 'The code was sent and no answer came back.',
+        output: ({ context }) => ({ result: 'unanswered' as const, problem: context.problem ?? context.refusal }),
+      },
       sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
       dismissed: { type: 'final', description: 'The merchant went away.', output: { result: 'dismissed' } },
     },

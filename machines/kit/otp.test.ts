@@ -8,9 +8,10 @@ import { wire } from './port';
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const wrong: Fault = { kind: 'server', status: 400, message: 'Invalid OTP' };
 const late: Fault = { kind: 'server', status: 400, message: 'OTP has expired' };
+const broken: Fault = { kind: 'server', status: 500, message: 'Something went wrong' };
 const spent: Fault = { kind: 'server', status: 400, message: 'Too many attempts' };
 
-function open(answers: readonly (Fault | 'right' | 'never')[]) {
+function open(answers: readonly (Fault | 'right' | 'never')[], resends = true) {
   const left = [...answers];
   const asked: string[] = [];
   const notices: string[] = [];
@@ -24,7 +25,10 @@ function open(answers: readonly (Fault | 'right' | 'never')[]) {
   const clock = new SimulatedClock();
   const machine = wire(otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }), {
     verify,
-    resend: async () => ({ message: '' }),
+    resend: async () => {
+      if (!resends) throw new Failure({ kind: 'server', status: 429, message: 'Please wait 59 seconds' });
+      return { message: '' };
+    },
   });
   const otp = createActor(machine, { input: { subject: 'B1', refusal: 'Not right' }, clock });
   otp.on('notice', ({ text }) => notices.push(text));
@@ -62,15 +66,23 @@ describe('[PAY-06] one-time password', () => {
     expect(otp.getSnapshot().output).toMatchObject({ result: 'verified' });
   });
   it.each([
-    ['exhausted', spent],
-    ['unanswered', { kind: 'timeout' }],
-    ['unanswered', { kind: 'server', status: 500, message: 'Broken' }],
-    ['unanswered', { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'message' }],
-    ['sessionExpired', { kind: 'sessionExpired' }],
-  ] as const)('ends %s, and keeps no code', async (result, fault) => {
+    [{ result: 'exhausted' }, spent],
+    [{ result: 'unanswered', problem: 'Not right' }, { kind: 'network' }],
+    [{ result: 'unanswered', problem: 'Not right' }, { kind: 'timeout' }],
+    [{ result: 'unanswered', problem: 'Not right' }, broken],
+    [
+      { result: 'unanswered', problem: 'Closed until 6 am' },
+      { ...broken, message: 'Closed until 6 am' },
+    ],
+    [
+      { result: 'unanswered', problem: 'Not right' },
+      { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'message' },
+    ],
+    [{ result: 'sessionExpired' }, { kind: 'sessionExpired' }],
+  ] as const)('ends %j, and keeps no code', async (output, fault) => {
     const { otp, type } = open([fault]);
     await type('1');
-    expect(otp.getSnapshot().output).toEqual({ result });
+    expect(otp.getSnapshot().output).toEqual(output);
     expect(otp.getSnapshot().context.otp).toBe('');
   });
   it('is sent once, however often the button is pressed', async () => {
@@ -94,6 +106,16 @@ describe('[PAY-07] another code', () => {
     await settle();
     expect(notices).toEqual(['Success - Enter OTP']);
     expect(otp.getSnapshot().value).toEqual({ open: { code: 'entering', resend: 'waiting' } });
+  });
+  it('says at the field that it was not sent, until something is typed', async () => {
+    const { otp, notices, clock } = open([], false);
+    clock.increment(60_000);
+    otp.send({ type: 'otp.resendAsked' });
+    await settle();
+    expect(otp.getSnapshot().context.problem).toBe('Please wait 59 seconds');
+    expect(notices).toEqual([]);
+    otp.send({ type: 'otp.changed', otp: '1' });
+    expect(otp.getSnapshot().context.problem).toBeNull();
   });
   it('is not asked for while a code is being verified', async () => {
     const { otp, type, clock } = open(['never']);

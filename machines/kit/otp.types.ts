@@ -13,14 +13,15 @@ export interface OtpInput {
   readonly subject: string;
   /** What is said when the provider refuses without words of its own. */
   readonly refusal: string;
-  /** What was said to a code that was entered before, where it is asked for again. */
+  /** What was said to a code that was entered before, where it is asked for again. The field shows it until something is typed. */
   readonly problem?: string | null;
 }
 
 export type OtpOutput<Answer> =
   | { readonly result: 'verified'; readonly answer: Answer }
   | { readonly result: 'exhausted' }
-  | { readonly result: 'unanswered' }
+  /** With what the field says when the code is asked for again: by then it is known that the code did nothing. */
+  | { readonly result: 'unanswered'; readonly problem: string }
   | { readonly result: 'sessionExpired' }
   | { readonly result: 'dismissed' };
 

@@ -29,7 +29,7 @@ export const resolutionMachine = setup({
   },
   actions: {
     keepAccount: assign({ account: (_, { account }: { account: Account | null }) => account, problem: null }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.refusal) }),
     forgetProblem: assign({ problem: null }),
     tellResolved: sendParent(
       (_, { accountName, message = '' }: Resolved): ResolutionNews => ({
@@ -45,7 +45,7 @@ export const resolutionMachine = setup({
   id: 'resolution',
   description: 'Finds out whose account was typed.',
   meta: { req: ['PAY-04'], lasts: true },
-  context: ({ input }) => ({ account: input.account, problem: null }),
+  context: ({ input: { account, refusal = "We couldn't look up the name." } }) => ({ account, refusal, problem: null }),
   initial: 'opening',
   on: {
     'account.given': [

@@ -16,6 +16,8 @@ export type ResolutionEvent =
 export interface ResolutionInput {
   /** An account that is typed already and whose name is still wanted: a form that comes back after a session ended. */
   readonly account: Account | null;
+  /** What is said where the name could not be asked for and the provider has no words of its own. */
+  readonly refusal?: string;
 }
 
 /** What the form hears. Part of the parent's events. */
@@ -25,6 +27,7 @@ export type ResolutionNews =
 
 export interface ResolutionContext {
   readonly account: Account | null;
+  readonly refusal: string;
   readonly problem: string | null;
 }
 

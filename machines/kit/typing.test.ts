@@ -68,7 +68,15 @@ describe('[GEN-02] what is typed or pasted', () => {
   it('becomes an order only of the amount and the number that are read from it', () => {
     const draft = { ...blankPayout, bankCode: '058', description: 'Rent' };
     const { all: choices } = payoutCases.ports.loadChoices.answers;
-    const context = { currency: 'NGN', businessId: '1001', recipient: 'ADA OKAFOR', choices, order: null, batchId: null };
+    const context = {
+      currency: 'NGN',
+      businessId: '1001',
+      recipient: 'ADA OKAFOR',
+      choices,
+      order: null,
+      batchId: null,
+      problem: null,
+    };
     fc.assert(
       fc.property(hostile, (amount) => {
         const order = orderOf({ ...context, draft: { ...draft, amount, accountNumber: '0123 456-789' } }, 'K');

@@ -20,6 +20,8 @@ import type {
   OnboardingOutput,
 } from './onboarding.types';
 
+const UNSENT = "We couldn't submit your documents. Try again.";
+const UNSWITCHED = "We couldn't switch your business type. Here's the current one.";
 const LOST = 'No answer came back. This is how it stands now.';
 
 export const onboardingMachine = setup({
@@ -49,8 +51,10 @@ export const onboardingMachine = setup({
   },
   actions: {
     keepOnboarding: assign({ onboarding: (_, onboarding: Onboarding) => onboarding }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
-    keepRefusal: assign({ problem: (_, { message }: Asked) => message || 'Something went wrong' }),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your progress.") }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNSENT) }),
+    keepUnopened: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't open the onboarding page. Try again.") }),
+    keepRefusal: assign({ problem: (_, { message }: Asked) => message || UNSENT }),
     sayLost: assign({ problem: LOST }),
     sayNoToken: assign({ problem: 'You are not signed in any more. Sign in again to go on.' }),
     forgetProblem: assign({ problem: null }),
@@ -60,7 +64,7 @@ export const onboardingMachine = setup({
       text: message || 'Your documents were submitted',
     })),
     noticeSwitched: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The type was switched' })),
-    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, 'Something went wrong') })),
+    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNSWITCHED) })),
     goIn: emit(({ context: { onboarding } }) => ({
       type: 'navigate',
       to: (onboarding && missingOf(onboarding)[0]?.path) || CHECKLIST,
@@ -86,7 +90,7 @@ export const onboardingMachine = setup({
         onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
         ],
       },
     },
@@ -118,7 +122,7 @@ export const onboardingMachine = setup({
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'ready', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'ready', actions: { type: 'keepUnopened', params: faultIn } },
         ],
       },
     },
@@ -165,7 +169,7 @@ export const onboardingMachine = setup({
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
         ],
       },
     },

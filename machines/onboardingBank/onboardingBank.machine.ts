@@ -55,7 +55,8 @@ export const onboardingBankMachine = setup({
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
     lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: lookedUp(context) })),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
+    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
     forgetProblem: assign({ problem: null }),
     noticeSaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank details saved' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),
@@ -79,7 +80,7 @@ export const onboardingBankMachine = setup({
         onDone: { target: 'filling', actions: { type: 'keepChoices', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
         ],
       },
     },
@@ -117,7 +118,7 @@ export const onboardingBankMachine = setup({
         onDone: { target: 'saved', actions: { type: 'noticeSaved', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'filling', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },
         ],
       },
     },

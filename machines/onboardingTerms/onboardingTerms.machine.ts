@@ -46,7 +46,8 @@ export const onboardingTermsMachine = setup({
     keepTick: assign({
       ticked: ({ context }, { tick, on }: { tick: Tick; on: boolean }) => changed(context.ticked, tick, on),
     }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the agreement.") }),
+    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save your response. Try again.") }),
     forgetProblem: assign({ problem: null }),
     noticeAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Your answer was saved' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),
@@ -77,7 +78,7 @@ export const onboardingTermsMachine = setup({
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
         ],
       },
     },
@@ -112,7 +113,7 @@ export const onboardingTermsMachine = setup({
         onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'reading', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
         ],
       },
     },
@@ -132,7 +133,7 @@ export const onboardingTermsMachine = setup({
         onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'reading', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
         ],
       },
     },

@@ -120,7 +120,7 @@ export const payoutCases = {
     otp: {
       verified: { result: 'verified', answer: { message: 'Payout verified' } },
       exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered' },
+      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
       sessionExpired: { result: 'sessionExpired' },
       dismissed: { result: 'dismissed' },
     },
@@ -158,7 +158,7 @@ export const payoutCases = {
         return true;
     }
   },
-  remember: ({ draft, recipient, order, batchId, choices }) => [
+  remember: ({ draft, recipient, order, batchId, choices, problem }) => [
     draft.source,
     draft.type,
     draft.bankCode,
@@ -172,6 +172,7 @@ export const payoutCases = {
     batchId,
     choices !== null,
     draft.abroad.recipientName,
+    problem !== null,
   ],
 } satisfies Cases<typeof payoutMachine>;
 

@@ -7,9 +7,9 @@
  */
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
-import { messageIn } from '../kit/otp.rules';
+import { lostIn, messageIn } from '../kit/otp.rules';
 import { answer, change, ended, typed } from '../kit/params';
-import { payoutParts } from './payout.parts';
+import { payoutParts, UNABLE } from './payout.parts';
 import { accountOf, blank } from './payout.rules';
 import type { PayoutOutput } from './payout.types';
 
@@ -27,6 +27,7 @@ export const payoutMachine = payoutParts.createMachine({
     ...input.bookmark,
     choices: null,
     batchId: null,
+    problem: null,
   }),
   output: ({ event }) => event.output as PayoutOutput,
   initial: 'opening',
@@ -93,7 +94,7 @@ export const payoutMachine = payoutParts.createMachine({
         src: 'confirmation',
         input: ({ context }) => ({ subject: given(context.order, 'an order') }),
         onDone: [
-          { guard: ended('confirmed'), target: 'initiating' },
+          { guard: ended('confirmed'), target: 'initiating', actions: 'forgetProblem' },
           { guard: ended('revised'), target: 'filling', actions: 'forgetOrder' },
           { guard: ended('sessionExpired'), target: 'left' },
           { target: 'closed', actions: 'forgetOrder' },
@@ -129,7 +130,7 @@ export const payoutMachine = payoutParts.createMachine({
           },
           {
             target: 'asking',
-            actions: { type: 'notice', params: { tone: 'bad', text: 'Unable to initiate payout at the moment' } },
+            actions: { type: 'notice', params: { tone: 'bad', text: UNABLE } },
           },
         ],
         onError: [
@@ -137,7 +138,7 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'refused', params: faultIn },
             target: 'filling',
-            actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }],
+            actions: ['forgetOrder', { type: 'keepRefusal', params: faultIn }],
           },
           { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
         ],
@@ -153,6 +154,7 @@ export const payoutMachine = payoutParts.createMachine({
         input: ({ context }) => ({
           subject: given(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
+          problem: context.problem,
         }),
         onDone: [
           {
@@ -163,7 +165,11 @@ export const payoutMachine = payoutParts.createMachine({
               params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
             },
           },
-          { guard: ended('unanswered'), target: 'asking' },
+          {
+            guard: ended('unanswered'),
+            target: 'asking',
+            actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+          },
           { guard: ended('sessionExpired'), target: 'left' },
           { guard: ended('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
           { target: 'closed', actions: 'forgetOrder' },
@@ -198,12 +204,12 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notPaid' }) },
             target: 'filling',
-            actions: ['forgetOrder', 'noticeNotPaid'],
+            actions: ['forgetOrder', { type: 'sayProblem', params: { problem: 'The payout failed.' } }],
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
             target: 'confirming',
-            actions: 'renewKey',
+            actions: ['renewKey', { type: 'sayProblem', params: { problem: "The provider didn't receive the payout." } }],
           },
           { target: 'unknown' },
         ],

@@ -54,8 +54,18 @@ export const keepsAClosedOrder = ({ isIn, context }: Step) => isIn('filling') &&
 /** Bad news of a payout that was sent. An ended session has its own sentence, on the sign-in page. */
 const BAD_NEWS = ['wantsOtpForNothing', 'unknownCode', 'refused', 'broken', 'network', 'timeout', 'badAnswer', 'defect'];
 
-export const saysNothingOfBadNews = ({ happened, emitted }: Step) =>
-  happened?.subject === 'initiatePayout' && BAD_NEWS.includes(happened.name) && !emitted.some(({ tone }) => tone === 'bad');
+export const saysNothingOfBadNews = ({ happened, emitted, context }: Step) =>
+  happened?.subject === 'initiatePayout' &&
+  BAD_NEWS.includes(happened.name) &&
+  context.problem === null &&
+  !emitted.some(({ tone }) => tone === 'bad');
+
+/** A code whose answer was lost did nothing where another is asked for: the merchant reads so. */
+export const asksAgainWithoutAWord = (step: Step) => {
+  const { isIn, before, context, happened } = step;
+  if (what(step) === 'otp ends unanswered') return context.problem === null;
+  return happened?.subject === 'getPayoutStatus' && isIn('verifying') && before.problem !== context.problem;
+};
 
 export const hasNoOrder = ({ isIn, context }: Step) =>
   context.order === null && (isIn('confirming') || isIn('initiating') || isIn('verifying') || isIn('asking') || isIn('unknown'));

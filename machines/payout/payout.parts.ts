@@ -33,6 +33,8 @@ import type {
   Quote,
 } from './payout.types';
 
+export const UNABLE = 'Unable to initiate payout at the moment';
+
 export const payoutParts = setup({
   types: {
     context: {} as PayoutContext,
@@ -78,12 +80,15 @@ export const payoutParts = setup({
     forgetRecipient: assign({ recipient: null }),
     keepRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
     lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
-    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), batchId: null }),
+    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), batchId: null, problem: null }),
     renewKey: assign({
       order: ({ context: { order } }) => order && { ...order, idempotencyKey: crypto.randomUUID() },
       batchId: null,
     }),
-    forgetOrder: assign({ order: null, batchId: null }),
+    forgetOrder: assign({ order: null, batchId: null, problem: null }),
+    keepRefusal: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
+    sayProblem: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    forgetProblem: assign({ problem: null }),
     keepBatch: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     notice: emit((_, { tone, text }: { tone: 'good' | 'bad'; text: string }) => ({ type: 'notice', tone, text })),
     noticeDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
@@ -96,7 +101,6 @@ export const payoutParts = setup({
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification: open it in the list for a new code.',
     }),
-    noticeNotPaid: emit({ type: 'notice', tone: 'bad', text: 'The payout failed. No money has moved.' }),
     noticeStatus: emit((_, { status }: PayoutStatus) => ({
       type: 'notice',
       tone: 'good',
@@ -106,10 +110,7 @@ export const payoutParts = setup({
     noticeFault: emit(({ context }, fault: Fault) => ({
       type: 'notice',
       tone: 'bad',
-      text: sentence(
-        fault,
-        context.draft.source === 'beneficiary' ? 'Something went wrong!' : 'Unable to initiate payout at the moment',
-      ),
+      text: sentence(fault, context.draft.source === 'beneficiary' ? 'Something went wrong!' : UNABLE),
     })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },

@@ -2,6 +2,7 @@ import type { Properties } from '../kit/properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
 import {
+  asksAgainWithoutAWord,
   changesWhatWasConfirmed,
   forgetsAnOpenOrder,
   hasNoOrder,
@@ -112,6 +113,12 @@ export const payoutProperties = [
   { kind: 'never', says: 'What is ordered is the amount that was typed', req: ['PAY-03', 'GEN-02'], when: ordersAnotherAmount },
   { kind: 'never', says: 'A form that is filled in has no order under way', req: ['PAY-05'], when: keepsAClosedOrder },
   { kind: 'never', says: 'Bad news is never silent', req: ['PAY-05', 'GEN-01'], when: saysNothingOfBadNews },
+  {
+    kind: 'never',
+    says: 'A lost answer to a code is always reported at the field',
+    req: ['PAY-06'],
+    when: asksAgainWithoutAWord,
+  },
   { kind: 'never', says: 'From the confirmation on there is an order', req: ['PAY-05'], when: hasNoOrder },
   {
     kind: 'alwaysExits',

@@ -22,6 +22,7 @@ const filled: PayoutContext = {
   recipient: 'ADA OKAFOR',
   order: null,
   batchId: null,
+  problem: null,
   choices: {
     banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],
     beneficiaries: [

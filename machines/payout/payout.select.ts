@@ -30,6 +30,8 @@ export interface PayoutView {
   readonly available: string | null;
   readonly blocker: Reason | null;
   readonly errors: FieldErrors;
+  /** Why the last try came to nothing. No money has moved. */
+  readonly problem: string | null;
   readonly lookup: LookupView;
   readonly order: Order | null;
   readonly review: ReviewView | null;
@@ -52,6 +54,7 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     available: availableIn(context),
     blocker: blockers(context)[0] ?? null,
     errors: fieldErrors(context, isAbroad(context)),
+    problem: context.problem,
     lookup: selectLookup(snapshot.children.resolution, context.recipient),
     order: context.order,
     review: selectReview(snapshot),

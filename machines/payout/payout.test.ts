@@ -25,10 +25,12 @@ type Answer = 'done' | 'wantsOtp' | 'unknownCode' | Fault;
 function open({
   initiate = [],
   status = [],
+  verify = [],
   bookmark = null,
 }: {
   initiate?: Answer[];
   status?: string[];
+  verify?: Fault[];
   bookmark?: Bookmark | null;
 } = {}) {
   const orders: Order[] = [];
@@ -48,7 +50,14 @@ function open({
     },
     resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
     confirmation: { quote: async () => quote },
-    otp: { verify: async () => ({ message: '' }), resend: async () => ({ message: '' }) },
+    otp: {
+      verify: async () => {
+        const fault = verify.shift();
+        if (fault) throw new Failure(fault);
+        return { message: '' };
+      },
+      resend: async () => ({ message: '' }),
+    },
   });
   const actor = createActor(machine, { input: { currency: 'NGN', businessId: '1001', bookmark } });
   actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
@@ -67,7 +76,13 @@ function open({
     await settle();
     await settle();
   };
-  return { actor, orders, asked, said, step, review, confirm };
+  const enter = async (otp: string) => {
+    actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
+    actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
+    await settle();
+    await settle();
+  };
+  return { actor, orders, asked, said, step, review, confirm, enter };
 }
 
 describe('[PAY-05] money is called once', () => {
@@ -127,7 +142,7 @@ describe('[PAY-05] what is said', () => {
     const flow = open({ initiate: [answer] });
     await flow.review();
     await flow.confirm();
-    expect(flow.said).toContain(text);
+    expect([...flow.said, selectPayout(flow.actor.getSnapshot()).problem]).toContain(text);
     expect(flow.said).not.toContain('sessionExpired');
     expect(flow.step()).toBe(step);
   });
@@ -135,11 +150,32 @@ describe('[PAY-05] what is said', () => {
     const flow = open({ initiate: ['wantsOtp'] });
     await flow.review();
     await flow.confirm();
-    flow.actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '1' });
-    flow.actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
-    await settle();
+    await flow.enter('1');
     expect(flow.said).toEqual(['Payout verified']);
     expect(flow.actor.getSnapshot().output).toEqual({ result: 'verified' });
+  });
+  it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }, { kind: 'timeout' }])(
+    '[PAY-06] after %j to the code: that it was not verified, at the field, until something is typed',
+    async (fault) => {
+      const flow = open({ initiate: ['wantsOtp'], verify: [fault], status: ['Awaiting Verification'] });
+      await flow.review();
+      await flow.confirm();
+      await flow.enter('1');
+      const otp = () => selectPayout(flow.actor.getSnapshot()).otp;
+      expect(flow.step()).toBe('verifying');
+      expect(otp()).toMatchObject({ otp: '', problem: 'Error verifying payout. Please try again.' });
+      flow.actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '2' });
+      expect(otp()?.problem).toBeNull();
+    },
+  );
+  it('[PAY-05] after an order that never arrived: so, where it is confirmed again', async () => {
+    const flow = open({ initiate: [{ kind: 'network' }], status: ['Not Received'] });
+    await flow.review();
+    await flow.confirm();
+    expect(flow.step()).toBe('confirming');
+    expect(selectPayout(flow.actor.getSnapshot()).problem).toBe("The provider didn't receive the payout.");
+    await flow.confirm();
+    expect(flow.actor.getSnapshot().context.problem).toBeNull();
   });
 });
 

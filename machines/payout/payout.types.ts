@@ -82,6 +82,8 @@ export interface PayoutContext extends Bookmark {
   readonly businessId: string;
   readonly choices: Choices | null;
   readonly batchId: string | null;
+  /** Why the last try came to nothing, as the step that it led back to shows it. */
+  readonly problem: string | null;
 }
 
 export interface PayoutInput {

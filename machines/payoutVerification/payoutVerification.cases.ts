@@ -40,7 +40,7 @@ export const payoutVerificationCases = {
     otp: {
       verified: { result: 'verified', answer: { message: 'Payout verified' } },
       exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered' },
+      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
       sessionExpired: { result: 'sessionExpired' },
       dismissed: { result: 'dismissed' },
     },

@@ -10,7 +10,7 @@ import type { Emitted } from '../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../kit/fault';
 import { given } from '../kit/given';
 import { otpMachine } from '../kit/otp.machine';
-import { messageIn } from '../kit/otp.rules';
+import { lostIn, messageIn } from '../kit/otp.rules';
 import type { Said } from '../kit/otp.types';
 import { answer, ended, endingGuards } from '../kit/params';
 import { port } from '../kit/port';
@@ -45,7 +45,10 @@ export const payoutVerificationMachine = setup({
   },
   actions: {
     keepPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this payout.") }),
+    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
+    sayProblem: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    forgetProblem: assign({ problem: null }),
     noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
     noticeVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
     noticeExhausted: emit({
@@ -103,14 +106,18 @@ export const payoutVerificationMachine = setup({
         onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'unsent', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'unsent', actions: { type: 'keepUnsent', params: faultIn } },
         ],
       },
     },
     unsent: {
       description: 'No code was sent, for now or for a reason that is shown. An earlier code may still be good.',
       meta: { req: ['PAY-07'] },
-      on: { 'code.askedAgain': 'sending', 'code.athand': 'verifying', dismissed: 'closed' },
+      on: {
+        'code.askedAgain': { target: 'sending', actions: 'forgetProblem' },
+        'code.athand': { target: 'verifying', actions: 'forgetProblem' },
+        dismissed: 'closed',
+      },
     },
     verifying: {
       description: 'The merchant enters the code. MOVES MONEY.',
@@ -122,6 +129,7 @@ export const payoutVerificationMachine = setup({
         input: ({ context }) => ({
           subject: given(context.payout?.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
+          problem: context.problem,
         }),
         onDone: [
           {
@@ -129,7 +137,11 @@ export const payoutVerificationMachine = setup({
             target: 'verified',
             actions: { type: 'noticeVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
           },
-          { guard: ended('unanswered'), target: 'checking' },
+          {
+            guard: ended('unanswered'),
+            target: 'checking',
+            actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+          },
           { guard: ended('sessionExpired'), target: 'left' },
           { guard: ended('exhausted'), target: 'closed', actions: 'noticeExhausted' },
           { target: 'closed' },

@@ -23,7 +23,7 @@ export const signInCases = {
     otp: {
       verified: { result: 'verified', answer: complete },
       exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered' },
+      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
       sessionExpired: { result: 'sessionExpired' },
       dismissed: { result: 'dismissed' },
     },

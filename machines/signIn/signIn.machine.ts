@@ -95,7 +95,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: ({ context }) => ({ subject: context.email.trim(), refusal: 'Unexpected Error!' }),
+        input: ({ context }) => ({ subject: context.email.trim(), refusal: 'Unexpected Error!', problem: context.problem }),
         onDone: [
           {
             guard: ended('verified'),
@@ -119,7 +119,7 @@ export const signInMachine = setup({
             reenter: true,
             actions: {
               type: 'sayProblem',
-              params: { text: 'No answer came back. Enter the code again, or go back and sign in anew.' },
+              params: { text: "We didn't get a response. Re-enter the code, or sign in again." },
             },
           },
           { target: 'credentials', actions: ['forgetProblem', { type: 'goTo', params: { to: '/' } }] },

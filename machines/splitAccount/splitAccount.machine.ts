@@ -9,7 +9,7 @@ import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
 import { answer, change, typed } from '../kit/params';
 import { splitAccountParts } from './splitAccount.parts';
-import { draftOf, lookedUp } from './splitAccount.rules';
+import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';
 
 const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#splitAccount.sessionExpired' } as const;
@@ -53,7 +53,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       invoke: {
         id: 'resolution',
         src: 'resolution',
-        input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null }),
+        input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, refusal: WORDS.failed }),
       },
       on: {
         'recipient.resolved': { actions: { type: 'keepName', params: typed } },

@@ -71,7 +71,7 @@ export const splitAccountParts = setup({
     forgetSplit: assign({ next: null }),
     sayUnresolved: assign({ problem: WORDS.unresolved }),
     sayUnsaved: assign({ problem: WORDS.unsaved }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.failed) }),
     forgetProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },

@@ -17,6 +17,7 @@ export const WORDS = {
   rest: 'The remaining percentage goes to the initiating account by default.',
   updated: 'Settlement account updated successfully!',
   created: 'Settlement account created successfully!',
+  failed: 'Something went wrong',
   unsaved: 'Failed to save settlement account. Please try again.',
 } as const;
 

@@ -8,7 +8,7 @@
 import { faultIn } from '../kit/fault';
 import { given } from '../kit/given';
 import { answer, change, ended } from '../kit/params';
-import { swapParts } from './swap.parts';
+import { LOST, NO_MORE, swapParts } from './swap.parts';
 import { blank, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
 
@@ -90,7 +90,7 @@ export const swapMachine = swapParts.createMachine({
         id: 'sendSwapOtp',
         src: 'sendSwapOtp',
         onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
-        onError: [expires, { target: 'filling', actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }] }],
+        onError: [expires, { target: 'filling', actions: ['forgetOrder', { type: 'keepProblem', params: faultIn }] }],
       },
     },
     verifying: {
@@ -133,14 +133,17 @@ export const swapMachine = swapParts.createMachine({
           {
             guard: { type: 'outOfTries', params: faultIn },
             target: 'filling',
-            actions: ['forgetOrder', 'noticeExhausted'],
+            actions: [
+              'forgetOrder',
+              { type: 'sayProblem', params: { problem: 'Too many attempts. Start again for a new code.' } },
+            ],
           },
           {
             guard: { type: 'refused', params: faultIn },
             target: 'verifying',
             actions: ['renewKey', { type: 'keepProblem', params: faultIn }],
           },
-          { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
+          { target: 'asking', actions: { type: 'sayProblem', params: { problem: LOST } } },
         ],
       },
     },
@@ -166,7 +169,14 @@ export const swapMachine = swapParts.createMachine({
               { type: 'offer', params: answer },
             ],
           },
-          { target: 'filling', actions: ['forgetOrder', { type: 'keepMarket', params: answer }, 'noticeNoMore'] },
+          {
+            target: 'filling',
+            actions: [
+              'forgetOrder',
+              { type: 'keepMarket', params: answer },
+              { type: 'sayProblem', params: { problem: NO_MORE } },
+            ],
+          },
         ],
         onError: [expires, { target: 'unpriced', actions: { type: 'keepProblem', params: faultIn } }],
       },

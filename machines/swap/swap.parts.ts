@@ -11,6 +11,10 @@ import { port } from '../kit/port';
 import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
 
+/** Said where the code is asked for again: by then it is known that nothing was swapped. */
+export const LOST = "We didn't get a response. Re-enter the code.";
+export const NO_MORE = "This swap can't be made at the new rate. Check the amount.";
+
 export const swapParts = setup({
   types: {
     context: {} as SwapContext,
@@ -79,19 +83,9 @@ export const swapParts = setup({
     keepCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
     forgetCode: assign({ otp: '' }),
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
+    sayProblem: assign({ problem: (_, { problem }: { problem: string }) => problem }),
     forgetProblem: assign({ problem: null }),
     noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
-    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, 'An error occurred') })),
-    noticeExhausted: emit({
-      type: 'notice',
-      tone: 'bad',
-      text: 'Too many attempts. Nothing was swapped: begin again for a new code.',
-    }),
-    noticeNoMore: emit({
-      type: 'notice',
-      tone: 'bad',
-      text: 'The swap cannot be made as it was: look at the amount. Nothing was swapped.',
-    }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

@@ -14,7 +14,7 @@ import { port } from '../kit/port';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
 
-const FAILED = 'Something went wrong while switching';
+const FAILED = "We couldn't switch. Try again.";
 
 /** What was chosen, as it is remembered. */
 const business = ({ event }: { readonly event: { readonly id: string; readonly name: string } }): Wanted => ({

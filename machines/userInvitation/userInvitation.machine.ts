@@ -54,7 +54,8 @@ export const userInvitationMachine = setup({
     keepDraft: assign({ draft: ({ context }, changed: Partial<Draft>) => ({ ...context.draft, ...changed }), problem: null }),
     keepCode: assign({ code: (_, { statusCode }: { statusCode: string }) => statusCode }),
     forgetCode: assign({ code: null }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Something went wrong') }),
+    keepUnchecked: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this email.") }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send the invitation. Try again.") }),
     forgetProblem: assign({ problem: null }),
     noticeHere: emit({ type: 'notice', tone: 'bad', text: HERE }),
     noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The invitation was sent.' })),
@@ -117,7 +118,7 @@ export const userInvitationMachine = setup({
             ],
             onError: [
               { guard: { type: 'sessionExpired', params: faultIn }, target: '#userInvitation.left' },
-              { target: 'unchecked', actions: { type: 'keepProblem', params: faultIn } },
+              { target: 'unchecked', actions: { type: 'keepUnchecked', params: faultIn } },
             ],
           },
         },

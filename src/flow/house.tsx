@@ -12,12 +12,12 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { Notice } from '../../machines/kit/emitted';
 import type { Notices } from '../ui/Notices';
+import { type Said, type Shown, withNotice, withoutNotice } from './notices';
 import { recordFor } from './record';
 
 export interface House {
-  notice(notice: Omit<Notice, 'type'>): void;
+  notice(said: Said): void;
   navigate(to: string): void;
   sessionExpired(): void;
   /** The profile is not any more what the provider would say of this business. */
@@ -36,15 +36,6 @@ export function useHouse(): House {
   return house;
 }
 
-/** GEN-01: the server's words, with a capital first letter. */
-const capitalised = (text: string) => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
-
-interface Toast {
-  readonly id: number;
-  readonly tone: Notice['tone'];
-  readonly text: string;
-}
-
 export type NoticesView = ComponentType<ComponentProps<typeof Notices>>;
 
 interface HouseProviderProps {
@@ -57,13 +48,9 @@ export function HouseProvider({ Notices, children }: HouseProviderProps) {
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
   const [, navigate] = useLocation();
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const notice = useCallback(
-    ({ tone, text }: Omit<Notice, 'type'>) =>
-      setToasts((earlier) => [...earlier, { id: (earlier.at(-1)?.id ?? 0) + 1, tone, text: capitalised(text) }]),
-    [],
-  );
-  const dismiss = useCallback((id: number) => setToasts((earlier) => earlier.filter((toast) => toast.id !== id)), []);
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const notice = useCallback((said: Said) => setToasts((shown) => withNotice(shown, said)), []);
+  const dismiss = useCallback((id: number) => setToasts((shown) => withoutNotice(shown, id)), []);
   const house = useMemo<House>(
     () => ({ notice, navigate, sessionExpired: () => {}, profileOutdated: () => {}, owner: null, environment: null }),
     [notice, navigate],

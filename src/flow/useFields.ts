@@ -17,8 +17,18 @@ interface FormPart<Values> {
   send(event: FormEvent<Values>): void;
 }
 
-/** `keeps`: who shows the form forgets its files, because it comes back with them. */
-export function useFields<Values extends Fields<Values>>(form: FormPart<Values>, { keeps = false } = {}) {
+interface Options<Values> {
+  /** Who shows the form forgets its files, because it comes back with them. */
+  readonly keeps?: boolean;
+  /** The fields that a reload emptied: each says so until something is given there. */
+  readonly again?: readonly FieldOf<Values>[];
+}
+
+const TYPE_AGAIN = "Enter this again. For security, we don't save it in your browser.";
+const CHOOSE_AGAIN = "Choose this file again. We don't save files in your browser.";
+
+export function useFields<Values extends Fields<Values>>(form: FormPart<Values>, options: Options<Values> = {}) {
+  const { keeps = false, again = [] } = options;
   const latest = useRef(form);
   useLayoutEffect(() => {
     latest.current = form;
@@ -43,6 +53,7 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
       value: values[field] as Values[Field] & string,
       problem: problems[field] ?? null,
       waiting: busy,
+      ...(again.includes(field) && values[field] === '' && { hint: TYPE_AGAIN }),
       onText: once(`${field} text`, (text: string) => change(field, text)),
     }),
     choice: <Field extends FieldWith<Values, string>>(field: Field) => ({
@@ -68,6 +79,7 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
       problem: problems[field] ?? null,
       waiting: busy,
       multiple,
+      ...(again.includes(field) && chosen(field).length === 0 && { notice: CHOOSE_AGAIN }),
       pictureOf,
       onFiles: once(`${field} files`, async (taken: readonly File[]) => {
         const known = await Promise.all(taken.map(keepFile));

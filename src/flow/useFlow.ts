@@ -59,7 +59,7 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
       emitted: (event) => {
         switch (event.type) {
           case 'notice':
-            return latest.current.house.notice(event);
+            return latest.current.house.notice({ ...event, flow: machine.id });
           case 'navigate':
             return latest.current.house.navigate(event.to);
           case 'sessionExpired':

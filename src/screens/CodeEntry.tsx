@@ -13,11 +13,13 @@ interface CodeEntryProps extends Part<OtpEvent> {
   readonly view: OtpView;
   /** Where the code is all that the page is for. */
   readonly autoFocus?: boolean;
+  /** What is safe after a code that was not verified. */
+  readonly safe?: string;
   readonly children?: ReactNode;
 }
 
 /** The one place a code is typed, whatever it is for. */
-export function CodeEntry({ id, label, view, autoFocus = false, send, children }: CodeEntryProps) {
+export function CodeEntry({ id, label, view, autoFocus = false, safe, send, children }: CodeEntryProps) {
   return (
     <Form id={id} onSubmit={() => send({ type: 'otp.submitted' })}>
       {children}
@@ -26,6 +28,7 @@ export function CodeEntry({ id, label, view, autoFocus = false, send, children }
         value={view.otp}
         waiting={view.verifying}
         problem={view.problem}
+        {...(view.problem !== null && { hint: safe })}
         autoFocus={autoFocus}
         onText={(otp) => send({ type: 'otp.changed', otp })}
       />

@@ -4,11 +4,11 @@ import type { FormEvent } from '../../machines/kit/form.types';
 import { useUnsaved } from '../flow/unsaved';
 import { useUpload } from '../flow/uploads';
 import type { Part } from '../flow/useFlow';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { Progress } from '../ui/Progress';
+import { Refused } from './Refused';
 import { SubmitButtons } from './SubmitButtons';
 
 interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
@@ -44,7 +44,7 @@ export function FormFrame<Values>({ view, send, id, work = 'What you changed in 
       >
         {view.problem && (
           <div ref={said} tabIndex={-1}>
-            <Alert tone="bad">{view.problem}</Alert>
+            <Refused problem={view.problem}>We've kept what you entered. Check it, then try again.</Refused>
           </div>
         )}
         {children}

@@ -22,7 +22,7 @@ interface ListTableProps<Row, Filter> {
   readonly chosen?: string | null;
   /** What stands for no rows; not shown while it is unknown whether there are any. */
   readonly empty: ReactNode;
-  /** What could not be done, where the provider does not say it. */
+  /** What the rows are, as it stands in "We couldn't load …": `your payouts`. */
   readonly lost: string;
 }
 

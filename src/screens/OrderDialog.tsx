@@ -54,15 +54,17 @@ interface Entry {
   readonly entry: Part<OtpEvent> | null;
   /** What the code is for: null until it is known. */
   readonly about: ReactNode;
+  /** What is safe after a code that was not verified. */
+  readonly safe: string;
 }
 
 /** The code, with what it is for above it. */
-export function enteringCode({ id, action, view, entry, about }: Entry): Pick<Look, 'body' | 'foot' | 'leave'> {
+export function enteringCode({ id, action, view, entry, about, safe }: Entry): Pick<Look, 'body' | 'foot' | 'leave'> {
   const leave = () => entry?.send({ type: 'otp.dismissed' });
   if (!about || !view || !entry) return { body: null, foot: null, leave };
   return {
     body: (
-      <CodeEntry id={id} label="One-time password" view={view} {...entry}>
+      <CodeEntry id={id} label="One-time password" view={view} safe={safe} {...entry}>
         {about}
       </CodeEntry>
     ),

@@ -1,6 +1,5 @@
-import { type Fault, sentence } from '../../machines/kit/fault';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
+import { asSentence, type Fault, sentence } from '../../machines/kit/fault';
+import { type LoadError, LoadErrorAlert, useReportedError } from '../ui/PageErrors';
 
 /** A part of the page: what it shows, and how it is asked for again. */
 export interface ShownPart<Value> {
@@ -10,20 +9,18 @@ export interface ShownPart<Value> {
 
 interface PartFaultProps {
   readonly part: ShownPart<unknown>;
-  /** What could not be had, in a sentence; what the provider says of it follows. */
+  /** What did not load, as it stands in "We couldn't load …": `your balances`. */
   readonly what: string;
 }
 
-/** A provider's sentence may lack its end, and another follows. */
-const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-
-/** What went wrong with one part of the page; the others stay as they are. */
+/** What went wrong with one part of a page. The page says it, together with what else went wrong; in a dialog it stands here. */
 export function PartFault({ part: { view, send }, what }: PartFaultProps) {
-  if (!view.fault) return null;
-  const told = sentence(view.fault, what);
-  return (
-    <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
-      {told === what ? what : `${what} ${ended(told)}`} {view.value !== null && 'This is the last that we could get.'}
-    </Alert>
-  );
+  const error: LoadError | null = view.fault && {
+    name: what,
+    reason: asSentence(sentence(view.fault, 'Try again in a moment.')),
+    isStale: view.value !== null,
+    onRetry: () => send({ type: 'refreshed' }),
+  };
+  const isReported = useReportedError(error);
+  return error && !isReported ? <LoadErrorAlert errors={[error]} /> : null;
 }

@@ -9,6 +9,7 @@ import type { Chosen } from '../../machines/kit/form.types';
 import { wire } from '../../machines/kit/port';
 import { keptFile } from '../flow/files';
 import { HouseProvider } from '../flow/house';
+import { useDraft } from '../flow/useDraft';
 import { useFields } from '../flow/useFields';
 import { useFlow } from '../flow/useFlow';
 import { CheckField } from '../ui/CheckField';
@@ -41,8 +42,14 @@ const select = selectForm<Shop>(check);
 const started: Shop = { name: '', city: '', open: false, proofs: [] };
 
 function Screen({ save, onDone }: { readonly save: () => Promise<{ message: string }>; readonly onDone: () => void }) {
-  const flow = useFlow(wire(machine, { save }), { input: { subject: '', started, draft: null }, select, onDone });
-  const fields = useFields<Shop>(flow);
+  const { draft, again, keepDraft } = useDraft<Shop>('shop', ['city']);
+  const flow = useFlow(wire(machine, { save }), {
+    input: { subject: '', started, draft },
+    select,
+    onChange: keepDraft,
+    onDone,
+  });
+  const fields = useFields<Shop>(flow, { again });
   return (
     <FormFrame<Shop> {...flow} id="shop">
       <TextField label="Name" {...fields.text('name')} />
@@ -76,7 +83,10 @@ const png = (name: string) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'IEND'], name, { type: 'image/png' });
 
 describe('a form on screen', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+  });
 
   test('puts the focus on the first field at fault, and sends nothing', async () => {
     const { saving, type, press } = open();
@@ -118,6 +128,30 @@ describe('a form on screen', () => {
     await press('Cancel');
     await press('Leave');
     expect(onDone).toHaveBeenCalledWith({ result: 'left', expired: false });
+  });
+
+  test('[SES-06] says after a reload which fields it could not keep, until they are given again', async () => {
+    const told = () => screen.queryAllByText(/ again\. /).map(({ textContent }) => textContent);
+    const first = open();
+    first.type('Name', 'Corner shop');
+    first.type('City', 'Lagos');
+    await act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files: [png('a.png')] } }));
+    await screen.findByRole('listitem');
+    expect(told()).toEqual([]);
+    cleanup();
+    const second = open();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Corner shop');
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
+    expect(told()).toEqual([
+      "Enter this again. For security, we don't save it in your browser.",
+      "Choose this file again. We don't save files in your browser.",
+    ]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Lagos');
+    cleanup();
+    const third = open();
+    third.type('City', 'Kano');
+    expect(told()).toEqual(["Choose this file again. We don't save files in your browser."]);
+    expect(second.saving).not.toHaveBeenCalled();
   });
 
   test('knows a file by what is in it, and forgets one that was taken out', async () => {

@@ -22,6 +22,8 @@ interface FilesFieldProps {
   readonly multiple?: boolean;
   readonly optional?: boolean;
   readonly hint?: string;
+  /** What has to be known before a file is chosen. Stands with the hint. */
+  readonly notice?: string;
   readonly problem?: string | null | undefined;
   readonly waiting?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
@@ -52,7 +54,7 @@ const kept = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
 /** Files that go with a form: what was chosen stands beneath, with a picture where it is one, until it is taken out again. */
 export const FilesField = memo(function FilesField(props: FilesFieldProps) {
   const { label, accept, maxBytes, files, saved = [], multiple = false, optional = false } = props;
-  const { hint, problem, waiting = false, onFiles, onRemove, pictureOf } = props;
+  const { hint, notice, problem, waiting = false, onFiles, onRemove, pictureOf } = props;
   return (
     <div className={group}>
       <FileDrop
@@ -63,7 +65,7 @@ export const FilesField = memo(function FilesField(props: FilesFieldProps) {
         optional={optional}
         waiting={waiting}
         problem={problem}
-        {...(hint && { hint })}
+        {...((hint || notice) && { hint: [notice, hint].filter(Boolean).join(' ') })}
         onFiles={onFiles}
       />
       {files.length > 0 && (

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react
 import { css, cx } from '../../styled-system/css';
 import { standBehind } from './behind';
 import { lastFocused } from './lastFocused';
+import { NoPageErrors } from './PageErrors';
 import { ToNotices } from './ToNotices';
 import { usePainted } from './usePainted';
 
@@ -62,7 +63,7 @@ export function Modal(props: ModalProps) {
         <Ark.Positioner className={cx(place, sight)}>
           {painted && (
             <Ark.Content className={sheet} aria-modal="true">
-              {children}
+              <NoPageErrors>{children}</NoPageErrors>
               <ToNotices />
               <Behind />
             </Ark.Content>

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { css } from '../../styled-system/css';
+import { PageErrors } from './PageErrors';
 import { WithPane } from './Pane';
 
 interface PageProps {
@@ -47,13 +48,14 @@ export const BesideTitle = createContext<ReactNode>(null);
 /** One page, one title. The title takes the focus when the page has changed under the reader. */
 export function Page({ title, above, actions, pane, children }: PageProps) {
   const mark = useContext(BesideTitle);
+  const entitled = useRef<HTMLHeadingElement>(null);
   const whole = (
     <div className={page}>
       <div className={entry}>
         {above}
         <div className={top}>
           <div className={head}>
-            <h1 className={heading} tabIndex={-1}>
+            <h1 ref={entitled} className={heading} tabIndex={-1}>
               {title}
             </h1>
             {mark && <div className={beside}>{mark}</div>}
@@ -61,7 +63,7 @@ export function Page({ title, above, actions, pane, children }: PageProps) {
           {actions && <div className={tools}>{actions}</div>}
         </div>
       </div>
-      {children}
+      <PageErrors heading={entitled}>{children}</PageErrors>
     </div>
   );
   return pane === undefined ? whole : <WithPane pane={pane}>{whole}</WithPane>;

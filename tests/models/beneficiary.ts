@@ -1,7 +1,14 @@
-import type { beneficiaryCases } from '../../machines/beneficiary/beneficiary.cases';
+import { beneficiaryCases } from '../../machines/beneficiary/beneficiary.cases';
 import type { beneficiaryMachine } from '../../machines/beneficiary/beneficiary.machine';
-import type { Driver } from '../drivers/driver';
+import type { Driver, Start } from '../drivers/driver';
 import { answering, type Model, type StateOf } from './model';
+
+const start: Start = {
+  path: '/dashboard/payout/beneficiaries?new=beneficiary',
+  as: 'amaka.obi@bluecrest.test',
+  beneficiary: 'absent',
+  holds: ['beneficiary.loadBanks', 'beneficiary.save', 'resolve'],
+};
 
 const seeTheForm = (I: Driver) => I.see('Add New Beneficiary');
 
@@ -9,12 +16,8 @@ const seeTheForm = (I: Driver) => I.see('Add New Beneficiary');
 export const beneficiaryModel = {
   req: ['BEN-02'],
   starts: {
-    fresh: {
-      path: '/dashboard/payout/beneficiaries?new=beneficiary',
-      as: 'amaka.obi@bluecrest.test',
-      beneficiary: 'absent',
-      holds: ['beneficiary.loadBanks', 'beneficiary.save', 'resolve'],
-    },
+    fresh: start,
+    reopened: { ...start, bookmark: { flow: 'beneficiary', bookmark: beneficiaryCases.inputs.reopened.bookmark } },
   },
   events: {
     'type.chosen': (I, { beneficiaryType }: { beneficiaryType: string }) => I.pick(beneficiaryType),

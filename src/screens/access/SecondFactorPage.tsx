@@ -1,7 +1,6 @@
 import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { SignInView } from '../../../machines/signIn/signIn.select';
 import type { Part } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
 import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
@@ -19,7 +18,6 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
       <CodeEntry id="second-factor" label="One-time password" view={view.otp} autoFocus {...otp}>
         <h1>Enter your code</h1>
         {view.message && <p role="status">{view.message}</p>}
-        {view.problem && <Alert tone="bad">{view.problem}</Alert>}
       </CodeEntry>
       <VerifyButton form="second-factor" view={view.otp} {...otp}>
         Verify

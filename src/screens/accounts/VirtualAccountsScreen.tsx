@@ -91,7 +91,7 @@ export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenPr
           usual={NEWEST_FIRST}
           rowKey={({ accountNumber }) => accountNumber}
           empty={<Empty title="You currently do not have any virtual wallets." />}
-          lost="The virtual accounts could not be fetched."
+          lost="your virtual accounts"
         />
       </Stack>
       {isAdding && mayAdd && <VirtualAccountDialog machine={flows.virtualAccount} onDone={done} />}

@@ -103,7 +103,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
               <Empty title="No payout waits for approval." />
             )
           }
-          lost="What waits for approval could not be fetched."
+          lost="pending payouts"
         />
       </Stack>
     </Page>

@@ -82,7 +82,7 @@ export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: B
               <Empty title="Nothing has moved in your wallets yet." />
             )
           }
-          lost="The balance history could not be fetched."
+          lost="your balance history"
         />
       </Stack>
     </Page>

@@ -70,7 +70,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
       }
     >
       <Stack>
-        <PartFault part={summary} what="The summary could not be fetched." />
+        <PartFault part={summary} what="your summary" />
         <Figures
           label="Beside the balances"
           busy={summary.view.busy}
@@ -100,7 +100,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
             },
           ]}
         />
-        <PartFault part={wallets} what="The wallets could not be fetched." />
+        <PartFault part={wallets} what="your wallets" />
         <Toolbar>
           <Age at={shownAt} busy={busy} onRefresh={refresh} />
         </Toolbar>

@@ -115,6 +115,7 @@ const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapF
   step: 1,
   ...enteringCode({
     id: 'swap-code',
+    safe: 'Nothing has been swapped.',
     action: 'Verify Swap',
     view: otp,
     entry: part('otp'),

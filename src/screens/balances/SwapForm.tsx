@@ -10,6 +10,7 @@ import { formatAmount } from '../../ui/format';
 import { RateClock } from '../../ui/RateClock';
 import { Terms } from '../../ui/Terms';
 import { TextField } from '../../ui/TextField';
+import { Refused } from '../Refused';
 
 export type SwapFlow = Flow<typeof swapMachine, SwapView>;
 
@@ -53,9 +54,10 @@ export function SwapForm({ view, send }: SwapFlow) {
     <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
       {lost && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.askedAgain' })}>Try again</Button>}>
-          {problem ?? 'Rates and wallets could not be fetched.'} What you typed is kept.
+          {problem ?? "We couldn't load rates and wallets."} We've kept what you entered.
         </Alert>
       )}
+      {!lost && <Refused problem={problem}>Nothing has been swapped. Check the amounts, then initiate the swap again.</Refused>}
       <Rate price={price} validUntil={validUntil} lost={lost} />
       <AmountField
         label="You pay"

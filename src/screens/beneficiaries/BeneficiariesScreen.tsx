@@ -65,7 +65,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
           usual={NEWEST_FIRST}
           rowKey={({ id }) => id}
           empty={<Nobody filtered={isFiltered(filter)} onReset={() => apply(everybody)} />}
-          lost="The beneficiaries could not be fetched."
+          lost="your beneficiaries"
         />
       </Stack>
       {isAdding && mayChange && <NewBeneficiaryDialog machine={flows.beneficiary} onDone={done} />}

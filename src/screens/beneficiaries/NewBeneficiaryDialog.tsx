@@ -1,6 +1,8 @@
 import type { BeneficiaryType } from '../../../machines/beneficiaries/beneficiaries.types';
 import type { beneficiaryMachine } from '../../../machines/beneficiary/beneficiary.machine';
-import { type BeneficiaryView, selectBeneficiary } from '../../../machines/beneficiary/beneficiary.select';
+import { type BeneficiaryView, bookmarkBeneficiary, selectBeneficiary } from '../../../machines/beneficiary/beneficiary.select';
+import type { Bookmark } from '../../../machines/beneficiary/beneficiary.types';
+import { useBookmark } from '../../flow/useBookmark';
 import { type Flow, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
@@ -26,9 +28,11 @@ const FORM = 'beneficiary';
 
 /** BEN-02. */
 export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogProps) {
+  const { recalled, keep } = useBookmark<Bookmark>('beneficiary');
   const flow = useFlow(machine, {
-    input: undefined,
+    input: { bookmark: recalled },
     select: selectBeneficiary,
+    onChange: (snapshot) => keep(bookmarkBeneficiary(snapshot)),
     onDone: ({ result }) => result !== 'left' && onDone(result === 'saved'),
   });
   const { view, can, send } = flow;

@@ -30,8 +30,8 @@ export function HomeFigures({ wallets, summary, currency, balances }: HomeFigure
   });
   return (
     <Stack>
-      <PartFault part={wallets} what="The balances could not be fetched." />
-      <PartFault part={summary} what="The transactions could not be summed up." />
+      <PartFault part={wallets} what="your balances" />
+      <PartFault part={summary} what="your transactions" />
       <Figures
         label="How the business stands"
         busy={wallets.view.busy || summary.view.busy}

@@ -47,7 +47,7 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
         </>
       }
     >
-      <PartFault part={flow} what="Inflow and outflow could not be fetched." />
+      <PartFault part={flow} what="your inflow and outflow" />
       {points === null && flow.view.busy && (
         <SideBySide side={<Skeleton lines={6} />}>
           <ChartWaiting words={WORDS} />

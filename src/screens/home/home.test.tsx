@@ -64,7 +64,9 @@ describe('[HOM-01] the figures', () => {
     const wallets = part<readonly WalletBalance[]>(null, { fault: { kind: 'network' } });
     const summary = part(november);
     show({ wallets, summary });
-    expect(screen.getByRole('alert').textContent).toContain('The balances could not be fetched. We could not reach the server');
+    expect(screen.getByRole('alert').textContent).toContain(
+      "We couldn't load your balances. Nothing was changed. We could not reach the server. Check your connection and try again.",
+    );
     expect(screen.getByText('4,182')).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(wallets.send).toHaveBeenCalledWith({ type: 'refreshed' });
@@ -72,7 +74,7 @@ describe('[HOM-01] the figures', () => {
   });
   it('stay when a refresh fails, and say that they are the last', () => {
     show({ wallets: part(two, { fault: { kind: 'timeout' } }) });
-    expect(screen.getByText(/the last that we could get/)).toBeTruthy();
+    expect(screen.getByText(/Showing the last data we loaded/)).toBeTruthy();
     expect(figures()[1]).toContain('6,482,930.00');
   });
   it('wait for their ink', () => {

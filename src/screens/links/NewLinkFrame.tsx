@@ -43,7 +43,7 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
         </FormButtons>
       }
     >
-      <PartFault part={choices} what="The payment types could not be fetched." />
+      <PartFault part={choices} what="payment types" />
       <FormFrame {...form} id={FORM} work="A new payment link">
         <TextField label="Name" {...fields.text('name')} />
         <SelectField

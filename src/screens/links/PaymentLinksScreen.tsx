@@ -60,7 +60,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
       linkColumns({
         mayChange,
         onCopy: async (link) => {
-          if (await copied(link.url)) notice({ tone: 'good', text: 'Payment link copied' });
+          if (await copied(link.url)) notice({ flow: 'copy', tone: 'good', text: 'Payment link copied' });
           else open('details', link.reference);
         },
         onDetails: (link) => (isSubscription(link) ? navigate(subscribersOf(link)) : open('details', link.reference)),
@@ -103,7 +103,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
             usual={NEWEST_FIRST}
             rowKey={({ id }) => id}
             empty={<None filter={filter} onReset={() => apply({ ...filter, from: '', to: '' })} />}
-            lost="The payment links could not be fetched."
+            lost="your payment links"
           />
         </Stack>
       </Tabs>

@@ -39,14 +39,14 @@ interface BusinessInformationFormProps {
 const FORM = 'businessInformation';
 
 function BusinessInformationForm({ machine, saved }: BusinessInformationFormProps) {
-  const { draft, keepDraft } = useDraft<BusinessInformation>(FORM);
+  const { draft, again, keepDraft } = useDraft<BusinessInformation>(FORM);
   const started = startedWith(saved);
   const flow = useFlow(machine, {
     input: { subject: '', started, draft },
     select: selectBusinessInformation,
     onChange: keepDraft,
   });
-  const fields = useFields<BusinessInformation>(flow);
+  const fields = useFields<BusinessInformation>(flow, { again });
   return (
     <FormFrame<BusinessInformation> {...flow} id={FORM} work="Business information">
       <Sheet title={saved.name || 'Your business'} note="What your customers and their banks are told.">

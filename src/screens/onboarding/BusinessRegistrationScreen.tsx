@@ -42,7 +42,7 @@ const FORM = 'businessRegistration';
 
 function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistrationFormProps) {
   const people = useResource(flows.stakeholders, '');
-  const { draft, keepDraft } = useDraft<BusinessRegistration>(FORM);
+  const { draft, again, keepDraft } = useDraft<BusinessRegistration>(FORM);
   const started = startedWith(saved);
   const flow = useFlow(flows.businessRegistration, {
     input: { subject: '', started, draft },
@@ -54,7 +54,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
   useEffect(() => {
     send({ type: 'field.changed', change: { field: 'stakeholders', value: String(count) } });
   }, [count, send]);
-  const fields = useFields<BusinessRegistration>(flow);
+  const fields = useFields<BusinessRegistration>(flow, { again });
   return (
     <Stack>
       <FormFrame<BusinessRegistration> {...flow} id={FORM} work="Business registration">

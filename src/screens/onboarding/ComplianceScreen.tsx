@@ -59,6 +59,8 @@ function FourTabs({ machine, choices }: FourTabsProps) {
   );
 }
 
+const NONE: readonly never[] = [];
+
 function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choices: SavedCompliance }) {
   const { view, send, part } = flow;
   const profile = part('profile');
@@ -75,9 +77,12 @@ function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choi
       </Alert>
     );
   }
-  if (view.profile && profile) return <ProfileTab {...profile} view={view.profile} choices={choices} onBack={onBack} />;
+  if (view.profile && profile)
+    return <ProfileTab {...profile} view={view.profile} again={view.again.profile ?? NONE} choices={choices} onBack={onBack} />;
   if (view.bank && bank) return <BankTab {...bank} view={view.bank} choices={choices} onBack={onBack} />;
-  if (view.director && director) return <DirectorTab {...director} view={view.director} onBack={onBack} />;
-  if (view.documents && documents) return <DocumentsTab {...documents} view={view.documents} onBack={onBack} />;
+  if (view.director && director)
+    return <DirectorTab {...director} view={view.director} again={view.again.director ?? NONE} onBack={onBack} />;
+  if (view.documents && documents)
+    return <DocumentsTab {...documents} view={view.documents} again={view.again.documents ?? NONE} onBack={onBack} />;
   return null;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LABELS } from '../../../machines/compliance/compliance.rules';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/compliance/compliance.types';
 import type { FormView } from '../../../machines/kit/form.select';
-import type { FormEvent } from '../../../machines/kit/form.types';
+import type { FieldOf, FormEvent } from '../../../machines/kit/form.types';
 import { LIMITS } from '../../../machines/particulars/particulars.rules';
 import type { SavedCompliance } from '../../../machines/savedCompliance/savedCompliance.types';
 import { useFields } from '../../flow/useFields';
@@ -22,13 +22,15 @@ interface TabProps<Values> extends Part<FormEvent<Values>> {
   readonly onBack: (() => void) | null;
 }
 
+/** Files stay chosen while another tab is looked at; after a reload they have to be given again, as secrets have. */
+interface WithAgain<Values> {
+  readonly again: readonly FieldOf<Values>[];
+}
+
 interface TabFrameProps<Values> extends TabProps<Values> {
   readonly id: string;
   readonly children: ReactNode;
 }
-
-/** Files stay chosen while another tab is looked at. */
-const KEEPS = { keeps: true };
 
 function TabFrame<Values>({ id, children, onBack, ...form }: TabFrameProps<Values>) {
   return (
@@ -54,8 +56,8 @@ interface WithChoices {
 
 const TYPES = ['Individual', 'Company'].map((type) => ({ value: type, label: type }));
 
-export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices) {
-  const fields = useFields<Profile>(tab, KEEPS);
+export function ProfileTab({ choices, again, ...tab }: TabProps<Profile> & WithAgain<Profile> & WithChoices) {
+  const fields = useFields<Profile>(tab, { keeps: true, again });
   const labels = LABELS.profile;
   return (
     <TabFrame<Profile> {...tab} id="complianceProfile">
@@ -93,7 +95,7 @@ export function ProfileTab({ choices, ...tab }: TabProps<Profile> & WithChoices)
 }
 
 export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices) {
-  const fields = useFields<BankAccount>(tab, KEEPS);
+  const fields = useFields<BankAccount>(tab, { keeps: true });
   const labels = LABELS.bank;
   return (
     <TabFrame<BankAccount> {...tab} id="complianceBank">
@@ -115,8 +117,8 @@ export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices
   );
 }
 
-export function DirectorTab(tab: TabProps<Director>) {
-  const fields = useFields<Director>(tab, KEEPS);
+export function DirectorTab({ again, ...tab }: TabProps<Director> & WithAgain<Director>) {
+  const fields = useFields<Director>(tab, { keeps: true, again });
   const labels = LABELS.director;
   return (
     <TabFrame<Director> {...tab} id="complianceDirector">
@@ -131,8 +133,8 @@ export function DirectorTab(tab: TabProps<Director>) {
   );
 }
 
-export function DocumentsTab(tab: TabProps<Documents>) {
-  const fields = useFields<Documents>(tab, KEEPS);
+export function DocumentsTab({ again, ...tab }: TabProps<Documents> & WithAgain<Documents>) {
+  const fields = useFields<Documents>(tab, { keeps: true, again });
   const labels = LABELS.documents;
   return (
     <TabFrame<Documents> {...tab} id="complianceDocuments">

@@ -51,14 +51,14 @@ interface PersonalInformationFormProps extends SavedPersonalInformation {
 const FORM = 'personalInformation';
 
 function PersonalInformationForm({ machine, saved, types }: PersonalInformationFormProps) {
-  const { draft, keepDraft } = useDraft<PersonalInformation>(FORM, SECRETS);
+  const { draft, again, keepDraft } = useDraft<PersonalInformation>(FORM, SECRETS);
   const started = startedWith(saved);
   const flow = useFlow(machine, {
     input: { subject: '', started, draft },
     select: selectPersonalInformation,
     onChange: keepDraft,
   });
-  const fields = useFields<PersonalInformation>(flow);
+  const fields = useFields<PersonalInformation>(flow, { again });
   return (
     <FormFrame<PersonalInformation> {...flow} id={FORM} work="Personal information">
       <Sheet title="Who you are" note="As your bank and the state have it: we compare.">

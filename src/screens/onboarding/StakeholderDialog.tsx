@@ -28,14 +28,14 @@ const FORM = 'stakeholder';
 /** ONB-10. */
 export function StakeholderDialog({ machine, person, onDone }: StakeholderDialogProps) {
   const subject = person?.id ?? '';
-  const { draft, keepDraft } = useDraft<Stakeholder>(`${FORM}:${subject}`, SECRETS);
+  const { draft, again, keepDraft } = useDraft<Stakeholder>(`${FORM}:${subject}`, SECRETS);
   const flow = useFlow(machine, {
     input: { subject, started: person ? startedWith(person) : NOBODY, draft },
     select: selectStakeholder,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),
   });
-  const fields = useFields<Stakeholder>(flow);
+  const fields = useFields<Stakeholder>(flow, { again });
   return (
     <Dialog
       title={person ? `Edit ${nameOf(person)}` : 'Add a stakeholder'}

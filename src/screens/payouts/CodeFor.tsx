@@ -11,6 +11,9 @@ interface CodeForProps {
   readonly currency: string;
 }
 
+/** A payout that awaits its code is held. */
+export const SAFE = 'No money has moved. The payout still awaits its code.';
+
 /** What a code is asked for: nobody should have to remember it. */
 export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency }: CodeForProps) {
   return (

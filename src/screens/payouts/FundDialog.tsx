@@ -25,7 +25,7 @@ export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDial
   const { notice } = useHouse();
   const copyAndClose = async (text: string) => {
     if (!(await copied(text))) return setRefused(true);
-    notice({ tone: 'good', text: 'Account details copied' });
+    notice({ flow: 'copy', tone: 'good', text: 'Account details copied' });
     onClose();
   };
   return (

@@ -95,7 +95,7 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
         onRow={showRow}
         chosen={address.shown}
         empty={<NoPayouts filtered={isFiltered(query.filter)} onReset={() => apply({ ...everything, currency })} />}
-        lost="The payouts could not be fetched."
+        lost="your payouts"
       />
       {address.transferFrom !== null && (
         <transfer.Dialog

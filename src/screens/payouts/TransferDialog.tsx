@@ -5,7 +5,7 @@ import type { Bookmark, PayoutOutput } from '../../../machines/payout/payout.typ
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
-import { CodeFor } from './CodeFor';
+import { CodeFor, SAFE } from './CodeFor';
 import { type PayoutFlow, TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
 import { TRANSFER } from './useOpenPayout';
@@ -77,6 +77,7 @@ const verifying = ({ view: { order, otp }, part }: PayoutFlow, email: string): L
     action: 'Verify Payout',
     view: otp,
     entry: part('otp'),
+    safe: SAFE,
     about: order && <CodeFor email={email} {...order} />,
   }),
 });

@@ -11,6 +11,7 @@ import { formatAmount } from '../../ui/format';
 import { PassbookLine } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import { Refused } from '../Refused';
 import { RecipientAbroad } from './RecipientAbroad';
 import { lookupWords, REASONS } from './words';
 
@@ -39,6 +40,7 @@ export function TransferForm(flow: PayoutFlow) {
           Banks, beneficiaries and the balance could not be fetched. What you typed is kept.
         </Alert>
       )}
+      <Refused problem={view.problem}>No money has moved. Check the details, then review the transfer again.</Refused>
       <ChoiceField
         label="Pay"
         value={draft.source}

@@ -6,12 +6,13 @@ import { formatTime } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
 import { Total } from '../../ui/Total';
+import { Refused } from '../Refused';
 import { TestMode } from '../TestMode';
 import { Asked } from './Asked';
 import type { PayoutFlow } from './TransferForm';
 
 /** PAY-05: who gets how much and what it costs, before anything is sent. */
-export function TransferReview({ view: { order, review }, part }: PayoutFlow) {
+export function TransferReview({ view: { order, review, problem: lost }, part }: PayoutFlow) {
   const confirmation = part('confirmation');
   if (!order || !review || !confirmation) return null;
   const { quote, problem } = review;
@@ -19,6 +20,7 @@ export function TransferReview({ view: { order, review }, part }: PayoutFlow) {
   return (
     <>
       <TestMode />
+      <Refused problem={lost}>No money has moved. Check the transfer, then initiate it again.</Refused>
       <p>You are paying</p>
       <Money amount={order.amount} currency={currency} size="sum" />
       <Facts

@@ -11,7 +11,8 @@ import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { enteringCode } from '../OrderDialog';
-import { CodeFor } from './CodeFor';
+import { Refused } from '../Refused';
+import { CodeFor, SAFE } from './CodeFor';
 
 interface VerifyPayoutDialogProps {
   readonly machine: Wired<typeof payoutVerificationMachine>;
@@ -53,7 +54,7 @@ function look(flow: VerificationFlow, email: string) {
       return { body: <Busy>Asking what became of the payout…</Busy>, foot: null, leave: dismiss };
     case 'unsent':
       return {
-        body: <Alert tone="bad">{view.problem} A code that you have already may still be good.</Alert>,
+        body: <Refused problem={view.problem}>No money has moved. A code you already have may still work.</Refused>,
         foot: (
           <>
             <Button onPress={() => send({ type: 'code.athand' })}>I have a code</Button>
@@ -85,5 +86,6 @@ const verifying = ({ view: { payout, otp }, part }: VerificationFlow, email: str
     action: 'Verify Payout',
     view: otp,
     entry: part('otp'),
+    safe: SAFE,
     about: payout && <CodeFor {...payout} email={email} amount={payout.amount ?? ''} />,
   });

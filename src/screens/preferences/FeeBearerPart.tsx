@@ -28,7 +28,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
   };
   return (
     <Section title="Transaction fees">
-      <PartFault part={part} what="Who bears the fees could not be fetched." />
+      <PartFault part={part} what="your fee settings" />
       {value === null && busy && <Busy>Fetching who bears the fees…</Busy>}
       {value !== null && (
         <SettingRows

@@ -37,7 +37,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
   };
   return (
     <Section title="Payment methods">
-      <PartFault part={part} what="The payment methods could not be fetched." />
+      <PartFault part={part} what="your payment methods" />
       {value === null && busy && <Busy>Fetching the payment methods…</Busy>}
       {value?.length === 0 && <Empty title="There are no payment methods." />}
       {options.length > 0 && (

@@ -29,7 +29,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
   };
   return (
     <Section title="Your sign-in">
-      <PartFault part={part} what="Whether the second factor is on could not be fetched." />
+      <PartFault part={part} what="your sign-in settings" />
       {value === null && busy && <Busy>Fetching how you sign in…</Busy>}
       {value !== null && (
         <SettingRows

@@ -87,7 +87,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
           usual={AS_IT_COMES}
           rowKey={({ id }) => id}
           empty={<None filter={filter} onReset={() => apply(everything)} />}
-          lost="The QR codes could not be fetched."
+          lost="your QR codes"
         />
       </Stack>
       {about('new') !== null && (

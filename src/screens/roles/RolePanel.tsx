@@ -41,7 +41,7 @@ export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
       title={sheet?.role.name ?? role.name}
       actions={mayManage && role.isCustom && <Button onPress={() => open('editing', role.id)}>Edit role</Button>}
     >
-      <PartFault part={part} what="The role could not be fetched." />
+      <PartFault part={part} what="this role" />
       {!sheet && view.busy && <Busy>Fetching the role…</Busy>}
       {sheet && (
         <Stack>

@@ -55,7 +55,7 @@ export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
         <Toolbar>
           <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
         </Toolbar>
-        <PartFault part={list} what="The roles could not be fetched." />
+        <PartFault part={list} what="your roles" />
         {view.value === null && view.busy && <Busy>Fetching the roles…</Busy>}
         {view.value?.length === 0 && <Empty title="You currently do not have any role" />}
         {chosen && (

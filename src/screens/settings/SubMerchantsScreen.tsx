@@ -101,7 +101,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
               <Empty title="You currently do not have any sub-merchants." />
             )
           }
-          lost="The sub-merchants could not be fetched."
+          lost="your sub-merchants"
         />
       </Stack>
       {isAdding && mayAdd && <NewBusinessDialog machine={flows.newBusiness} countries={flows.countries} onDone={done} />}

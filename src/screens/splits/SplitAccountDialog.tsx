@@ -51,7 +51,8 @@ function Body(props: SplitAccountDialogProps) {
     case 'unloaded':
       return (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}>
-          {view.problem}
+          <p>{view.problem}</p>
+          <p>We couldn't load banks and currencies. We've kept your accounts.</p>
         </Alert>
       );
     case 'terms':

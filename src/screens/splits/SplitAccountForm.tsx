@@ -1,3 +1,4 @@
+import { asSentence } from '../../../machines/kit/fault';
 import type { SplitAccountView } from '../../../machines/splitAccount/splitAccount.select';
 import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
@@ -101,7 +102,7 @@ function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly sta
     case 'none':
       return { state: 'none', text: said ?? 'Nobody has this account.' };
     case 'silent':
-      return { state: 'silent', text: said ?? 'The name could not be asked for.' };
+      return { state: 'silent', text: [said && asSentence(said), "We couldn't look up the name."].filter(Boolean).join(' ') };
     case 'waiting':
       return {
         state: 'waiting',

@@ -93,6 +93,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): Look | nu
           action: VERIFY,
           view: view.otp,
           entry: part('otp'),
+          safe: 'Nothing has been saved.',
           about: (
             <>
               <TestMode />

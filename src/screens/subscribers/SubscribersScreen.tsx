@@ -63,7 +63,7 @@ function OfLink({ id, flows }: OfLinkProps) {
   return (
     <Page title="Subscribers" above={<Breadcrumb>{['Business', toList, value?.link.name ?? 'Subscribers']}</Breadcrumb>}>
       <Stack>
-        <PartFault part={part} what="The payment link could not be fetched." />
+        <PartFault part={part} what="this payment link" />
         {value ? <Details link={value.link} /> : part.view.fault === null && <Skeleton lines={5} />}
       </Stack>
       <Who id={id} machine={flows.subscribers} />
@@ -126,7 +126,7 @@ function Who({ id, machine }: WhoProps) {
             <Empty title="Nobody has subscribed on this link yet." />
           )
         }
-        lost="The subscribers could not be fetched."
+        lost="subscribers"
       />
     </Stack>
   );

@@ -71,7 +71,7 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
           usual={NEWEST_FIRST}
           rowKey={({ id }) => id}
           empty={<Nobody filtered={filter.words !== ''} onReset={() => apply(everybody)} />}
-          lost="The users could not be fetched."
+          lost="your users"
         />
       </Stack>
       {mayChange && <UserDialogs flows={flows} business={business} rows={view.rows} email={email} about={about} onDone={done} />}

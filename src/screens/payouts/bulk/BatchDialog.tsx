@@ -125,6 +125,7 @@ const verifying = ({ view, part }: BulkFlow, email: string): Look => ({
     action: 'Verify Payout',
     view: view.otp,
     entry: part('otp'),
+    safe: 'No money has moved. The batch still awaits its code.',
     about: <About view={view} email={email} />,
   }),
 });

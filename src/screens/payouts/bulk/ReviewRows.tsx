@@ -14,6 +14,7 @@ import { Progress } from '../../../ui/Progress';
 import { Stack } from '../../../ui/Stack';
 import { Table } from '../../../ui/Table';
 import { Toolbar } from '../../../ui/Toolbar';
+import { Refused } from '../../Refused';
 import type { BulkFiles, BulkFlow } from './bulkFlow';
 import { rowColumns } from './rowColumns';
 
@@ -101,6 +102,9 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           onShown={onShown}
           empty={<Empty title="No such row">Choose other rows above.</Empty>}
         />
+      )}
+      {view.naming.state !== 'stopped' && (
+        <Refused problem={view.problem}>No money has moved. Check the batch, then review it again.</Refused>
       )}
       <Onward flow={flow} />
     </Stack>

@@ -1,0 +1,111 @@
+/**
+ * What did not load on a page, said once. A part of the page reports its error instead of showing it, and the page shows one alert for all of
+ * them, with one button that retries what failed. A dialog has a page of its own: none.
+ */
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Alert } from './Alert';
+import { Button } from './Button';
+
+export interface LoadError {
+  /** What did not load, as it stands in "We couldn't load …": `your balances`. */
+  readonly name: string;
+  /** Why, or what to do next: one sentence. */
+  readonly reason: string;
+  /** Whether earlier data is still on screen. */
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+}
+
+type Report = (id: string, error: LoadError | null) => void;
+
+const Reporting = createContext<Report | null>(null);
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const each = (texts: readonly string[]) => [...new Set(texts)];
+
+/** What happened, what is safe, what to do next. */
+const wordsFor = (errors: readonly LoadError[]) =>
+  [
+    `We couldn't load ${listed.format(errors.map(({ name }) => name))}.`,
+    errors.some(({ isStale }) => isStale) ? 'Showing the last data we loaded.' : 'Nothing was changed.',
+    ...each(errors.map(({ reason }) => reason)),
+  ].join(' ');
+
+export const LoadErrorAlert = ({ errors }: { readonly errors: readonly LoadError[] }) => (
+  <Alert tone="bad" action={<Button onPress={() => errors.forEach(({ onRetry }) => void onRetry())}>Try again</Button>}>
+    {wordsFor(errors)}
+  </Alert>
+);
+
+interface PageErrorsProps {
+  /** Takes the focus when the alert that had it goes. */
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+export function PageErrors({ heading, children }: PageErrorsProps) {
+  const [reported, setReported] = useState<ReadonlyMap<string, LoadError>>(new Map());
+  const report = useCallback<Report>(
+    (id, error) =>
+      setReported((earlier) => {
+        const now = new Map(earlier);
+        if (error) now.set(id, error);
+        else now.delete(id);
+        return now;
+      }),
+    [],
+  );
+  const errors = [...reported.values()];
+  return (
+    <Reporting value={report}>
+      {errors.length > 0 && (
+        <FocusKept to={heading}>
+          <LoadErrorAlert errors={errors} />
+        </FocusKept>
+      )}
+      {children}
+    </Reporting>
+  );
+}
+
+/** For what is shown in front of the page: it shows its own errors. */
+export const NoPageErrors = ({ children }: { readonly children: ReactNode }) => <Reporting value={null}>{children}</Reporting>;
+
+/** Reports an error to the page for as long as there is one. False where no page collects them. */
+export function useReportedError(error: LoadError | null): boolean {
+  const report = useContext(Reporting);
+  const id = useId();
+  const retry = useRef(error?.onRetry);
+  useLayoutEffect(() => {
+    retry.current = error?.onRetry;
+  });
+  const { name, reason, isStale } = error ?? {};
+  useLayoutEffect(() => {
+    if (!report || name === undefined || reason === undefined || isStale === undefined) return;
+    report(id, { name, reason, isStale, onRetry: () => retry.current?.() });
+    return () => report(id, null);
+  }, [report, id, name, reason, isStale]);
+  return report !== null;
+}
+
+function FocusKept({ to, children }: { readonly to: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = around.current;
+    const heading = to.current;
+    return () => {
+      if (box?.contains(document.activeElement)) heading?.focus();
+    };
+  }, [to]);
+  return <div ref={around}>{children}</div>;
+}
