@@ -53,6 +53,8 @@ const Profile = type({
   /** Spelt so in the documents. */
   'envronmentDetail?': { name: "'Live' | 'Test'" },
   'customFeatures?': { 'isEnableForFx?': 'boolean' },
+  /** Assumed: why the provider declined the active business, in its own words. */
+  'declineReason?': 'string | null',
 }).pipe((answer) => ({
   user: answer.user,
   activeBusinessId: answer.activeSubsidiary,
@@ -62,6 +64,7 @@ const Profile = type({
   fx: answer.customFeatures?.isEnableForFx ?? false,
   /** NAV-07: the onboarding route flag. */
   toGetStarted: isSet(answer.routeToGetStarted),
+  declineReason: answer.declineReason ?? '',
 }));
 
 const Percentage = type('0 <= number <= 100');

@@ -77,6 +77,7 @@ export const sessionRoutes = [
       notifications: await newestNotifications(world, session),
       envronmentDetail: { name: environmentName(session.environment) },
       customFeatures: { isEnableForFx: business.fx },
+      declineReason: business.declineReason,
     };
   }),
   serve(endpoints.getOnboardingProgress, async (_, { world, session }) => ({
