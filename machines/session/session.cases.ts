@@ -19,6 +19,7 @@ const tunde: Profile = {
   notifications: [],
   fx: true,
   toGetStarted: false,
+  defaultBusinessId: '1001',
   declineReason: '',
 };
 

@@ -72,6 +72,7 @@ export const sessionRoutes = [
         permissions: [...session.permissions],
       },
       activeSubsidiary: business.id,
+      defaultSubsidiary: mine.find(({ isDefault }) => isDefault)?.business.id ?? null,
       subsidiaryDetails: { subsidiaries: mine.map((membership) => onWire(membership.business)) },
       routeToGetStarted: routeToGetStarted(business.verificationStatus),
       notifications: await newestNotifications(world, session),

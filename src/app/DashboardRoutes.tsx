@@ -87,6 +87,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       recording={flows.recordingDownload}
       finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
+      onDefaultBusiness={(name) => choose({ type: 'default.asked', name })}
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
       onOutdated={outdated}

@@ -119,6 +119,7 @@ export const openedFor = (email: Account): Opened => ({
     notifications: [],
     fx: true,
     toGetStarted: false,
+    defaultBusinessId: null,
     declineReason: '',
   },
   progress: businessOf(email) === newleaf ? far(0) : far(100),
