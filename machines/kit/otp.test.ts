@@ -70,7 +70,7 @@ describe('[PAY-06] one-time password', () => {
   ] as const)('ends %s, and keeps no code', async (result, fault) => {
     const { otp, type } = open([fault]);
     await type('1');
-    expect(otp.getSnapshot().output).toEqual({ result });
+    expect(otp.getSnapshot().output).toMatchObject({ result });
     expect(otp.getSnapshot().context.otp).toBe('');
   });
   it('is sent once, however often the button is pressed', async () => {

@@ -33,8 +33,8 @@ const progress = {
 
 export const sessionCases = {
   inputs: {
-    fresh: { hasToken: false, place: null, choice: null },
-    tokenStored: { hasToken: true, place: null, choice: null },
+    fresh: { hasToken: false, place: null, attempt: null, choice: null },
+    tokenStored: { hasToken: true, place: null, attempt: null, choice: null },
   },
   events: {
     'session.expired': { now: { path: '/dashboard/account/payouts' } },

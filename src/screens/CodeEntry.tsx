@@ -39,7 +39,12 @@ interface ResendButtonProps extends Part<OtpEvent> {
 
 /** Asks for another code; says when it can be asked for. */
 export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
-  <SendAgain state={view.resend} disabled={!can('otp.resendAsked')} onAsk={() => send({ type: 'otp.resendAsked' })}>
+  <SendAgain
+    state={view.resend}
+    at={view.resendAt}
+    disabled={!can('otp.resendAsked')}
+    onAsk={() => send({ type: 'otp.resendAsked' })}
+  >
     Resend code
   </SendAgain>
 );
