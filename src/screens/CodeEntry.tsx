@@ -19,7 +19,7 @@ interface CodeEntryProps extends Part<OtpEvent> {
 /** The one place a code is typed, whatever it is for. */
 export function CodeEntry({ id, label, view, autoFocus = false, send, children }: CodeEntryProps) {
   return (
-    <Form id={id} onSubmit={() => send({ type: 'otp.submitted' })}>
+    <Form id={id} busy={view.verifying} onSubmit={() => send({ type: 'otp.submitted' })}>
       {children}
       <CodeField
         label={label}
