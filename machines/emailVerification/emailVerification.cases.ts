@@ -3,9 +3,10 @@ import type { emailVerificationMachine } from './emailVerification.machine';
 
 export const emailVerificationCases = {
   inputs: {
-    opened: { token: 'token', hasSession: false },
-    inside: { token: 'token', hasSession: true },
-    cut: { token: '', hasSession: false },
+    opened: { token: 'token', hasSession: false, saidBefore: '' },
+    inside: { token: 'token', hasSession: true, saidBefore: '' },
+    cut: { token: '', hasSession: false, saidBefore: '' },
+    reloaded: { token: '', hasSession: false, saidBefore: 'Thank you, user verification successful' },
   },
   events: { 'verification.askedAgain': { now: {} }, 'page.left': { now: {} } },
   ports: {
@@ -15,5 +16,5 @@ export const emailVerificationCases = {
     },
   },
   children: {},
-  remember: ({ token, hasSession }) => [token, hasSession],
+  remember: ({ token, hasSession, saidBefore }) => [token, hasSession, saidBefore],
 } satisfies Cases<typeof emailVerificationMachine>;

@@ -27,6 +27,7 @@ export const emailVerificationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
+    wasVerified: ({ context }) => isVerified(context.saidBefore),
     isVerified: (_, { message }: Said) => isVerified(message),
     isVerifiedInside: ({ context }, { message }: Said) => context.hasSession && isVerified(message),
     ...faultGuards,
@@ -42,13 +43,17 @@ export const emailVerificationMachine = setup({
 }).createMachine({
   id: 'emailVerification',
   description: 'The link that verifies an address was opened.',
-  context: ({ input }) => ({ ...input, message: '', problem: null }),
+  context: ({ input }) => ({ ...input, message: input.saidBefore, problem: null }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Looks whether the address of the page has a token.',
       meta: { req: ['SUP-05'] },
-      always: [{ guard: 'hasToken', target: 'verifying' }, { target: 'incomplete' }],
+      always: [
+        { guard: 'hasToken', target: 'verifying' },
+        { guard: 'wasVerified', target: 'verifiedBefore' },
+        { target: 'incomplete' },
+      ],
     },
     verifying: {
       description: 'The provider is told that the link was opened.',
@@ -83,6 +88,11 @@ export const emailVerificationMachine = setup({
     },
     verified: {
       description: 'The address is verified, and its person can sign in.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    verifiedBefore: {
+      description: 'The page was loaded again after the address was verified. The link is gone, and nothing is sent.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },

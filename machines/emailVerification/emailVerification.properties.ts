@@ -5,7 +5,8 @@ import type { emailVerificationMachine } from './emailVerification.machine';
 type Step = Moment<typeof emailVerificationMachine>;
 
 const keepsTheLink = ({ isIn, context }: Step) =>
-  (isIn('verified') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) && context.token !== '';
+  (isIn('verified') || isIn('verifiedBefore') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) &&
+  context.token !== '';
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
@@ -29,7 +30,7 @@ export const emailVerificationProperties = [
     says: 'Nobody is sent on, signed in or not, before the link was tried',
     req: ['SUP-05', 'SES-07'],
     to: { state: 'closed' },
-    through: [{ state: 'verifying' }, { state: 'incomplete' }],
+    through: [{ state: 'verifying' }, { state: 'incomplete' }, { guard: 'wasVerified' }],
   },
   {
     kind: 'alwaysExits',

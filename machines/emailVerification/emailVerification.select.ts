@@ -12,5 +12,6 @@ export interface EmailVerificationView {
 
 export function selectEmailVerification(snapshot: SnapshotFrom<typeof emailVerificationMachine>): EmailVerificationView {
   const { message, problem } = snapshot.context;
+  if (snapshot.matches('verifiedBefore')) return { standing: 'verified', message, problem };
   return { standing: STATES.find((state) => snapshot.matches(state)) ?? 'verifying', message, problem };
 }
