@@ -53,6 +53,10 @@ const Profile = type({
   /** Spelt so in the documents. */
   'envronmentDetail?': { name: "'Live' | 'Test'" },
   'customFeatures?': { 'isEnableForFx?': 'boolean' },
+  /** Assumed: the business that the next sign-in opens. */
+  'defaultSubsidiary?': Id.or('null'),
+  /** Assumed: why the provider declined the active business, in its own words. */
+  'declineReason?': 'string | null',
 }).pipe((answer) => ({
   user: answer.user,
   activeBusinessId: answer.activeSubsidiary,
@@ -62,6 +66,8 @@ const Profile = type({
   fx: answer.customFeatures?.isEnableForFx ?? false,
   /** NAV-07: the onboarding route flag. */
   toGetStarted: isSet(answer.routeToGetStarted),
+  defaultBusinessId: answer.defaultSubsidiary ?? null,
+  declineReason: answer.declineReason ?? '',
 }));
 
 const Percentage = type('0 <= number <= 100');

@@ -46,9 +46,11 @@ describe('[NAV-10] the active business', () => {
   it('is what the next sign-in opens, where that was asked for', async () => {
     const token = await signIn(sandbox(), people.owner);
     await activate('1002', token, false);
+    expect(await profile(token)).toMatchObject({ activeBusinessId: '1002', defaultBusinessId: '1001' });
     sandbox().clock.advance(61);
     expect((await profile(await signIn(sandbox(), people.owner))).activeBusinessId).toBe('1001');
     await activate('1002', token);
+    expect(await profile(token)).toMatchObject({ activeBusinessId: '1002', defaultBusinessId: '1002' });
     sandbox().clock.advance(61);
     expect((await profile(await signIn(sandbox(), people.owner))).activeBusinessId).toBe('1002');
   });

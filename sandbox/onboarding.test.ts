@@ -75,15 +75,29 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     ['decline', 'Declined', 200],
   ] as const)('is decided by the provider: %s', async (decision, status, changes) => {
     const token = await newcomer();
-    await expect(sandbox().decide(1003, decision)).rejects.toThrow('awaits approval');
+    await expect(sandbox().decide(1003, { decision })).rejects.toThrow('awaits approval');
     const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
     for (const save of Object.values(ofPerson)) await save();
     await goLive(token);
-    await sandbox().decide(1003, decision);
+    await sandbox().decide(1003, { decision });
     expect((await stateOf(token)).status).toBe(status);
     const again = await send(sandbox(), onboarding.saveOnboardingBank, { body: account }, token);
     expect(again.status).toBe(changes);
     expect((await goLive(token)).statusCode).toBe(decision === 'decline' ? '00' : '03');
+  });
+
+  it('says why it was declined until it is submitted again', async () => {
+    const token = await newcomer();
+    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
+    for (const save of Object.values(ofPerson)) await save();
+    await goLive(token);
+    const reason = async () => (await call(sandbox(), session.getProfile, {}, token)).declineReason;
+    await sandbox().decide(1003, { decision: 'decline', reason: 'The utility bill is older than three months.' });
+    expect(await reason()).toBe('The utility bill is older than three months.');
+    await goLive(token);
+    expect(await reason()).toBe('');
+    await sandbox().decide(1003, { decision: 'decline' });
+    expect(await reason()).toBe('');
   });
 
   it('starts as seeded: one business complete, one part of the way', async () => {

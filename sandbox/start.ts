@@ -21,7 +21,7 @@ import { mountPages } from './http/pages';
 import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
 import { type PaidIn, payIn } from './operations/funding';
-import { decide } from './operations/goLive';
+import { type Decision, decide } from './operations/goLive';
 import { invite } from './operations/invitations';
 import { routes } from './routes/all';
 import { resetToSeed } from './seed/reset';
@@ -55,7 +55,7 @@ export interface Sandbox {
   unusedFaults(): Promise<string[]>;
   readonly ledger: Audit;
   /** What the provider's people say to a business that asked to go live. */
-  decide(businessId: number, decision: 'approve' | 'decline'): Promise<void>;
+  decide(businessId: number, decision: Decision): Promise<void>;
   /** Money sent from outside to the account number of a wallet or to a virtual one. */
   payIn(paid: PaidIn): Promise<void>;
 }

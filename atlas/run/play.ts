@@ -35,11 +35,17 @@ function open(machine: AnyStateMachine, input: unknown) {
   });
   actor.subscribe({ error: (error) => thrown.push(error) });
   actor.start();
+  /** A pause is a number, or is computed from what the machine remembers. */
+  const pauseOf = ({ subject, event }: Step) => {
+    const delay = machine.implementations.delays?.[subject];
+    if (typeof delay !== 'function') return Number(delay ?? subject);
+    return delay({ context: actor.getSnapshot().context, event, self: actor, system: actor.system }, undefined);
+  };
   const take = async (step: Step) => {
     fired = [];
     const call = waiting.get(step.subject);
     if (step.kind === 'event') actor.send(step.event);
-    else if (step.kind === 'passes') clock.increment(Number(machine.implementations.delays?.[step.subject] ?? step.subject));
+    else if (step.kind === 'passes') clock.increment(pauseOf(step));
     else if (step.kind === 'fails') call?.reject(step.payload);
     else call?.resolve(step.payload);
     await settled();

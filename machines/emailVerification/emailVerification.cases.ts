@@ -3,9 +3,10 @@ import type { emailVerificationMachine } from './emailVerification.machine';
 
 export const emailVerificationCases = {
   inputs: {
-    opened: { token: 'token', hasSession: false },
-    inside: { token: 'token', hasSession: true },
-    cut: { token: '', hasSession: false },
+    opened: { token: 'token', hasSession: false, saidBefore: '' },
+    inside: { token: 'token', hasSession: true, saidBefore: '' },
+    cut: { token: '', hasSession: false, saidBefore: '' },
+    reloaded: { token: '', hasSession: false, saidBefore: 'Thank you, user verification successful' },
   },
   events: {
     'password.changed': { chosen: { password: 'Bluecrest#2026' } },
@@ -23,5 +24,5 @@ export const emailVerificationCases = {
     },
   },
   children: {},
-  remember: ({ token, password, hasSession, problem }) => [token, password, hasSession, problem !== null],
+  remember: ({ token, password, hasSession, saidBefore, problem }) => [token, password, hasSession, saidBefore, problem !== null],
 } satisfies Cases<typeof emailVerificationMachine>;

@@ -33,6 +33,7 @@ export const emailVerificationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
+    wasVerified: ({ context }) => isVerified(context.saidBefore),
     hasPassword: ({ context }) => context.password !== '',
     isOtherPassword: (_, { isOtherPassword }: Verdict) => isOtherPassword,
     isVerified: (_, { message }: Verdict) => isVerified(message),
@@ -52,13 +53,17 @@ export const emailVerificationMachine = setup({
 }).createMachine({
   id: 'emailVerification',
   description: 'The link that verifies an address was opened.',
-  context: ({ input }) => ({ ...input, password: '', message: '', problem: null }),
+  context: ({ input }) => ({ ...input, password: '', message: input.saidBefore, problem: null }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Looks whether the address of the page has a token.',
       meta: { req: ['SUP-05'] },
-      always: [{ guard: 'hasToken', target: 'asking' }, { target: 'incomplete' }],
+      always: [
+        { guard: 'hasToken', target: 'asking' },
+        { guard: 'wasVerified', target: 'verifiedBefore' },
+        { target: 'incomplete' },
+      ],
     },
     asking: {
       description: 'The person enters the password of their sign-up. What was wrong with the last try is said.',
@@ -111,6 +116,11 @@ export const emailVerificationMachine = setup({
     },
     verified: {
       description: 'The address is verified, and its person can sign in.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    verifiedBefore: {
+      description: 'The page was loaded again after the address was verified. The link is gone, and nothing is sent.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },

@@ -5,7 +5,7 @@ import type { emailVerificationMachine } from './emailVerification.machine';
 type Step = Moment<typeof emailVerificationMachine>;
 
 const keepsSecrets = ({ isIn, context }: Step) =>
-  (isIn('verified') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) &&
+  (isIn('verified') || isIn('verifiedBefore') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) &&
   (context.token !== '' || context.password !== '');
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
@@ -30,7 +30,7 @@ export const emailVerificationProperties = [
     says: 'Nobody is sent on, signed in or not, before the link was tried or they left the page',
     req: ['SUP-05', 'SES-07'],
     to: { state: 'closed' },
-    through: [{ state: 'verifying' }, { event: 'page.left' }],
+    through: [{ state: 'verifying' }, { event: 'page.left' }, { guard: 'wasVerified' }],
   },
   {
     kind: 'mustPass',

@@ -13,5 +13,6 @@ export interface EmailVerificationView {
 
 export function selectEmailVerification(snapshot: SnapshotFrom<typeof emailVerificationMachine>): EmailVerificationView {
   const { password, message, problem } = snapshot.context;
+  if (snapshot.matches('verifiedBefore')) return { standing: 'verified', password, message, problem };
   return { standing: STATES.find((state) => snapshot.matches(state)) ?? 'verifying', password, message, problem };
 }

@@ -3,6 +3,8 @@ export interface EmailVerificationInput {
   readonly token: string;
   /** Whether somebody is signed in in this tab. */
   readonly hasSession: boolean;
+  /** What the provider said when this tab verified the address, before the page was loaded again; empty where it did not. */
+  readonly saidBefore: string;
 }
 
 /** What the provider is given. */

@@ -10,7 +10,7 @@ import type { EndpointName } from '../../contract/all';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { given } from './given';
-import { isOutOfTries, lostWords, RESEND_PAUSE_MS } from './otp.rules';
+import { isOutOfTries, lostWords, pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
 import { answer, typed } from './params';
 import { port } from './port';
@@ -50,13 +50,21 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       keepProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.refusal) }),
       keepNotSent: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
       keepLost: assign({ problem: ({ context }, fault: Fault) => lostWords(fault, context.refusal) }),
+      keepMoment: assign({ sentAt: () => Date.now(), pauseMs: RESEND_PAUSE_MS }),
       noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
     },
-    delays: { resendPause: RESEND_PAUSE_MS },
+    delays: { resendPause: ({ context }) => context.pauseMs },
   }).createMachine({
     id: 'otp',
     description: 'The merchant proves to be there with a one-time password.',
-    context: ({ input: { problem = null, ...input } }) => ({ ...input, otp: '', problem, answer: null }),
+    context: ({ input: { problem = null, sentAt, ...input } }) => ({
+      ...input,
+      sentAt: sentAt ?? Date.now(),
+      pauseMs: sentAt === undefined ? RESEND_PAUSE_MS : pauseLeft(sentAt, Date.now()),
+      otp: '',
+      problem,
+      answer: null,
+    }),
     output: ({ event }) => event.output as OtpOutput<Answer>,
     initial: 'open',
     states: {
@@ -117,7 +125,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'resend',
                   src: 'resend',
                   input: ({ context }) => ({ subject: context.subject }),
-                  onDone: { target: 'waiting', actions: { type: 'noticeSent', params: answer } },
+                  onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: answer }] },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
                     { target: 'ready', actions: { type: 'keepNotSent', params: faultIn } },
@@ -137,7 +145,11 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       unanswered: {
         type: 'final',
         description: 'The code was sent and no answer came back.',
-        output: ({ context }) => ({ result: 'unanswered' as const, problem: context.problem ?? context.refusal }),
+        output: ({ context: { problem, refusal, sentAt } }) => ({
+          result: 'unanswered' as const,
+          problem: problem ?? refusal,
+          sentAt,
+        }),
       },
       sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
       dismissed: { type: 'final', description: 'The merchant went away.', output: { result: 'dismissed' } },

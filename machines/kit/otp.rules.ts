@@ -8,6 +8,9 @@ const OUT_OF_TRIES: (typeof said)['tooManyAttempts'] = 'Too many attempts';
 /** The provider sends no second code within a minute of the first, in milliseconds. */
 export const RESEND_PAUSE_MS = 60_000;
 
+/** How much of that is left, of something that was sent at a moment of the epoch. A clock that was set back does not make it longer. */
+export const pauseLeft = (sentAt: number, now: number) => Math.min(RESEND_PAUSE_MS, Math.max(0, sentAt + RESEND_PAUSE_MS - now));
+
 export const isOutOfTries = (fault: Fault) => fault.kind === 'server' && fault.message === OUT_OF_TRIES;
 
 /** What the field says after a code whose answer was lost: the server's words where it had any, else that the code was not verified. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { otpMachine } from './otp.machine';
+import { RESEND_PAUSE_MS } from './otp.rules';
 import type { Said } from './otp.types';
 
 /** What the entry of a code shows. */
@@ -8,10 +9,18 @@ export interface OtpView {
   readonly problem: string | null;
   readonly verifying: boolean;
   readonly resend: 'waiting' | 'ready' | 'sending';
+  /** When another code can be asked for, as a moment of the epoch. */
+  readonly resendAt: number;
 }
 
 export function selectOtp<Answer extends Said>(snapshot: SnapshotFrom<ReturnType<typeof otpMachine<Answer>>>): OtpView {
-  const { otp, problem } = snapshot.context;
+  const { otp, problem, sentAt } = snapshot.context;
   const resend = (['waiting', 'ready'] as const).find((state) => snapshot.matches({ open: { resend: state } })) ?? 'sending';
-  return { otp, problem, verifying: snapshot.matches({ open: { code: 'verifying' } }), resend };
+  return {
+    otp,
+    problem,
+    verifying: snapshot.matches({ open: { code: 'verifying' } }),
+    resend,
+    resendAt: sentAt + RESEND_PAUSE_MS,
+  };
 }

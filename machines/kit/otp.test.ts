@@ -82,7 +82,7 @@ describe('[PAY-06] one-time password', () => {
   ] as const)('ends %j, and keeps no code', async (output, fault) => {
     const { otp, type } = open([fault]);
     await type('1');
-    expect(otp.getSnapshot().output).toEqual(output);
+    expect(otp.getSnapshot().output).toMatchObject(output);
     expect(otp.getSnapshot().context.otp).toBe('');
   });
   it('is sent once, however often the button is pressed', async () => {

@@ -15,13 +15,15 @@ export interface OtpInput {
   readonly refusal: string;
   /** What was said to a code that was entered before, where it is asked for again. The field shows it until something is typed. */
   readonly problem?: string | null;
+  /** When the code was sent, as a moment of the epoch, where that was before this began: the pause before another one goes on. */
+  readonly sentAt?: number;
 }
 
 export type OtpOutput<Answer> =
   | { readonly result: 'verified'; readonly answer: Answer }
   | { readonly result: 'exhausted' }
   /** With what the field says when the code is asked for again: by then it is known that the code did nothing. */
-  | { readonly result: 'unanswered'; readonly problem: string }
+  | { readonly result: 'unanswered'; readonly problem: string; readonly sentAt?: number }
   | { readonly result: 'sessionExpired' }
   | { readonly result: 'dismissed' };
 
@@ -31,7 +33,10 @@ export type OtpEvent =
   | { type: 'otp.resendAsked' }
   | { type: 'otp.dismissed' };
 
-export interface OtpContext<Answer> extends Omit<OtpInput, 'problem'> {
+export interface OtpContext<Answer> extends Omit<OtpInput, 'problem' | 'sentAt'> {
+  readonly sentAt: number;
+  /** How long another code cannot be asked for, from the beginning or from the last one that was sent. */
+  readonly pauseMs: number;
   /** What is typed; empty again as soon as it was used. */
   readonly otp: string;
   readonly problem: string | null;

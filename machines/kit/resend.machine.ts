@@ -5,7 +5,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { RESEND_PAUSE_MS } from './otp.rules';
+import { pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { Said } from './otp.types';
 import { answer } from './params';
 import { type PortFacts, port } from './port';
@@ -29,14 +29,20 @@ export const resend = (
     actions: {
       keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
       forgetProblem: assign({ problem: null }),
+      keepMoment: assign({ sentAt: () => Date.now(), pauseMs: RESEND_PAUSE_MS }),
       noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Sent again' })),
     },
-    delays: { resendPause: RESEND_PAUSE_MS },
+    delays: { resendPause: ({ context }) => context.pauseMs },
   }).createMachine({
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ subject: input.subject, problem: null }),
+    context: ({ input: { subject, sentAt } }) => ({
+      subject,
+      sentAt: sentAt ?? Date.now(),
+      pauseMs: sentAt === undefined ? RESEND_PAUSE_MS : pauseLeft(sentAt, Date.now()),
+      problem: null,
+    }),
     initial: 'waiting',
     states: {
       waiting: { description: 'It was sent less than a minute ago.', after: { resendPause: 'ready' } },
@@ -51,7 +57,7 @@ export const resend = (
           id: 'send',
           src: 'send',
           input: ({ context: { subject } }) => ({ subject }),
-          onDone: { target: 'waiting', actions: { type: 'noticeSent', params: answer } },
+          onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: answer }] },
           onError: { target: 'ready', actions: { type: 'keepProblem', params: faultIn } },
         },
       },

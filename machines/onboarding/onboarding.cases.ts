@@ -7,6 +7,7 @@ const complete: Onboarding = {
   name: 'Newleaf Crafts',
   type: 'Individual',
   status: 'Pending-Verification',
+  declineReason: '',
   routed: false,
   progress: {
     personalInformation: 100,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh, landing, mayGoLive, missingOf, stepsOf } from './onboarding.rules';
+import { isFresh, landing, lockOf, mayGoLive, missingOf, stepsOf } from './onboarding.rules';
 import type { Onboarding } from './onboarding.types';
 
 const nothing = {
@@ -14,6 +14,7 @@ const business = (type: string, status: string, progress: Partial<Onboarding['pr
   name: 'Newleaf Crafts',
   type,
   status,
+  declineReason: '',
   routed: false,
   progress: { ...nothing, ...progress },
 });
@@ -92,5 +93,16 @@ describe('[ONB-02] the greeting', () => {
   it('is for whoever has filled in nothing at all', () => {
     expect(isFresh(business('Individual', 'New'))).toBe(true);
     expect(isFresh(business('Individual', 'New', { bankInformation: 1 }))).toBe(false);
+  });
+});
+
+describe('[ONB-04] saved details', () => {
+  it('can be changed until they are submitted, and again once they were declined', () => {
+    for (const status of ['New', 'Pending-Verification', 'Declined']) expect(lockOf({ status }, true)).toBeNull();
+    expect(lockOf({ status: 'Pending-Approval' }, true)).toMatch(/being reviewed/);
+    expect(lockOf({ status: 'Active' }, true)).toMatch(/approved/);
+  });
+  it('[FLW-03] can only be read by a role that may not change them', () => {
+    expect(lockOf({ status: 'New' }, false)).toMatch(/^Your role can view this/);
   });
 });

@@ -2,6 +2,7 @@ import type { Onboarding } from './onboarding.types';
 
 const GET_STARTED = '/dashboard/get-Started';
 export const CHECKLIST = `${GET_STARTED}/onboarding`;
+export const TOUR = `${GET_STARTED}/tour`;
 export const HOME = '/dashboard';
 
 /** The status code of a wish to go live that was taken. */
@@ -78,6 +79,13 @@ export const missingOf = (onboarding: Onboarding): readonly Step[] =>
 
 /** ONB-04: once it was submitted there is nothing more to ask for, and nothing that could be changed. */
 export const isOpen = ({ status }: Pick<Onboarding, 'status'>) => status !== 'Pending-Approval' && status !== 'Active';
+
+/** Why saved details can only be read; null while they can be changed. */
+export function lockOf({ status }: Pick<Onboarding, 'status'>, mayManage: boolean): string | null {
+  if (status === 'Active') return "These details were approved and can't be edited here. To change them, contact support.";
+  if (status === 'Pending-Approval') return "These details are being reviewed and can't be edited after submission.";
+  return mayManage ? null : 'Your role can view this. The owner of the business can change it.';
+}
 
 export const mayGoLive = (onboarding: Onboarding) => isOpen(onboarding) && missingOf(onboarding).length === 0;
 

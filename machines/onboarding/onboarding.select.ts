@@ -17,6 +17,8 @@ export interface OnboardingView {
   readonly fresh: boolean;
   readonly steps: readonly StepView[];
   readonly status: string;
+  /** Why the provider declined it; empty where it gave no reason. */
+  readonly declineReason: string;
   readonly type: BusinessType;
   readonly other: BusinessType;
   /** ONB-04: whether going live is there to be asked for at all. */
@@ -39,9 +41,10 @@ export function selectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachine
   return {
     busy: BUSY.find((state) => snapshot.matches(state)) ?? null,
     name: onboarding?.name ?? '',
-    fresh: onboarding !== null && isFresh(onboarding),
+    fresh: onboarding !== null && isOpen(onboarding) && isFresh(onboarding),
     steps: onboarding ? stepsOf(onboarding).map((step) => ({ ...step, percent: onboarding.progress[step.section] })) : [],
     status: onboarding?.status ?? '',
+    declineReason: onboarding?.declineReason ?? '',
     type,
     other: otherType(type),
     open: onboarding !== null && isOpen(onboarding),

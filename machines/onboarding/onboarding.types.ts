@@ -6,6 +6,8 @@ export interface Onboarding {
   /** `Individual` or `Company`; whatever else it may be is taken for an Individual. */
   readonly type: string;
   readonly status: string;
+  /** Why the provider declined it, in the provider's words; empty where it did not, or gave no reason. */
+  readonly declineReason: string;
   /** ONB-14: the provider's flag that onboarding is where the merchant belongs: there is no way back from it then. */
   readonly routed: boolean;
   readonly progress: OnboardingProgress;

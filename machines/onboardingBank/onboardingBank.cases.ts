@@ -16,7 +16,7 @@ const before: Choices = {
 };
 
 export const onboardingBankCases = {
-  inputs: { owner: { mayManage: true }, viewer: { mayManage: false } },
+  inputs: { owner: { lock: null }, viewer: { lock: 'Your role can view this. The owner of the business can change it.' } },
   events: {
     'bank.chosen': { bank: { bankId: '1' } },
     'account.changed': { whole: { accountNumber: '0123456789' }, short: { accountNumber: '01234' } },
@@ -36,8 +36,9 @@ export const onboardingBankCases = {
   possible: ({ context: { draft, name } }, { subject }) =>
     !(subject === 'recipient.resolved' || subject === 'session.expired') ||
     (name === null && draft.bankId !== '' && draft.accountNumber.length >= 10),
-  remember: ({ draft, name, mayManage, problem }) => [
-    blockers({ draft, name, mayManage }).length,
+  remember: ({ draft, name, lock, problem }) => [
+    blockers({ draft, name }).length,
+    lock !== null,
     draft.bankId !== '',
     draft.accountNumber.length,
     name !== null,

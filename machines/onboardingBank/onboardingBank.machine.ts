@@ -1,7 +1,7 @@
 /**
  * The account that a business is paid out to (ONB-11).
  *
- * What can never happen: an account is saved whose name was not found at its bank; a name stands beside another number than its own; the same
+ * What can never happen: a locked account is edited; an account is saved whose name was not found at its bank; a name stands beside another number than its own; the same
  * press saves twice.
  */
 import { assign, emit, sendTo, setup } from 'xstate';
@@ -42,6 +42,7 @@ export const onboardingBankMachine = setup({
     resolution: resolutionMachine,
   },
   guards: {
+    isLocked: ({ context }) => context.lock !== null,
     isComplete: ({ context }) => blockers(context).length === 0,
     ...faultGuards,
   },
@@ -77,7 +78,10 @@ export const onboardingBankMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+        onDone: [
+          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: answer } },
+          { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+        ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
@@ -88,6 +92,12 @@ export const onboardingBankMachine = setup({
       description: 'They could not be had; they can be asked for again.',
       meta: { req: ['ONB-11'] },
       on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    reading: {
+      type: 'final',
+      description: 'The saved account is shown with the reason why it cannot be changed.',
+      meta: { req: ['ONB-11'] },
+      output: { result: 'read' } satisfies OnboardingBankOutput,
     },
     filling: {
       description: 'The merchant fills in the account while its name is looked up.',

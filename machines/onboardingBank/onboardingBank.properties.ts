@@ -9,13 +9,22 @@ const keepsANameOfAnother = ({ before, context }: Moment<typeof onboardingBankMa
 
 const savesWithoutAName = ({ context, isIn }: Moment<typeof onboardingBankMachine>) => isIn('saving') && context.name === null;
 
+const editsWhatIsLocked = ({ context, isIn }: Moment<typeof onboardingBankMachine>) =>
+  context.lock !== null && (isIn('filling') || isIn('saving'));
+
 export const onboardingBankProperties = [
   {
     kind: 'mustPass',
-    says: 'Nothing is saved that is not complete, or by somebody who may not',
+    says: 'Nothing is saved that is not complete',
     req: ['ONB-11', 'FLW-03'],
     to: { calls: 'save' },
     through: [{ guard: 'isComplete' }],
+  },
+  {
+    kind: 'never',
+    says: 'An account that cannot be changed is never open for editing',
+    req: ['ONB-04', 'ONB-11', 'FLW-03'],
+    when: editsWhatIsLocked,
   },
   { kind: 'never', says: 'No account is saved without a name that was found', req: ['ONB-11'], when: savesWithoutAName },
   { kind: 'never', says: 'A name never stands beside another account than its own', req: ['ONB-11'], when: keepsANameOfAnother },

@@ -30,12 +30,7 @@ export function lookedUp({ draft, choices }: Pick<OnboardingBankContext, 'draft'
 export const accountError = ({ accountNumber }: Draft): string | null => numberError(accountNumber, SAVED_NUMBER);
 
 /** Why it cannot be saved yet; the first one is said. ONB-11: bank and account are asked for, and the name must have been found. */
-export function blockers({
-  draft,
-  name,
-  mayManage,
-}: Pick<OnboardingBankContext, 'draft' | 'name' | 'mayManage'>): readonly string[] {
-  if (!mayManage) return ['Your role may look at this, and the owner of the business saves it.'];
+export function blockers({ draft, name }: Pick<OnboardingBankContext, 'draft' | 'name'>): readonly string[] {
   const missing: string[] = [];
   if (draft.bankId === '') missing.push('Bank is required!');
   if (draft.accountNumber.trim() === '') missing.push('Account number is required!');

@@ -5,7 +5,9 @@ import { accountError, blockers, isChanged } from './onboardingBank.rules';
 import type { Choices, Draft } from './onboardingBank.types';
 
 export interface OnboardingBankView {
-  readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
+  readonly step: 'loading' | 'failed' | 'reading' | 'filling' | 'saving' | 'ended';
+  /** Why the account can only be read. */
+  readonly lock: string | null;
   readonly draft: Draft;
   /** Whether anything would be lost. */
   readonly changed: boolean;
@@ -17,12 +19,13 @@ export interface OnboardingBankView {
   readonly problem: string | null;
 }
 
-const STEPS = ['loading', 'failed', 'filling', 'saving'] as const;
+const STEPS = ['loading', 'failed', 'reading', 'filling', 'saving'] as const;
 
 export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBankMachine>): OnboardingBankView {
-  const { draft, choices, name, problem } = snapshot.context;
+  const { lock, draft, choices, name, problem } = snapshot.context;
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    lock,
     draft,
     changed: snapshot.status === 'active' && isChanged(snapshot.context),
     choices,

@@ -17,8 +17,8 @@ export interface Choices {
 }
 
 export interface OnboardingBankInput {
-  /** Whether the role may save. */
-  readonly mayManage: boolean;
+  /** Why the account can only be read; null where it can be changed. */
+  readonly lock: string | null;
 }
 
 export interface OnboardingBankContext extends OnboardingBankInput {
@@ -34,8 +34,8 @@ export interface Account extends Draft {
   readonly accountName: string;
 }
 
-/** `left` ended with the session. */
-export type OnboardingBankOutput = { readonly result: 'saved' | 'closed' | 'left' };
+/** `read`: it can't be changed here. `left` ended with the session. */
+export type OnboardingBankOutput = { readonly result: 'saved' | 'closed' | 'read' | 'left' };
 
 export type OnboardingBankEvent =
   | { type: 'bank.chosen'; bankId: string }

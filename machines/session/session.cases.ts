@@ -19,6 +19,8 @@ const tunde: Profile = {
   notifications: [],
   fx: true,
   toGetStarted: false,
+  defaultBusinessId: '1001',
+  declineReason: '',
 };
 
 const progress = {
@@ -31,8 +33,8 @@ const progress = {
 
 export const sessionCases = {
   inputs: {
-    fresh: { hasToken: false, place: null, choice: null },
-    tokenStored: { hasToken: true, place: null, choice: null },
+    fresh: { hasToken: false, place: null, attempt: null, choice: null },
+    tokenStored: { hasToken: true, place: null, attempt: null, choice: null },
   },
   events: {
     'session.expired': { now: { path: '/dashboard/account/payouts' } },

@@ -64,6 +64,7 @@ export const sessionMachine = setup({
       choice: ({ context: { opened, choice } }, { currency }: { currency: Currency }) =>
         opened ? { userId: opened.profile.user.id, currency } : choice,
     }),
+    forgetAttempt: assign({ attempt: null }),
     forgetCurrency: assign({ choice: null }),
     close: assign({ opened: null, businesses: [] }),
     sayExpired: assign({ reason: 'Please login again' }),
@@ -86,10 +87,12 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'The merchant signs in.',
+      exit: 'forgetAttempt',
       meta: { req: ['SES-01', 'SES-12'] },
       invoke: {
         id: 'signIn',
         src: 'signIn',
+        input: ({ context: { attempt } }) => ({ attempt }),
         onDone: { target: 'opening', actions: { type: 'keepBusinesses', params: answer } },
       },
     },

@@ -13,6 +13,8 @@ export interface Desk {
   readonly business: Business;
   /** SES-12: with the entry for a new one, id 0, last. */
   readonly businesses: readonly Business[];
+  /** The business that the next sign-in opens; null where the provider does not tell. */
+  readonly defaultBusinessId: string | null;
   /** NAV-07: the provider would lead the business to the welcome. */
   readonly toGetStarted: boolean;
   readonly environment: 'Live' | 'Test';
@@ -63,12 +65,13 @@ function standingOf(snapshot: Snapshot, signIn: SignInView | null): Standing {
 function selectDesk(snapshot: Snapshot): Desk | null {
   const { opened, businesses, choice } = snapshot.context;
   if (!opened) return null;
-  const { user, activeBusinessId, environment, notifications, toGetStarted, fx } = opened.profile;
+  const { user, activeBusinessId, defaultBusinessId, environment, notifications, toGetStarted, fx } = opened.profile;
   const business = businesses.find(({ id }) => id === activeBusinessId);
   return {
     user: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, role: user.role },
     business: business ?? { id: activeBusinessId, name: '', type: '', verificationStatus: '', description: '' },
     businesses: withAddNew(businesses),
+    defaultBusinessId,
     toGetStarted,
     environment,
     permissions: user.permissions,

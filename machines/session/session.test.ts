@@ -8,7 +8,7 @@ import { bookmarkCurrency, selectSession } from './session.select';
 import type { CurrencyChoice, Forgetting, Place, Revocation, SessionInput } from './session.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const signedOut: SessionInput = { hasToken: false, place: null, choice: null };
+const signedOut: SessionInput = { hasToken: false, place: null, attempt: null, choice: null };
 const here: Place = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard/account/payouts' };
 const { tunde } = sessionCases.ports.openBooks.answers;
 
@@ -92,7 +92,7 @@ describe('signing in', () => {
 
 describe('a session that ends', () => {
   it('[SES-06] because the provider says so: bookmarks alone are kept, and the reason is told', async () => {
-    const { actor, view, submit, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, submit, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
     await settle();
@@ -102,7 +102,7 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedIn', reason: null });
   });
   it('[SES-06] brings the same merchant back to where it was, once', async () => {
-    const { actor, submit, went } = open({ hasToken: true, place: null, choice: null });
+    const { actor, submit, went } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
     await settle();
@@ -114,12 +114,12 @@ describe('a session that ends', () => {
     { ...here, businessId: '1002' },
     { ...here, environment: 'Test' as const },
   ])('[SES-06 NAV-10 NAV-11] brings nobody to an address of another business or environment', async (place) => {
-    const { submit, went } = open({ hasToken: false, place, choice: null });
+    const { submit, went } = open({ hasToken: false, place, attempt: null, choice: null });
     await submit();
     expect(went).toEqual([]);
   });
   it('[SES-11] because nobody was here: as if it had expired, in other words, and the token is revoked', async () => {
-    const { actor, view, submit, forgotten, revoked, went } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, submit, forgotten, revoked, went } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'session.idled', path: here.path });
     await settle();
@@ -129,7 +129,7 @@ describe('a session that ends', () => {
     expect(went).toEqual([here.path]);
   });
   it('[SES-11] because nobody was here, in another tab: in the same words, and the token is revoked only there', async () => {
-    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'idle.heard', path: here.path });
     await settle();
@@ -137,7 +137,7 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedOut', reason: 'You were logged out due to inactivity' });
   });
   it('[SES-10] because the merchant logged out in another tab: at once, whatever is open', async () => {
-    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'logOut.heard' });
     await settle();
@@ -145,7 +145,7 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
   });
   it('[NAV-13] stays open while the profile is fetched again, and when that fails', async () => {
-    const { actor, view } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'profile.outdated', path: here.path });
     expect(view()).toMatchObject({ standing: 'signedIn', desk: { business: { id: '1001' } } });
@@ -153,12 +153,12 @@ describe('a session that ends', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: { atDesk: 'working' }, context: { place: null } });
   });
   it('[SES-06] brings nobody else there', async () => {
-    const { submit, went } = open({ hasToken: false, place: { ...here, userId: '1' }, choice: null });
+    const { submit, went } = open({ hasToken: false, place: { ...here, userId: '1' }, attempt: null, choice: null });
     await submit();
     expect(went).toEqual([]);
   });
   it('[SES-10] because the merchant logs out: the token is revoked, nothing is kept, and no reason is told', async () => {
-    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'logOut.asked' });
     await settle();
@@ -170,7 +170,7 @@ describe('a session that ends', () => {
 describe('the currency', () => {
   const chosen = { userId: '2', currency: 'GBP' } as const;
   it('[NAV-06] is NGN first, and then the one that was chosen', async () => {
-    const { actor, view } = open({ hasToken: true, place: null, choice: null });
+    const { actor, view } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
     expect(view().desk).toMatchObject({ currency: 'NGN', currencies: ['NGN', 'USD', 'GBP', 'EUR'] });
     actor.send({ type: 'currency.chosen', currency: 'USD' });
@@ -178,7 +178,7 @@ describe('the currency', () => {
     expect(bookmarkCurrency(actor.getSnapshot())).toEqual({ userId: '2', currency: 'USD' });
   });
   it('[NAV-06] is kept over a reload and an expiry, and forgotten at Log Out', async () => {
-    const { actor, view, submit } = open({ hasToken: true, place: null, choice: chosen });
+    const { actor, view, submit } = open({ hasToken: true, place: null, attempt: null, choice: chosen });
     await settle();
     expect(view().desk?.currency).toBe('GBP');
     actor.send({ type: 'session.expired', path: '/dashboard' });
@@ -191,7 +191,7 @@ describe('the currency', () => {
   });
   const written: readonly CurrencyChoice[] = JSON.parse('[{"userId":"1","currency":"GBP"},{"userId":"2","currency":"XXX"}]');
   it.each(written)('[NAV-06] is nobody else’s choice, and none that is not offered: %o', async (choice) => {
-    const { view } = open({ hasToken: true, place: null, choice });
+    const { view } = open({ hasToken: true, place: null, attempt: null, choice });
     await settle();
     expect(view().desk?.currency).toBe('NGN');
   });

@@ -1,4 +1,5 @@
 import type { Business, OnboardingProgress, Profile } from '../../contract/session';
+import type { Attempt } from '../signIn/signIn.types';
 import type { Currency } from './session.rules';
 
 /** Who is signed in, for which business, and how far it has come (SES-02). */
@@ -35,6 +36,8 @@ export interface SessionInput {
   /** Whether a token was stored in this tab when the page was loaded. */
   readonly hasToken: boolean;
   readonly place: Place | null;
+  /** SES-03: a sign-in of this tab whose code is awaited. */
+  readonly attempt: Attempt | null;
   /** Null: nothing was chosen, and the first currency is looked at. */
   readonly choice: CurrencyChoice | null;
 }

@@ -12,7 +12,7 @@ const PLAIN = 'tunde.bello@bluecrest.test';
 const GUARDED = 'amaka.obi@bluecrest.test';
 
 export const signInCases = {
-  inputs: { fresh: undefined },
+  inputs: { fresh: { attempt: null }, resumed: { attempt: { email: GUARDED, sentAt: 0 } } },
   events: {
     'email.changed': { plain: { email: PLAIN }, guarded: { email: GUARDED } },
     'password.changed': { right: { password: 'Bluecrest#2026' } },
@@ -28,6 +28,7 @@ export const signInCases = {
       dismissed: { result: 'dismissed' },
     },
   },
+  builtOtherwise: ['resumed'],
   possible: ({ context }, { kind, subject, name }) => {
     switch (`${subject} ${kind}`) {
       case 'login answers':

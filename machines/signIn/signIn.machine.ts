@@ -2,7 +2,7 @@
  * Sign in with e-mail and password, and with a code where the provider wants one.
  *
  * What can never happen: the password is kept once it was accepted, or a code once it was used; a code is asked for before the password
- * was accepted. After a lost answer the merchant tries again: nothing was moved.
+ * was accepted, here or before the page was loaded again. After a lost answer the merchant tries again: nothing was moved.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Business } from '../../contract/session';
@@ -12,11 +12,12 @@ import { otpMachine } from '../kit/otp.machine';
 import { answer, ended, endingGuards, typed } from '../kit/params';
 import { port } from '../kit/port';
 import { hasAnything, isComplete } from './signIn.rules';
-import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInOutput } from './signIn.types';
+import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
 
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
+    input: {} as SignInInput,
     events: {} as SignInEvent,
     output: {} as SignInOutput,
     emitted: {} as Emitted,
@@ -29,6 +30,7 @@ export const signInMachine = setup({
     otp: otpMachine<SignedIn>({ verify: 'completeLogin', resend: 'resendLoginCode' }),
   },
   guards: {
+    awaitsCode: ({ context }) => context.sentAt !== null,
     hasAnything: ({ context }) => hasAnything(context),
     isComplete: ({ context }) => isComplete(context),
     wantsSecondFactor: (_, { complete }: SignedIn) => !complete,
@@ -39,7 +41,9 @@ export const signInMachine = setup({
     keepEmail: assign({ email: (_, { email }: { email: string }) => email }),
     keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
     forgetPassword: assign({ password: '' }),
-    keepMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null }),
+    keepMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null, sentAt: () => Date.now() }),
+    keepMoment: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
+    forgetAttempt: assign({ sentAt: null, message: '' }),
     keepBusinesses: assign({ businesses: (_, { businesses }: { businesses: readonly Business[] }) => businesses }),
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
     sayProblem: assign({ problem: (_, { text }: { text: string }) => text }),
@@ -49,10 +53,22 @@ export const signInMachine = setup({
 }).createMachine({
   id: 'signIn',
   description: 'Sign in with e-mail and password, and a code where the provider wants one.',
-  context: { email: '', password: '', problem: null, message: '', businesses: [] },
+  context: ({ input: { attempt } }) => ({
+    email: attempt?.email ?? '',
+    sentAt: attempt?.sentAt ?? null,
+    password: '',
+    problem: null,
+    message: '',
+    businesses: [],
+  }),
   output: ({ context }) => ({ result: 'signedIn', businesses: context.businesses }),
-  initial: 'credentials',
+  initial: 'starting',
   states: {
+    starting: {
+      description: 'Decides whether a code is awaited since before the page was loaded again.',
+      meta: { req: ['SES-03'] },
+      always: [{ guard: 'awaitsCode', target: 'secondFactor' }, { target: 'credentials' }],
+    },
     credentials: {
       description: 'The merchant types e-mail and password.',
       meta: { req: ['SES-01', 'SES-04'] },
@@ -95,7 +111,11 @@ export const signInMachine = setup({
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: ({ context }) => ({ subject: context.email.trim(), refusal: 'Unexpected Error!', problem: context.problem }),
+        input: ({ context: { email, sentAt } }) => ({
+          subject: email.trim(),
+          refusal: 'Unexpected Error!',
+          ...(sentAt === null ? {} : { sentAt }),
+        }),
         onDone: [
           {
             guard: ended('verified'),
@@ -109,6 +129,7 @@ export const signInMachine = setup({
             guard: ended('exhausted'),
             target: 'credentials',
             actions: [
+              'forgetAttempt',
               { type: 'sayProblem', params: { text: 'Too many attempts. Sign in again for a new code.' } },
               { type: 'goTo', params: { to: '/' } },
             ],
@@ -117,12 +138,20 @@ export const signInMachine = setup({
             guard: ended('unanswered'),
             target: 'secondFactor',
             reenter: true,
-            actions: {
-              type: 'sayProblem',
-              params: { text: "We didn't get a response. Re-enter the code, or sign in again." },
-            },
+            actions: [
+              {
+                type: 'keepMoment',
+                params: ({ event }) => ({
+                  sentAt: event.output.result === 'unanswered' ? (event.output.sentAt ?? null) : null,
+                }),
+              },
+              {
+                type: 'sayProblem',
+                params: { text: "We didn't get a response. Re-enter the code, or sign in again." },
+              },
+            ],
           },
-          { target: 'credentials', actions: ['forgetProblem', { type: 'goTo', params: { to: '/' } }] },
+          { target: 'credentials', actions: ['forgetAttempt', 'forgetProblem', { type: 'goTo', params: { to: '/' } }] },
         ],
       },
     },

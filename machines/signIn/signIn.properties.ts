@@ -18,17 +18,17 @@ const keepsThePassword = ({ isIn, context }: Step) => (isIn('secondFactor') || i
 export const signInProperties = [
   {
     kind: 'mustPass',
-    says: 'Nobody is signed in without e-mail and password',
+    says: 'Nobody is signed in without email and password, given now or before the page was loaded again',
     req: ['SES-01', 'SES-02', 'FLW-03'],
     to: { state: 'signedIn' },
-    through: [{ state: 'submitting' }],
+    through: [{ state: 'submitting' }, { guard: 'awaitsCode' }],
   },
   {
     kind: 'mustPass',
     says: 'A code is asked for only when the provider wants one',
     req: ['SES-03'],
     to: { state: 'secondFactor' },
-    through: [{ guard: 'wantsSecondFactor' }],
+    through: [{ guard: 'wantsSecondFactor' }, { guard: 'awaitsCode' }],
   },
   {
     kind: 'mustPass',

@@ -13,7 +13,20 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A sign-in whose password was accepted and whose code is awaited. It outlives a reload of this tab; the code and the password never do. */
+export interface Attempt {
+  readonly email: string;
+  /** When the last code was sent, as a moment of the epoch. */
+  readonly sentAt: number;
+}
+
+export interface SignInInput {
+  readonly attempt: Attempt | null;
+}
+
 export interface SignInContext extends Credentials {
+  /** When the last code was sent; null before one was. */
+  readonly sentAt: number | null;
   readonly problem: string | null;
   /** The server's words when it asked for the second factor. */
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
  * Changes the business or the environment that everything is about. The page is loaded anew afterwards, so that nothing of what was open
- * before is left.
+ * before is left. A switch is for this session alone: which business a sign-in opens is asked for by itself.
  *
  * What can never happen: unsaved work goes without a question, in whichever tab it is; the desk stays open when the provider may have
  * switched and nobody knows; a failure goes without its words.
@@ -15,6 +15,7 @@ import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
 
 const FAILED = "We couldn't switch. Try again.";
+const NO_DEFAULT = "We couldn't confirm which business opens when you sign in. Try again.";
 
 /** What was chosen, as it is remembered. */
 const business = ({ event }: { readonly event: { readonly id: string; readonly name: string } }): Wanted => ({
@@ -43,6 +44,9 @@ export const switchingMachine = setup({
       calls: ['setActiveSubsidiary', 'toggleEnvironment'],
       makes: 'one',
     }),
+    makeDefault: port<{ readonly name: string }, { readonly businessId: string; readonly name: string }>('makeDefault', {
+      calls: ['setActiveSubsidiary'],
+    }),
     startAfresh: port<void, { readonly afterMs: number }>('startAfresh', { calls: [] }),
   },
   guards: {
@@ -55,6 +59,13 @@ export const switchingMachine = setup({
     forgetWanted: assign({ wanted: null, unsaved: [] }),
     keepUnsaved: assign({ unsaved: (_, { unsaved }: Unsaved) => unsaved }),
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
+    noticeDefault: emit((_, { name }: { readonly name: string }) => ({
+      type: 'notice',
+      tone: 'good',
+      text: `${name} opens when you sign in.`,
+    })),
+    noticeNoDefault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, NO_DEFAULT) })),
+    tellProfileOutdated: emit({ type: 'profileOutdated' }),
     noticeRefusal: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, FAILED) })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
@@ -75,11 +86,29 @@ export const switchingMachine = setup({
           target: 'checking',
           actions: { type: 'keepWanted', params: business },
         },
+        'default.asked': 'makingDefault',
         'environment.chosen': {
           guard: { type: 'isAnother', params: environment },
           target: 'checking',
           actions: { type: 'keepWanted', params: environment },
         },
+      },
+    },
+    makingDefault: {
+      description: 'The provider is asked to open this business at the next sign-in. Nothing is switched.',
+      meta: { req: ['NAV-04', 'NAV-10'] },
+      invoke: {
+        id: 'makeDefault',
+        src: 'makeDefault',
+        input: ({ context: { businessId }, event }) => ({
+          businessId,
+          name: event.type === 'default.asked' ? event.name : '',
+        }),
+        onDone: { target: 'settled', actions: [{ type: 'noticeDefault', params: answer }, 'tellProfileOutdated'] },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
+          { target: 'settled', actions: { type: 'noticeNoDefault', params: faultIn } },
+        ],
       },
     },
     checking: {

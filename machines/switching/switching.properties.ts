@@ -48,6 +48,20 @@ export const switchingProperties = [
     req: ['NAV-10', 'NAV-11'],
     when: staysOpenUnknown,
   },
+  {
+    kind: 'mustPass',
+    says: 'Which business a sign-in opens changes only when the merchant asks for it',
+    req: ['NAV-10'],
+    to: { calls: 'makeDefault' },
+    through: [{ event: 'default.asked' }],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Whether it was saved or not, the open business stays open',
+    req: ['NAV-10'],
+    from: 'makingDefault',
+    to: ['settled', 'ended'],
+  },
   { kind: 'never', says: 'A refusal is never without its words', req: ['NAV-10'], when: refusesInSilence },
   { kind: 'never', says: 'Nothing is switched that nobody chose', req: ['NAV-10', 'NAV-11'], when: asksForNothing },
   {

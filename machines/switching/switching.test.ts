@@ -11,6 +11,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 function open({ unsaved = [], fault }: { readonly unsaved?: readonly string[]; readonly fault?: Fault } = {}) {
   const asked: Wanted[] = [];
   const afresh: number[] = [];
+  const defaults: string[] = [];
   const said: string[] = [];
   const actor = createActor(
     wire(switchingMachine, {
@@ -18,6 +19,11 @@ function open({ unsaved = [], fault }: { readonly unsaved?: readonly string[]; r
       switchTo: async ({ wanted }) => {
         asked.push(wanted);
         if (fault) throw new Failure(fault);
+      },
+      makeDefault: async ({ businessId, name }) => {
+        defaults.push(businessId);
+        if (fault) throw new Failure(fault);
+        return { name };
       },
       startAfresh: async ({ afterMs }) => {
         afresh.push(afterMs);
@@ -27,7 +33,7 @@ function open({ unsaved = [], fault }: { readonly unsaved?: readonly string[]; r
   );
   actor.on('notice', ({ text }) => said.push(text));
   actor.start();
-  return { actor, asked, afresh, said, view: () => selectSwitching(actor.getSnapshot()) };
+  return { actor, asked, afresh, defaults, said, view: () => selectSwitching(actor.getSnapshot()) };
 }
 
 const foods = { type: 'business.chosen', id: '1002', name: 'Bluecrest Foods' } as const;
@@ -45,6 +51,20 @@ describe('switching', () => {
     actor.send(test);
     await settle();
     expect([asked, afresh]).toEqual([[{ kind: 'environment', environment: 'Test' }], [200]]);
+  });
+  it('[NAV-10] makes the open business the one that a sign-in opens, and switches nothing', async () => {
+    const { actor, asked, afresh, defaults, said, view } = open();
+    actor.send({ type: 'default.asked', name: 'Bluecrest Stores' });
+    await settle();
+    expect([defaults, asked, afresh, view().step]).toEqual([['1001'], [], [], 'settled']);
+    expect(said).toEqual(['Bluecrest Stores opens when you sign in.']);
+  });
+  it('[NAV-10] says why the default could not be saved, and stays', async () => {
+    const { actor, said, view } = open({ fault: { kind: 'network' } });
+    actor.send({ type: 'default.asked', name: 'Bluecrest Stores' });
+    await settle();
+    expect(said).toEqual(['We could not reach the server. Check your connection and try again.']);
+    expect(view().step).toBe('settled');
   });
   it('[NAV-10 NAV-11] does nothing for what is open already', async () => {
     const { actor, asked, view } = open();

@@ -7,6 +7,7 @@ import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
 import type { App, RequestContext } from '../http/serve';
 import type { PaidIn } from '../operations/funding';
+import type { Decision } from '../operations/goLive';
 import type { Invited } from '../operations/invitations';
 import { isReadable } from '../rules/text';
 import { fundingFrom } from './funding';
@@ -25,7 +26,7 @@ export interface Controls {
   /** Sends an invitation; refuses what cannot be invited. */
   invite(invited: Invited): Promise<void>;
   /** What the provider's people say to a business that asked to go live. @returns why not, or `null` when it was done */
-  decide(businessId: number, decision: 'approve' | 'decline'): Promise<string | null>;
+  decide(businessId: number, decision: Decision): Promise<string | null>;
   /** Money sent to an account number from outside. @returns why not, or `null` when it arrived */
   payIn(paid: PaidIn): Promise<string | null>;
 }
@@ -34,7 +35,7 @@ const YEAR_SECONDS = 366 * 24 * 60 * 60;
 const Advance = type({ advanceSeconds: `0 <= number.integer <= ${YEAR_SECONDS}` });
 const Fault = type({ endpoint: 'string', kind: 'string', 'times?': 'number' });
 
-const Decision = type({ businessId: 'number.integer > 0', decision: "'approve' | 'decline'" });
+const Decided = type({ businessId: 'number.integer > 0', decision: "'approve' | 'decline'", 'reason?': '1 <= string <= 500' });
 
 const wrong = (c: RequestContext, message: string) => c.json({ status: false, message }, 400);
 
@@ -63,9 +64,10 @@ async function queue(c: RequestContext, controls: Controls) {
 }
 
 async function decideOn(c: RequestContext, controls: Controls) {
-  const given = Decision(await bodyOf(c));
-  if (given instanceof type.errors) return wrong(c, 'Send { businessId, decision }, where decision is approve or decline');
-  const problem = await controls.decide(given.businessId, given.decision);
+  const given = Decided(await bodyOf(c));
+  if (given instanceof type.errors)
+    return wrong(c, 'Send { businessId, decision, reason }, where decision is approve or decline, and reason is optional');
+  const problem = await controls.decide(given.businessId, given);
   return problem === null ? c.json({ status: true }) : wrong(c, problem);
 }
 

@@ -14,6 +14,8 @@ export const businesses = pgTable('business', {
   type: text().notNull(),
   verificationStatus: text('verification_status').notNull(),
   description: text(),
+  /** Null unless the provider declined the business and said why. */
+  declineReason: text('decline_reason'),
   fx: boolean().notNull(),
   email: text(),
   /** The short name, as `NG`. */

@@ -1,4 +1,4 @@
-/** Connections are kept for the next request, except while somebody asked for a call to be cut (ADR 044). */
+/** Connections are kept for the next request, except while somebody asked for a call to be cut (ADR 041). */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { MiddlewareHandler } from 'hono';

@@ -23,7 +23,10 @@ export function requestGoLive(world: World, scope: Scope): Promise<{ readonly st
     }
     const missing = missingFor(type, await sectionsOf(tx, id));
     if (missing.length > 0) return { statusCode: incomplete, message: `Please complete first: ${missing.join(', ')}` };
-    await tx.update(businesses).set({ verificationStatus: verification.submitted }).where(eq(businesses.id, id));
+    await tx
+      .update(businesses)
+      .set({ verificationStatus: verification.submitted, declineReason: null })
+      .where(eq(businesses.id, id));
     return { statusCode: goLiveCode.done, message: 'Your documents were submitted and will be reviewed' };
   });
 }
@@ -47,13 +50,22 @@ export function answerTerms(world: World, scope: Scope, accepted: boolean): Prom
   });
 }
 
+export interface Decision {
+  readonly decision: 'approve' | 'decline';
+  /** Why it was declined, as the merchant reads it. */
+  readonly reason?: string | undefined;
+}
+
 /** What the provider's people decide of a business that asked. @returns why not, or `null` when it was done */
-export function decide(world: World, businessId: number, decision: 'approve' | 'decline'): Promise<string | null> {
+export function decide(world: World, businessId: number, { decision, reason }: Decision): Promise<string | null> {
   return world.db.transaction(async (tx) => {
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
     if (business?.verificationStatus !== verification.submitted) return 'businessId is none that awaits approval';
-    const verificationStatus = decision === 'approve' ? verification.active : verification.declined;
-    await tx.update(businesses).set({ verificationStatus }).where(eq(businesses.id, businessId));
+    const outcome =
+      decision === 'approve'
+        ? { verificationStatus: verification.active, declineReason: null }
+        : { verificationStatus: verification.declined, declineReason: reason ?? null };
+    await tx.update(businesses).set(outcome).where(eq(businesses.id, businessId));
     return null;
   });
 }

@@ -77,11 +77,13 @@ export const sessionRoutes = [
         permissions: [...session.permissions],
       },
       activeSubsidiary: business.id,
+      defaultSubsidiary: mine.find(({ isDefault }) => isDefault)?.business.id ?? null,
       subsidiaryDetails: { subsidiaries: mine.map((membership) => onWire(membership.business)) },
       routeToGetStarted: routeToGetStarted(business.verificationStatus),
       notifications: await newestNotifications(world, session),
       envronmentDetail: { name: environmentName(session.environment) },
       customFeatures: { isEnableForFx: business.fx },
+      declineReason: business.declineReason,
     };
   }),
   serve(endpoints.getOnboardingProgress, async (_, { world, session }) => ({

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ComponentType, Suspense, useCallback } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { Wired } from '../../machines/kit/port';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { movedTo, opensLink, redirect } from '../../machines/session/session.rules';
+import { movedTo, opensLink, redirect, type Standing } from '../../machines/session/session.rules';
 import {
   bookmarkCurrency,
   bookmarkSession,
@@ -10,6 +10,8 @@ import {
   type SessionView,
   selectSession,
 } from '../../machines/session/session.select';
+import type { Attempt } from '../../machines/signIn/signIn.types';
+import { guardBack } from '../flow/goingBack';
 import { DeskHouse, HouseProvider, type NoticesView } from '../flow/house';
 import { useDocumentTitle } from '../flow/title';
 import { type Flow, useFlow } from '../flow/useFlow';
@@ -19,7 +21,7 @@ import type { UnopenedPage } from '../screens/access/UnopenedPage';
 import { Busy } from '../ui/Busy';
 import { Entry } from '../ui/Entry';
 import { CodeBoundary } from './CodeBoundary';
-import { keepOpening, type Opening } from './opening';
+import { keepAttempt, keepOpening, type Opening } from './opening';
 import type { PublicProps } from './PublicRoutes';
 import { TakeOver } from './TakeOver';
 
@@ -74,7 +76,9 @@ function Door({ session, opening, views }: AppProps) {
   const onSessionExpired = useCallback(() => send({ type: 'session.expired', path: here() }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const onProfileOutdated = useCallback(() => send({ type: 'profile.outdated', path: here() }), []);
-  const { standing, desk, problem } = flow.view;
+  const { standing, desk, problem, signIn } = flow.view;
+  useAttempt(signIn?.attempt ?? null);
+  useBackToSignIn(standing, () => flow.part('signIn')?.part('otp')?.send({ type: 'otp.dismissed' }));
   const elsewhere = movedTo(path, search) ?? redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'opening'} />;
@@ -93,6 +97,26 @@ function Door({ session, opening, views }: AppProps) {
       <views.Dashboard desk={desk} session={flow} />
     </DeskHouse>
   );
+}
+
+/** SES-03: a reload of this tab goes on with the code that is awaited. */
+function useAttempt(attempt: Attempt | null) {
+  const { email = null, sentAt = null } = attempt ?? {};
+  useEffect(() => keepAttempt(email === null || sentAt === null ? null : { email, sentAt }), [email, sentAt]);
+}
+
+/** Back, from the page that asks for the code, is what `Back to sign in` is. */
+function useBackToSignIn(standing: Standing, leave: () => void) {
+  const latest = useRef(leave);
+  useLayoutEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (standing !== 'secondFactor') return;
+    return guardBack(() => {
+      if (window.location.pathname === '/') latest.current();
+    });
+  }, [standing]);
 }
 
 function Outside({ flow, views }: Pick<AppProps, 'views'> & { readonly flow: SessionFlow }) {

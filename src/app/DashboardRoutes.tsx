@@ -91,10 +91,15 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       recording={flows.recordingDownload}
       finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
+      onDefaultBusiness={(name) => choose({ type: 'default.asked', name })}
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
       onOutdated={outdated}
-      onAddBusiness={desk.permissions.includes('business.manage') ? () => navigate(`${SUB_MERCHANTS}?new=business`) : null}
+      onAddBusiness={
+        desk.permissions.includes('business.manage')
+          ? () => navigate(`${SUB_MERCHANTS}?new=business`, { state: { from: here() } })
+          : null
+      }
       onAllBusinesses={all === null ? null : () => navigate(all)}
       logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}
     >

@@ -49,20 +49,46 @@ export function PublicRoutes({ hasSession, flows }: PublicRoutesProps) {
 /** Only a build for development tells where the sandbox keeps its e-mails. */
 const TEST_LINK = import.meta.env.DEV ? '/sandbox/outbox' : null;
 
+/** When something was sent by email, as this tab remembers it: a reload does not begin the pause again. */
+interface Sent {
+  readonly sentAt?: number;
+}
+
 /** SUP-04. Whom it was written to is what this tab remembers of the sign-up; without it there is nothing to say. */
 function Verify({ flows }: Pick<PublicRoutesProps, 'flows'>) {
-  const { recalled, keep } = useBookmark<{ email: string }>('verification');
+  const { recalled, keep } = useBookmark<Sent & { email: string }>('verification');
+  const [opened] = useState(() => Date.now());
   if (!recalled?.email) return <Redirect to="/" replace />;
-  return <VerifyPage flow={flows.verificationMail} email={recalled.email} testLink={TEST_LINK} onLeave={() => keep(null)} />;
+  const { email } = recalled;
+  return (
+    <VerifyPage
+      flow={flows.verificationMail}
+      email={email}
+      sentAt={recalled.sentAt ?? opened}
+      onSent={(sentAt) => keep({ email, sentAt })}
+      testLink={TEST_LINK}
+      onLeave={() => keep(null)}
+    />
+  );
 }
 
 /** SES-09. The address is remembered by this tab alone, until the password is replaced or the page is left. */
 function NewPassword({ flows }: Pick<PublicRoutesProps, 'flows'>) {
-  const { recalled, keep } = useBookmark<{ identifier: string }>('newPassword');
-  const given = useTakenOut('/forgot-password', (identifier) => keep({ identifier }));
+  const { recalled, keep } = useBookmark<Sent & { identifier: string }>('newPassword');
+  const [opened] = useState(() => Date.now());
+  const given = useTakenOut('/forgot-password', (identifier) => keep({ identifier, sentAt: opened }));
   const identifier = given || (recalled?.identifier ?? '');
   if (identifier === '') return <Redirect to="/" replace />;
-  return <NewPasswordPage flow={flows.newPassword} code={flows.passwordCode} identifier={identifier} onDone={() => keep(null)} />;
+  return (
+    <NewPasswordPage
+      flow={flows.newPassword}
+      code={flows.passwordCode}
+      identifier={identifier}
+      sentAt={given === '' ? (recalled?.sentAt ?? opened) : opened}
+      onSent={(sentAt) => keep({ identifier, sentAt })}
+      onDone={() => keep(null)}
+    />
+  );
 }
 
 function EmailVerification({ flows, hasSession }: PublicRoutesProps) {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import { hearFirst } from '../flow/goingBack';
+import { keepFocus } from '../flow/keepFocus';
 import { keepRecord } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
@@ -14,6 +15,7 @@ import { dashboard, notices, secondFactorPage, views } from './views';
 
 keepRecord();
 hearFirst();
+keepFocus();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 

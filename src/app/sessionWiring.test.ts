@@ -22,7 +22,7 @@ async function signedIn(env: Record<string, string> = {}) {
   const { keepToken } = await import('../services/token');
   keepToken('t1');
   nameSession();
-  const actor = createActor(sessionFlow, { input: { hasToken: true, place: null, choice: null } }).start();
+  const actor = createActor(sessionFlow, { input: { hasToken: true, place: null, attempt: null, choice: null } }).start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ atDesk: 'working' })).toBe(true), PATIENCE);
   return actor;
 }

@@ -21,7 +21,7 @@ interface CodeEntryProps extends Part<OtpEvent> {
 /** The one place a code is typed, whatever it is for. */
 export function CodeEntry({ id, label, view, autoFocus = false, safe, send, children }: CodeEntryProps) {
   return (
-    <Form id={id} onSubmit={() => send({ type: 'otp.submitted' })}>
+    <Form id={id} busy={view.verifying} onSubmit={() => send({ type: 'otp.submitted' })}>
       {children}
       <CodeField
         label={label}
@@ -42,7 +42,12 @@ interface ResendButtonProps extends Part<OtpEvent> {
 
 /** Asks for another code; says when it can be asked for. */
 export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
-  <SendAgain state={view.resend} disabled={!can('otp.resendAsked')} onAsk={() => send({ type: 'otp.resendAsked' })}>
+  <SendAgain
+    state={view.resend}
+    at={view.resendAt}
+    disabled={!can('otp.resendAsked')}
+    onAsk={() => send({ type: 'otp.resendAsked' })}
+  >
     Resend code
   </SendAgain>
 );

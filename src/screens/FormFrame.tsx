@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FormView } from '../../machines/kit/form.select';
 import type { FormEvent } from '../../machines/kit/form.types';
 import { useUnsaved } from '../flow/unsaved';
@@ -27,20 +27,13 @@ interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
 export function FormFrame<Values>({ view, send, id, work = 'What you changed in a form', children }: FormFrameProps<Values>) {
   useUnsaved(view.changed ? work : null);
   const said = useRef<HTMLDivElement>(null);
-  const tried = useRef(false);
-  useEffect(() => {
-    if (!tried.current || view.busy) return;
-    tried.current = false;
-    (firstWrong(id) ?? said.current)?.focus();
-  });
   return (
     <>
       <Form
         id={id}
-        onSubmit={() => {
-          tried.current = true;
-          send({ type: 'form.submitted' });
-        }}
+        busy={view.busy}
+        besides={() => faultBeside(id) ?? said.current}
+        onSubmit={() => send({ type: 'form.submitted' })}
       >
         {view.problem && (
           <div ref={said} tabIndex={-1}>
@@ -55,10 +48,8 @@ export function FormFrame<Values>({ view, send, id, work = 'What you changed in 
   );
 }
 
-/** In the form, or beside it where something is that only belongs to it: that says whose fault it is. */
-const firstWrong = (form: string) =>
-  document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-  document.querySelector<HTMLElement>(`[data-fault="${form}"]`);
+/** Beside the form, where something is that only belongs to it: that says whose fault it is. */
+const faultBeside = (form: string) => document.querySelector<HTMLElement>(`[data-fault="${form}"]`);
 
 /** How much of the files has been sent. Stopping it is the form's own Cancel. */
 function Sending({ form }: { readonly form: string }) {

@@ -12,14 +12,20 @@ import type { Wanted } from '../../machines/switching/switching.types';
 import { call, type Options } from './call';
 import { upload } from './upload';
 
-/** NAV-10, NAV-11. What was chosen is where the next sign-in begins, too. */
+/** NAV-10, NAV-11. The next sign-in opens the default business, in the environment that was chosen last. */
 export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, options) => {
   if (wanted.kind === 'business') {
-    await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: wanted.id, setAsDefault: true } }, options);
+    await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: wanted.id, setAsDefault: false } }, options);
   } else {
     const environmentId = environmentIds[wanted.environment];
     await call(businesses.toggleEnvironment, { body: { environmentId, SetDefault: true } }, options);
   }
+};
+
+/** NAV-10. The business is open already; only what the next sign-in opens changes. */
+export const makeDefault: Service<{ businessId: string; name: string }, { name: string }> = async (business, options) => {
+  await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: business.businessId, setAsDefault: true } }, options);
+  return { name: business.name };
 };
 
 /** NAV-04, SUB-01. The number is sent with its country's dial code, and without the zero that is dialled inside of the country. */

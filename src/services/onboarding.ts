@@ -23,7 +23,8 @@ export const loadOnboarding: Service<void, Onboarding> = async (_, options) => {
   ]);
   const active = profile.businesses.find(({ id }) => id === profile.activeBusinessId);
   const { type = '', verificationStatus: status = '' } = active ?? {};
-  return { name: name || (active?.name ?? ''), type, status, routed: profile.toGetStarted, progress };
+  const { toGetStarted: routed, declineReason } = profile;
+  return { name: name || (active?.name ?? ''), type, status, declineReason, routed, progress };
 };
 
 /** Asked for once: nothing here repeats it. */

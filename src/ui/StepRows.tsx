@@ -7,8 +7,8 @@ export interface StepRow {
   readonly key: string;
   readonly title: ReactNode;
   readonly description: string;
-  /** 0 to 100. */
-  readonly percent: number;
+  /** 0 to 100; null where there is nothing to complete. */
+  readonly percent: number | null;
   readonly note?: string | null;
 }
 
@@ -27,6 +27,7 @@ const row = css({
   px: { base: '0', md: '3' },
   py: '[0.875rem]',
   borderBottom: '[1px solid token(colors.line.faint)]',
+  '&:not([data-measured])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
   '&:has(a):hover': { bg: 'hover' },
   // The whole row is the link's; its words stay what it is called.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
@@ -54,30 +55,41 @@ const track = css({
 });
 const done = css({ display: 'block', w: 'full', h: 'full', fill: 'action', '[data-done] &': { fill: 'tone.green.ink' } });
 
+const Percentage = ({ percent }: { readonly percent: number }) => (
+  <div className={far}>
+    <span className={track}>
+      <svg className={done} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={percent} height="1" />
+      </svg>
+    </span>
+    <span className={figure}>
+      {percent}%<Unseen> complete</Unseen>
+    </span>
+  </div>
+);
+
 /** Things to be done, each with how far it is: as a figure, and as a mark that only repeats it. */
 export function StepRows({ label, rows }: StepRowsProps) {
   return (
     <ol className={list} aria-label={label}>
       {rows.map(({ key, title, description, percent, note }) => (
-        <li key={key} className={row} data-done={percent >= 100 || undefined}>
-          <span className={sign}>
-            <Icon name={percent >= 100 ? 'circle-check' : percent > 0 ? 'circle-dot' : 'circle-dashed'} />
-          </span>
+        <li
+          key={key}
+          className={row}
+          data-measured={percent === null ? undefined : ''}
+          data-done={(percent ?? 0) >= 100 || undefined}
+        >
+          {percent !== null && (
+            <span className={sign}>
+              <Icon name={percent >= 100 ? 'circle-check' : percent > 0 ? 'circle-dot' : 'circle-dashed'} />
+            </span>
+          )}
           <div className={words}>
             <span className={titleLook}>{title}</span>
             <span className={soft}>{description}</span>
             {note && <span className={noteLook}>{note}</span>}
           </div>
-          <div className={far}>
-            <span className={track}>
-              <svg className={done} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={percent} height="1" />
-              </svg>
-            </span>
-            <span className={figure}>
-              {percent}%<Unseen> complete</Unseen>
-            </span>
-          </div>
+          {percent !== null && <Percentage percent={percent} />}
         </li>
       ))}
     </ol>

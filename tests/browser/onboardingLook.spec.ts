@@ -52,7 +52,7 @@ for (const look of LOOKS) {
     for (const path of [LIST, ...FORMS]) {
       await at(path);
       await page.getByRole('link', { name: 'Back', exact: true }).waitFor();
-      await page.getByRole('main').locator('form, ol').first().waitFor();
+      await page.getByRole('main').locator('form, ol, dl').first().waitFor();
       await findNothing(page, `${path}, filled`);
     }
   });

@@ -19,6 +19,14 @@ const newleaf = {
   description: '',
 };
 
+const harbour = {
+  id: '1004',
+  name: 'Harbour Trading',
+  type: 'Company',
+  verificationStatus: 'Pending-Verification',
+  description: '',
+};
+
 const PEOPLE = {
   'amaka.obi@bluecrest.test': {
     id: '1',
@@ -89,7 +97,10 @@ const PEOPLE = {
   },
 } as const;
 
-const businessOf = (email: Account) => (email === 'ife.adeyemi@newleaf.test' ? newleaf : bluecrest);
+const businessOf = (email: Account) => {
+  if (email === 'ife.adeyemi@newleaf.test') return newleaf;
+  return email === 'musa.garba@harbour.test' ? harbour : bluecrest;
+};
 
 const far = (part: number) => ({
   personalInformation: part,
@@ -108,6 +119,8 @@ export const openedFor = (email: Account): Opened => ({
     notifications: [],
     fx: true,
     toGetStarted: false,
+    defaultBusinessId: null,
+    declineReason: '',
   },
   progress: businessOf(email) === newleaf ? far(0) : far(100),
 });

@@ -8,6 +8,12 @@ export const emailVerificationModel = {
   starts: {
     opened: { path: '/onboarding/{token}', as: null, letter: 'verification', holds: ['verifyEmail'] },
     inside: { path: '/onboarding/{token}', as: 'tunde.bello@bluecrest.test', letter: 'verification', holds: ['verifyEmail'] },
+    reloaded: {
+      path: '/onboarding',
+      as: null,
+      bookmark: { flow: 'emailVerified', bookmark: { message: 'Thank you, user verification successful' } },
+      holds: ['verifyEmail'],
+    },
     cut: { path: '/onboarding', as: null, holds: ['verifyEmail'] },
   },
   events: {
@@ -24,6 +30,7 @@ export const emailVerificationModel = {
     starting: async () => {},
     asking: (I) => I.see('Verify your email'),
     verifying: (I) => I.see('Verify your email'),
+    verifiedBefore: (I) => I.see('Your email is verified'),
     verified: (I) => I.see('Signin'),
     unconfirmed: (I) => I.see('Your email is not verified yet'),
     refused: (I) => I.see('Your email could not be verified'),

@@ -38,6 +38,7 @@ export const onboardingBankModel = {
   states: {
     loading: (I) => I.see('Fetching the banks…'),
     failed: (I) => I.see('Try again'),
+    reading: (I) => I.see("These details were approved and can't be edited here. To change them, contact support."),
     filling: (I) => I.see('Account number'),
     saving: (I) => I.see('Account number'),
     saved: (I) => I.see('Looking how far you have come…'),

@@ -2,10 +2,20 @@ import type { signInCases } from '../../machines/signIn/signIn.cases';
 import type { signInMachine } from '../../machines/signIn/signIn.machine';
 import { answering, codeEndings, type Model, type StateOf } from './model';
 
+const HOLDS = ['login', 'completeLogin', 'resendLoginCode', 'openBooks'] as const;
+
 /** Signing in, in a user's words. */
 export const signInModel = {
   req: ['SES-01', 'SES-02', 'SES-03', 'SES-04'],
-  starts: { fresh: { path: '/', as: null, holds: ['login', 'completeLogin', 'resendLoginCode', 'openBooks'] } },
+  starts: {
+    fresh: { path: '/', as: null, holds: HOLDS },
+    resumed: {
+      path: '/2fa-signin',
+      as: null,
+      bookmark: { flow: 'attempt', bookmark: { email: 'amaka.obi@bluecrest.test', sentAt: 0 } },
+      holds: HOLDS,
+    },
+  },
   events: {
     'email.changed': (I, { email }: { email: string }) => I.fill('Email', email),
     'password.changed': (I, { password }: { password: string }) => I.fill('Password', password),
@@ -14,6 +24,7 @@ export const signInModel = {
   ports: { login: answering('login') },
   children: { otp: codeEndings('Verify', 'completeLogin', 'Back to sign in', () => 'network') },
   states: {
+    starting: async () => {},
     'credentials.typing': (I) => I.see('Sign in'),
     'credentials.incomplete': (I) => I.see('Sign in'),
     submitting: (I) => I.see('Sign in'),

@@ -13,7 +13,11 @@ const whatOthersHold = (I: Driver, ahead: Ahead) =>
 export const switchingModel = {
   req: ['NAV-04', 'NAV-10', 'NAV-11'],
   starts: {
-    storesLive: { path: '/dashboard', as: 'amaka.obi@bluecrest.test', holds: ['findUnsaved', 'switchTo', 'startAfresh'] },
+    storesLive: {
+      path: '/dashboard',
+      as: 'amaka.obi@bluecrest.test',
+      holds: ['findUnsaved', 'switchTo', 'makeDefault', 'startAfresh'],
+    },
   },
   events: {
     'business.chosen': async (I, { name }: { name: string }, ahead) => {
@@ -21,6 +25,7 @@ export const switchingModel = {
       await whatOthersHold(I, ahead);
       await I.pickFrom(/Change the business/, name);
     },
+    'default.asked': (I) => I.pickFrom(/Change the business/, 'Open this business when I sign in'),
     'environment.chosen': async (I, { environment }: { environment: string }, ahead) => {
       await I.see('Bluecrest Stores');
       await whatOthersHold(I, ahead);
@@ -33,11 +38,13 @@ export const switchingModel = {
   ports: {
     findUnsaved: answering('findUnsaved'),
     switchTo: answering('switchTo'),
+    makeDefault: answering('makeDefault'),
     startAfresh: answering('startAfresh'),
   },
   children: {},
   states: {
     settled: (I) => I.see('Bluecrest Stores'),
+    makingDefault: async () => {},
     checking: async () => {},
     asking: (I) => I.see('Leave without saving?'),
     switching: (I) => I.see(/^Opening /),

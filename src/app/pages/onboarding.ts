@@ -1,12 +1,20 @@
+import { lockOf } from '../../../machines/onboarding/onboarding.rules';
+import type { Desk } from '../../../machines/session/session.select';
 import { settings } from '../../services/settings';
 import { noFlows, wirings } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { type Shown, screen } from '../screen';
 import type { onboardingFlows } from '../wiring/onboarding';
 
+const mayManage = ({ permissions }: Desk) => permissions.includes('business.manage');
+
+/** ONB-04: why what was filled in can only be read; null while it can be changed. */
+const lockAt = (desk: Desk) => lockOf({ status: desk.business.verificationStatus }, mayManage(desk));
+
 const onboardingArea = ({ desk, flows, pageAt }: Shown<keyof typeof onboardingFlows>) => ({
   flows,
-  mayManage: desk.permissions.includes('business.manage'),
+  mayManage: mayManage(desk),
+  lock: lockAt(desk),
   hasInterface: settings.onboardingAddress !== '',
   accepted: desk.progress.termsAndCondition === 100,
   pageOf: pageAt,
@@ -42,7 +50,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     screen: screen(
       () => import('../../screens/onboarding/PersonalInformationScreen').then((module) => module.PersonalInformationScreen),
       wirings.particulars,
-      ({ desk, flows }) => ({ flows, businessType: desk.business.type }),
+      ({ desk, flows }) => ({ flows, lock: lockAt(desk), businessType: desk.business.type }),
     ),
   },
   {
@@ -53,7 +61,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     screen: screen(
       () => import('../../screens/onboarding/ContactInformationScreen').then((module) => module.ContactInformationScreen),
       wirings.particulars,
-      ({ flows }) => ({ flows }),
+      ({ desk, flows }) => ({ flows, lock: lockAt(desk) }),
     ),
   },
   {
@@ -64,7 +72,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     screen: screen(
       () => import('../../screens/onboarding/BusinessInformationScreen').then((module) => module.BusinessInformationScreen),
       wirings.particulars,
-      ({ flows }) => ({ flows }),
+      ({ desk, flows }) => ({ flows, lock: lockAt(desk) }),
     ),
   },
   {
@@ -75,7 +83,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     screen: screen(
       () => import('../../screens/onboarding/BusinessRegistrationScreen').then((module) => module.BusinessRegistrationScreen),
       wirings.particulars,
-      ({ flows }) => ({ flows }),
+      ({ desk, flows }) => ({ flows, lock: lockAt(desk) }),
     ),
   },
   {
@@ -126,7 +134,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     screen: screen(
       () => import('../../screens/onboarding/TourScreen').then((module) => module.TourScreen),
       noFlows,
-      () => ({}),
+      ({ pageAt }) => ({ pageOf: pageAt }),
     ),
   },
 ];

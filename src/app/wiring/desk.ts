@@ -19,6 +19,7 @@ export const deskFlows = {
   switching: wire(switchingMachine, {
     findUnsaved: heldInAllTabs,
     switchTo: lazy(businesses, (s) => s.switchTo),
+    makeDefault: lazy(businesses, (s) => s.makeDefault),
     startAfresh,
   }),
 };

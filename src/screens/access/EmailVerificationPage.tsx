@@ -6,6 +6,7 @@ import {
 import type { EmailVerificationEvent } from '../../../machines/emailVerification/emailVerification.types';
 import type { Wired } from '../../../machines/kit/port';
 import { useDocumentTitle } from '../../flow/title';
+import { useBookmark } from '../../flow/useBookmark';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -24,7 +25,16 @@ interface EmailVerificationPageProps {
 /** SUP-05. */
 export function EmailVerificationPage({ flow: machine, token, hasSession }: EmailVerificationPageProps) {
   useDocumentTitle('Verify your email');
-  const flow = useFlow(machine, { input: { token, hasSession }, select: selectEmailVerification });
+  const { recalled, keep } = useBookmark<{ message: string }>('emailVerified');
+  const flow = useFlow(machine, {
+    input: { token, hasSession, saidBefore: recalled?.message ?? '' },
+    select: selectEmailVerification,
+    onChange: (snapshot) => {
+      if (snapshot.matches('closed')) return keep(null);
+      const { standing, message } = selectEmailVerification(snapshot);
+      if (standing !== 'verifying') keep(standing === 'verified' ? { message } : null);
+    },
+  });
   return (
     <Entry>
       <Outcome {...flow} />

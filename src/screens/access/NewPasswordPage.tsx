@@ -23,15 +23,21 @@ interface NewPasswordPageProps {
   /** Sends the code again. */
   readonly code: Wired<typeof passwordCodeMachine>;
   readonly identifier: string;
+  readonly sentAt: number;
+  readonly onSent: (sentAt: number) => void;
   readonly onDone: () => void;
 }
 
 /** SES-09. */
-export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, onDone }: NewPasswordPageProps) {
+export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, sentAt, onSent, onDone }: NewPasswordPageProps) {
   useDocumentTitle('New password');
   const input = { subject: identifier, started: emptyNewPassword, draft: null };
   const flow = useFlow(machine, { input, select: selectNewPassword, onDone });
-  const code = useFlow(codeMachine, { input: { subject: identifier }, select: selectResend });
+  const code = useFlow(codeMachine, {
+    input: { subject: identifier, sentAt },
+    select: selectResend,
+    onChange: ({ context }) => onSent(context.sentAt),
+  });
   const fields = useFields<NewPassword>(flow);
   return (
     <Entry>
@@ -45,6 +51,7 @@ export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, 
       <EntryButtons<NewPassword> {...flow} form={FORM} does="Change password">
         <SendAgain
           state={code.view.resend}
+          at={code.view.resendAt}
           disabled={!code.can('resend.asked')}
           onAsk={() => code.send({ type: 'resend.asked' })}
         >

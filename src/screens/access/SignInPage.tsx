@@ -31,7 +31,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   return (
     <Entry note="After your password we may ask for a code sent to your email.">
-      <Form onSubmit={() => send({ type: 'signIn.submitted' })}>
+      <Form busy={view.busy} onSubmit={() => send({ type: 'signIn.submitted' })}>
         <h1>Sign in</h1>
         {said && <Alert tone="bad">{said}</Alert>}
         <TextField

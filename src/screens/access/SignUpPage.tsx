@@ -22,13 +22,13 @@ export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof sign
   useDocumentTitle('Create an account');
   const { navigate } = useHouse();
   const { draft, keepDraft } = useDraft<SignUpDraft>('signUp', secrets);
-  const verification = useBookmark<{ email: string }>('verification');
+  const verification = useBookmark<{ email: string; sentAt: number }>('verification');
   const flow = useFlow(machine, {
     input: { subject: '', started: emptySignUp, draft },
     select: selectSignUp,
     onChange: keepDraft,
     onDone: (output) => {
-      if (output.result === 'saved') verification.keep({ email: output.answer.email });
+      if (output.result === 'saved') verification.keep({ email: output.answer.email, sentAt: Date.now() });
       navigate(output.result === 'saved' ? '/verify' : '/');
     },
   });

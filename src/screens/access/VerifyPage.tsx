@@ -14,16 +14,22 @@ interface VerifyPageProps {
   readonly flow: Wired<typeof verificationMailMachine>;
   /** Whom it was written to. */
   readonly email: string;
+  readonly sentAt: number;
+  readonly onSent: (sentAt: number) => void;
   /** Where e-mails can be read in development; null elsewhere. */
   readonly testLink: string | null;
   readonly onLeave: () => void;
 }
 
 /** SUP-04. */
-export function VerifyPage({ flow: machine, email, testLink, onLeave }: VerifyPageProps) {
+export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onLeave }: VerifyPageProps) {
   useDocumentTitle('Check your email');
   const { navigate } = useHouse();
-  const flow = useFlow(machine, { input: { subject: email }, select: selectResend });
+  const flow = useFlow(machine, {
+    input: { subject: email, sentAt },
+    select: selectResend,
+    onChange: ({ context }) => onSent(context.sentAt),
+  });
   const leave = () => {
     onLeave();
     navigate('/');
@@ -43,7 +49,12 @@ export function VerifyPage({ flow: machine, email, testLink, onLeave }: VerifyPa
           </a>
         </p>
       )}
-      <SendAgain state={flow.view.resend} disabled={!flow.can('resend.asked')} onAsk={() => flow.send({ type: 'resend.asked' })}>
+      <SendAgain
+        state={flow.view.resend}
+        at={flow.view.resendAt}
+        disabled={!flow.can('resend.asked')}
+        onAsk={() => flow.send({ type: 'resend.asked' })}
+      >
         Resend email
       </SendAgain>
       <Button kind="bare" icon="arrow-left" onPress={leave}>

@@ -10,10 +10,17 @@ import { VerifyPage } from './VerifyPage';
 afterEach(cleanup);
 
 const machine = wire(verificationMailMachine, { send: async () => ({ message: '' }) });
-const open = (testLink: string | null) =>
+const open = (testLink: string | null, sentAt = Date.now()) =>
   render(
     <HouseProvider Notices={Notices}>
-      <VerifyPage flow={machine} email="ada@crafts.test" testLink={testLink} onLeave={() => {}} />
+      <VerifyPage
+        flow={machine}
+        email="ada@crafts.test"
+        sentAt={sentAt}
+        onSent={() => {}}
+        testLink={testLink}
+        onLeave={() => {}}
+      />
     </HouseProvider>,
   );
 
@@ -24,4 +31,12 @@ it('[SUP-04] says whom it was written to, and shows the test link only where the
   cleanup();
   open(null);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('[SUP-04] goes on counting from when it was sent, and lets it be sent again a minute after', () => {
+  open(null, Date.now() - 30_000);
+  expect(screen.getByRole('button', { name: /^Resend email in/ }).textContent).toMatch(/0:(30|29)/);
+  cleanup();
+  open(null, Date.now() - 61_000);
+  return screen.findByRole('button', { name: 'Resend email' });
 });

@@ -9,15 +9,18 @@ import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { Form } from '../../ui/Form';
+import { orDash } from '../../ui/format';
 import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { OnboardingPage } from './OnboardingPage';
 import type { OnboardingFlows } from './onboardingFlows';
+import { SavedDetails } from './SavedDetails';
 
 interface BankDetailsScreenProps {
   readonly flows: OnboardingFlows;
-  readonly mayManage: boolean;
+  /** Why the account can only be read; null where it can be changed. */
+  readonly lock: string | null;
 }
 
 type BankFlow = Flow<typeof onboardingBankMachine, OnboardingBankView>;
@@ -29,8 +32,8 @@ const TYPES = [
 ] as const satisfies readonly { value: AccountType; label: string }[];
 
 /** ONB-11. */
-export function BankDetailsScreen({ flows, mayManage }: BankDetailsScreenProps) {
-  const flow = useFlow(flows.onboardingBank, { input: { mayManage }, select: selectOnboardingBank });
+export function BankDetailsScreen({ flows, lock }: BankDetailsScreenProps) {
+  const flow = useFlow(flows.onboardingBank, { input: { lock }, select: selectOnboardingBank });
   const { view, send } = flow;
   return (
     <OnboardingPage title="Bank details">
@@ -43,10 +46,20 @@ export function BankDetailsScreen({ flows, mayManage }: BankDetailsScreenProps) 
           {view.problem}
         </Alert>
       )}
-      {view.choices && <BankForm {...flow} />}
+      {view.step === 'reading' && view.lock !== null && (
+        <SavedDetails lock={view.lock} title="Settlement account" rows={rowsOfAccount(view)} />
+      )}
+      {view.choices && view.step !== 'reading' && <BankForm {...flow} />}
     </OnboardingPage>
   );
 }
+
+const rowsOfAccount = ({ choices }: OnboardingBankView) => [
+  { label: 'Bank', value: orDash(choices?.saved?.bankName ?? '') },
+  { label: 'Account number', value: orDash(choices?.saved?.accountNumber ?? '') },
+  { label: 'Account name', value: orDash(choices?.saved?.accountName ?? '') },
+  { label: 'Account type', value: orDash(choices?.saved?.accountType ?? '') },
+];
 
 function BankForm(flow: BankFlow) {
   const { view, can, send, part } = flow;

@@ -15,17 +15,30 @@ import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone, savedAs } from './parts';
 import { Saved } from './Saved';
+import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface BusinessInformationScreenProps {
   readonly flows: Pick<FormFlows, 'businessInformation' | 'savedBusinessInformation'>;
+  /** Why it can only be read; null where it can be edited. */
+  readonly lock: string | null;
 }
 
 /** ONB-08. */
-export function BusinessInformationScreen({ flows }: BusinessInformationScreenProps) {
+export function BusinessInformationScreen({ flows, lock }: BusinessInformationScreenProps) {
   return (
     <OnboardingPage title="Business information">
       <Saved machine={flows.savedBusinessInformation} refusal="Your business information could not be fetched.">
-        {(saved) => <BusinessInformationForm machine={flows.businessInformation} saved={saved} />}
+        {(saved) =>
+          lock === null ? (
+            <BusinessInformationForm machine={flows.businessInformation} saved={saved} />
+          ) : (
+            <SavedDetails
+              lock={lock}
+              title={saved.name || 'Your business'}
+              rows={rowsOf(LABELS, saved, { mobilenumber: withPrefix })}
+            />
+          )
+        }
       </Saved>
     </OnboardingPage>
   );

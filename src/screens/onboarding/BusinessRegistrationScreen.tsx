@@ -16,6 +16,7 @@ import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Paper, savedAs } from './parts';
 import { Saved } from './Saved';
+import { nameIn, rowsOf, SavedDetails } from './SavedDetails';
 import { Stakeholders } from './Stakeholders';
 
 interface BusinessRegistrationScreenProps {
@@ -23,20 +24,59 @@ interface BusinessRegistrationScreenProps {
     FormFlows,
     'businessRegistration' | 'savedRegistration' | 'stakeholders' | 'stakeholder' | 'stakeholderRemoval'
   >;
+  /** Why it can only be read; null where it can be edited. */
+  readonly lock: string | null;
 }
 
 /** ONB-09, ONB-10. */
-export function BusinessRegistrationScreen({ flows }: BusinessRegistrationScreenProps) {
+export function BusinessRegistrationScreen({ flows, lock }: BusinessRegistrationScreenProps) {
   return (
     <OnboardingPage title="Business registration (KYC)">
       <Saved machine={flows.savedRegistration} refusal="Unable to get business registration documents">
-        {(value) => <BusinessRegistrationForm flows={flows} {...value} />}
+        {(value) =>
+          lock === null ? (
+            <BusinessRegistrationForm flows={flows} {...value} />
+          ) : (
+            <RegistrationDetails flows={flows} lock={lock} {...value} />
+          )
+        }
       </Saved>
     </OnboardingPage>
   );
 }
 
-interface BusinessRegistrationFormProps extends SavedRegistration, BusinessRegistrationScreenProps {}
+interface RegistrationDetailsProps extends SavedRegistration {
+  readonly flows: BusinessRegistrationScreenProps['flows'];
+  readonly lock: string;
+}
+
+function RegistrationDetails({ flows, lock, saved, classes }: RegistrationDetailsProps) {
+  const people = useResource(flows.stakeholders, '');
+  const { papers, ...texts } = saved;
+  const names = {
+    certOfIncorporation: papers.certOfIncorporation.name,
+    memoOfAssociation: papers.memoOfAssociation.name,
+    proofOfAddress: papers.proofOfAddress.name,
+    statusReport: papers.statusReport.name,
+    directorsParticulars: papers.directorsParticulars.name,
+    directorIdentification: papers.directorIdentification.name,
+  };
+  const rows = rowsOf(
+    LABELS,
+    { ...texts, ...names },
+    {
+      businessClassId: nameIn(classes.map(({ id, name }) => ({ value: id, label: name }))),
+      expectedMonthlyTransactionVolumn: nameIn(BANDS),
+    },
+  );
+  return (
+    <SavedDetails lock={lock} title="The company" rows={rows}>
+      <Stakeholders flows={flows} people={people} form={null} problem={null} />
+    </SavedDetails>
+  );
+}
+
+type BusinessRegistrationFormProps = SavedRegistration & Pick<BusinessRegistrationScreenProps, 'flows'>;
 
 const FORM = 'businessRegistration';
 

@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
+import { TOUR } from '../../../machines/onboarding/onboarding.rules';
 import type { StepView } from '../../../machines/onboarding/onboarding.select';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
+import { linkStyle } from '../../ui/button.style';
 import { StepRows } from '../../ui/StepRows';
 import { TextButton } from '../../ui/TextButton';
 import type { OnboardingProps, OnboardingScreenProps } from './OnboardingScreen';
@@ -15,8 +17,11 @@ const STATES: Readonly<Record<string, { readonly tone: 'good' | 'plain' | 'bad';
     words: 'Your documents were submitted and are being reviewed. Nothing more is asked of you now.',
   },
   Active: { tone: 'good', words: 'Your business is live. Everything that was asked for is complete.' },
-  Declined: { tone: 'bad', words: 'Your documents were declined. Mend what was wrong, and submit them again.' },
+  Declined: { tone: 'bad', words: 'Your documents were declined. Fix the items below and resubmit.' },
 };
+
+const reasonOf = (reason: string) =>
+  reason === '' ? "We weren't given a reason. Contact support to find out more." : `Reason: ${reason}`;
 
 /** ONB-03, ONB-04, ONB-05, ONB-06. */
 export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
@@ -24,13 +29,19 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
   return (
     <>
       {state ? (
-        <Alert tone={state.tone}>{state.words}</Alert>
+        <Alert tone={state.tone}>
+          <p>{state.words}</p>
+          {view.status === 'Declined' && <p>{reasonOf(view.declineReason)}</p>}
+        </Alert>
       ) : (
         <p>
           {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
         </p>
       )}
       <StepRows label="What is asked for" rows={view.steps.map((step) => rowOf(step, pageOf(step.path)))} />
+      <Link href={TOUR} className={linkStyle}>
+        Take the tour
+      </Link>
       {view.open && (
         <>
           <Buttons>

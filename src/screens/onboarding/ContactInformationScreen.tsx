@@ -12,17 +12,26 @@ import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone } from './parts';
 import { Saved } from './Saved';
+import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface ContactInformationScreenProps {
   readonly flows: Pick<FormFlows, 'contactInformation' | 'savedPersonalInformation'>;
+  /** Why it can only be read; null where it can be edited. */
+  readonly lock: string | null;
 }
 
 /** ONB-12. */
-export function ContactInformationScreen({ flows }: ContactInformationScreenProps) {
+export function ContactInformationScreen({ flows, lock }: ContactInformationScreenProps) {
   return (
     <OnboardingPage title="Contact information">
       <Saved machine={flows.savedPersonalInformation} refusal="Your contact information could not be fetched.">
-        {({ saved }) => <ContactInformationForm machine={flows.contactInformation} saved={saved} />}
+        {({ saved }) =>
+          lock === null ? (
+            <ContactInformationForm machine={flows.contactInformation} saved={saved} />
+          ) : (
+            <SavedDetails lock={lock} title="Contact" rows={rowsOf(LABELS, startedWith(saved), { mobileNumber: withPrefix })} />
+          )
+        }
       </Saved>
     </OnboardingPage>
   );

@@ -17,7 +17,7 @@ export interface OnboardingProps extends Part<OnboardingEvent> {
 }
 
 export interface OnboardingScreenProps {
-  readonly flows: OnboardingFlows;
+  readonly flows: Pick<OnboardingFlows, 'onboarding'>;
   readonly mayManage: boolean;
   /** Whether the provider has an interface of its own for this. */
   readonly hasInterface: boolean;
@@ -33,6 +33,12 @@ const WORDS: Readonly<Record<string, string>> = {
   departing: 'Taking you there…',
 };
 
+/** The list asks for nothing once the documents are with the provider. */
+const TITLES: Readonly<Record<string, string>> = {
+  'Pending-Approval': 'Documents under review',
+  Active: 'Onboarding complete',
+};
+
 /** ONB-02, ONB-03: the greeting while nothing is filled in, and the list of what is asked for. */
 export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageOf }: OnboardingScreenProps) {
   const flow = useFlow(flows.onboarding, { input: { mayManage, hasInterface }, select: selectOnboarding });
@@ -41,7 +47,7 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
   if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} />;
   return (
     <Page
-      title={!isList && view.unknown ? 'Get started' : 'We need more information'}
+      title={!isList && view.unknown ? 'Get started' : (TITLES[view.status] ?? 'We need more information')}
       actions={
         !view.unknown &&
         !view.failed && (

@@ -9,6 +9,7 @@ import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { buttonStyle } from '../../ui/button.style';
 import { DateField } from '../../ui/DateField';
+import { formatDay } from '../../ui/dates';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
@@ -17,17 +18,20 @@ import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { IdentityNumber, Paper, Phone, savedAs } from './parts';
 import { Saved } from './Saved';
+import { lastFour, nameIn, rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface PersonalInformationScreenProps {
   readonly flows: Pick<FormFlows, 'personalInformation' | 'savedPersonalInformation'>;
   /** Individual or Company: the checklist calls this step by two names. */
   readonly businessType: string;
+  /** Why it can only be read; null where it can be edited. */
+  readonly lock: string | null;
 }
 
 const CONTACT = '/dashboard/get-Started/contactInformation';
 
 /** ONB-07. */
-export function PersonalInformationScreen({ flows, businessType }: PersonalInformationScreenProps) {
+export function PersonalInformationScreen({ flows, businessType, lock }: PersonalInformationScreenProps) {
   return (
     <OnboardingPage
       title={businessType === 'Company' ? 'Primary Identity Information' : 'Personal Information'}
@@ -38,11 +42,27 @@ export function PersonalInformationScreen({ flows, businessType }: PersonalInfor
       }
     >
       <Saved machine={flows.savedPersonalInformation} refusal="Your personal information could not be fetched.">
-        {(value) => <PersonalInformationForm machine={flows.personalInformation} {...value} />}
+        {(value) =>
+          lock === null ? (
+            <PersonalInformationForm machine={flows.personalInformation} {...value} />
+          ) : (
+            <SavedDetails lock={lock} title="Owner" rows={savedRows(value)} />
+          )
+        }
       </Saved>
     </OnboardingPage>
   );
 }
+
+const savedRows = ({ saved, types }: SavedPersonalInformation) =>
+  rowsOf(LABELS, saved, {
+    bvn: lastFour,
+    nin: lastFour,
+    idNumber: lastFour,
+    dateOfBirth: formatDay,
+    mobileNumber: withPrefix,
+    idType: nameIn(offered(types)),
+  });
 
 interface PersonalInformationFormProps extends SavedPersonalInformation {
   readonly machine: FormFlows['personalInformation'];

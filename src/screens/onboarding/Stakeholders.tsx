@@ -18,8 +18,8 @@ import { type StakeholderAddress, useStakeholderAddress } from './stakeholderAdd
 interface StakeholdersProps {
   readonly flows: Pick<FormFlows, 'stakeholder' | 'stakeholderRemoval'>;
   readonly people: ReturnType<typeof useResource<readonly Owner[], string>>;
-  /** The form that asks for at least one. */
-  readonly form: string;
+  /** The form that asks for at least one; null where they can only be read. */
+  readonly form: string | null;
   readonly problem: string | null;
 }
 
@@ -28,8 +28,9 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
   const address = useStakeholderAddress();
   const { value, fault, busy } = people.view;
   const personOf = (id: string | null) => value?.find((person) => person.id === id) ?? null;
-  const edited = personOf(address.edited);
-  const removed = personOf(address.removed);
+  const isOpen = form !== null;
+  const edited = isOpen ? personOf(address.edited) : null;
+  const removed = isOpen ? personOf(address.removed) : null;
   const refresh = () => people.send({ type: 'refreshed' });
   const close = (changed: boolean) => {
     address.close();
@@ -37,7 +38,7 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
   };
   return (
     <Sheet title="Shareholders and trustees" note="Everybody who owns a part of the company; at least one.">
-      <div tabIndex={-1} {...(problem !== null && { 'data-fault': form })}>
+      <div tabIndex={-1} {...(isOpen && problem !== null && { 'data-fault': form })}>
         <Stack>
           {problem !== null && <Alert tone="bad">{problem}</Alert>}
           {fault && (
@@ -47,49 +48,52 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
           )}
           <Table
             caption="Stakeholders"
-            columns={columnsOf(address)}
+            columns={isOpen ? [...COLUMNS, actionsOf(address)] : COLUMNS}
             rows={value ?? []}
             rowKey={({ id }) => id}
             busy={busy}
             empty={fault ? null : <Empty title="Nobody is named yet." />}
           />
-          <div>
-            <Button icon="plus" onPress={address.add}>
-              Add a stakeholder
-            </Button>
-          </div>
+          {isOpen && (
+            <div>
+              <Button icon="plus" onPress={address.add}>
+                Add a stakeholder
+              </Button>
+            </div>
+          )}
         </Stack>
       </div>
       {removed && (
         <StakeholderRemovalDialog key={removed.id} machine={flows.stakeholderRemoval} person={removed} onDone={close} />
       )}
-      {(address.isAdding || edited) && (
+      {((isOpen && address.isAdding) || edited) && (
         <StakeholderDialog key={edited?.id} machine={flows.stakeholder} person={edited} onDone={close} />
       )}
     </Sheet>
   );
 }
 
-const columnsOf = ({ edit, remove }: StakeholderAddress): readonly Column<Owner>[] => [
+const COLUMNS: readonly Column<Owner>[] = [
   { key: 'name', head: 'Name', cell: nameOf, place: 'lead' },
   { key: 'phone', head: 'Phone', cell: ({ mobileNumber }) => `+234 ${mobileNumber}`, place: 'note' },
   { key: 'gender', head: 'Gender', cell: ({ gender }) => gender, from: 'lg' },
   { key: 'born', head: 'Date of birth', cell: ({ dateOfBirth }) => formatDay(dateOfBirth), from: 'md' },
-  {
-    key: 'actions',
-    head: 'Actions',
-    headHidden: true,
-    align: 'right',
-    place: 'mark',
-    cell: (person) => (
-      <>
-        <Button kind="bare" onPress={() => edit(person.id)}>
-          Edit<Unseen> {nameOf(person)}</Unseen>
-        </Button>
-        <Button kind="bare" onPress={() => remove(person.id)}>
-          Delete<Unseen> {nameOf(person)}</Unseen>
-        </Button>
-      </>
-    ),
-  },
 ];
+
+const actionsOf = ({ edit, remove }: StakeholderAddress): Column<Owner> => ({
+  key: 'actions',
+  head: 'Actions',
+  headHidden: true,
+  align: 'right',
+  place: 'mark',
+  cell: (person) => (
+    <>
+      <Button kind="bare" onPress={() => edit(person.id)}>
+        Edit<Unseen> {nameOf(person)}</Unseen>
+      </Button>
+      <Button kind="bare" onPress={() => remove(person.id)}>
+        Delete<Unseen> {nameOf(person)}</Unseen>
+      </Button>
+    </>
+  ),
+});

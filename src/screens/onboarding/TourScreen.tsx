@@ -1,14 +1,56 @@
-import { Narrow } from '../../ui/Narrow';
+import { Link } from 'wouter';
+import { StepRows } from '../../ui/StepRows';
 import { OnboardingPage } from './OnboardingPage';
 
-/** ONB-17. The documents show nothing of it but its address. */
-export const TourScreen = () => (
+interface TourScreenProps {
+  /** Where a page is; null where the role may not open it. */
+  readonly pageOf: (path: string) => string | null;
+}
+
+const PLACES = [
+  {
+    path: '/dashboard/business/payment-links',
+    title: 'Payment links',
+    description: 'Create a link, share it, and get paid without a website.',
+  },
+  {
+    path: '/dashboard/business/qr-codes',
+    title: 'QR codes',
+    description: 'Print or show a code that your customers scan to pay.',
+  },
+  {
+    path: '/dashboard/account/balances',
+    title: 'Balances',
+    description: 'Fund your wallets, swap currencies, and see every movement.',
+  },
+  {
+    path: '/dashboard/payout/transfer',
+    title: 'Transfers',
+    description: 'Send money to a bank account or to another merchant.',
+  },
+  {
+    path: '/dashboard/settings/users',
+    title: 'Users',
+    description: 'Invite your team and choose what each person can do.',
+  },
+] as const;
+
+/** ONB-17: five places to start with. */
+export const TourScreen = ({ pageOf }: TourScreenProps) => (
   <OnboardingPage title="Tour">
-    <Narrow>
-      <p>
-        There is no tour yet. The list of steps says what is asked for, and everything else in the sidebar can be tried in test
-        mode.
-      </p>
-    </Narrow>
+    <p>Five places to start with. In test mode you can try everything, and no real money moves.</p>
+    <StepRows
+      label="Places to visit"
+      rows={PLACES.map(({ path, title, description }) => {
+        const page = pageOf(path);
+        return {
+          key: path,
+          title: page === null ? title : <Link href={page}>{title}</Link>,
+          description,
+          percent: null,
+          note: page === null ? "Your role can't open this page." : null,
+        };
+      })}
+    />
   </OnboardingPage>
 );

@@ -1,5 +1,9 @@
+import { Link } from 'wouter';
+import { TOUR } from '../../../machines/onboarding/onboarding.rules';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Buttons } from '../../ui/Buttons';
+import { buttonStyle } from '../../ui/button.style';
 import { Narrow } from '../../ui/Narrow';
 import { Page } from '../../ui/Page';
 import type { OnboardingProps } from './OnboardingScreen';
@@ -14,11 +18,14 @@ export function Welcome({ view, send }: OnboardingProps) {
           activate live payments.
         </p>
         {view.problem && <Alert tone="bad">{view.problem}</Alert>}
-        <div>
+        <Buttons>
+          <Link href={TOUR} className={buttonStyle()}>
+            Take the tour
+          </Link>
           <Button kind="solid" busy={view.busy === 'departing'} onPress={() => send({ type: 'start.asked' })}>
             Get Started
           </Button>
-        </div>
+        </Buttons>
       </Narrow>
     </Page>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What onboarding says on screen, and where it leads. Its flows are walked by their paths. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TermsText } from './TermsText';
 import { TourScreen } from './TourScreen';
@@ -43,9 +43,17 @@ describe('[ONB-16] the terms', () => {
 });
 
 describe('[ONB-14 ONB-17] the tour', () => {
-  it('answers, and leads back to the list of steps', () => {
-    render(<TourScreen />);
-    screen.getByRole('heading', { name: 'Tour' });
+  it('leads to five places, to those that the role may open, and back to the list of steps', () => {
+    render(<TourScreen pageOf={(path) => (path.endsWith('/users') ? null : path)} />);
+    const places = within(screen.getByRole('list', { name: 'Places to visit' }));
+    expect(places.getAllByRole('listitem')).toHaveLength(5);
+    expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Payment links',
+      'QR codes',
+      'Balances',
+      'Transfers',
+    ]);
+    places.getByText("Your role can't open this page.");
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard/get-Started/onboarding');
   });
 });

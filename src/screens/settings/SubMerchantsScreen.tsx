@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { countriesMachine } from '../../../machines/countries/countries.machine';
 import { byWords, type Sort } from '../../../machines/kit/order';
 import type { Wired } from '../../../machines/kit/port';
@@ -50,6 +51,12 @@ const COLUMNS: readonly ListColumn<SubMerchant>[] = [
   { key: 'type', head: 'Business Type', from: 'md', order: byWords(({ type }) => type), cell: ({ type }) => type },
 ];
 
+/** The page on which the form was asked for from the menu of businesses; a cancel leads back there. */
+function useCameFrom(): string | null {
+  const { from } = useHistoryState<{ from?: unknown } | null>() ?? {};
+  return typeof from === 'string' && from.startsWith('/dashboard') ? from : null;
+}
+
 /** SUB-01. */
 export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
   const [path, navigate] = useLocation();
@@ -59,7 +66,8 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
   const { filter } = view.query;
   const apply = (wanted: SubMerchantFilter) => send({ type: 'filter.applied', filter: wanted });
   const add = () => navigate(`${path}?${NEW}=business`);
-  const done = (isCreated: boolean) => navigate(isCreated ? '/dashboard' : path, { replace: !isCreated });
+  const cameFrom = useCameFrom();
+  const done = (isCreated: boolean) => navigate(isCreated ? '/dashboard' : (cameFrom ?? path), { replace: !isCreated });
   return (
     <Page
       title="Sub-merchants"

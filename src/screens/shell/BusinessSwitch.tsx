@@ -3,9 +3,11 @@ import { ActionMenu } from '../../ui/shell/ActionMenu';
 import { CornerButton } from '../../ui/shell/CornerButton';
 import { BusinessStatus } from '../businessStatus';
 
-export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses'> {
+export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses' | 'defaultBusinessId'> {
   readonly small?: boolean;
   readonly onChoose: (business: { readonly id: string; readonly name: string }) => void;
+  /** To have the open business opened by a sign-in, too. */
+  readonly onDefault: (name: string) => void;
   /** Null where the role may not. */
   readonly onAdd: (() => void) | null;
   /** To the list of all of them; null where the role may not. */
@@ -18,7 +20,9 @@ const isEntry = ({ id }: Desk['business']) => Number(id) < 1;
 export const nameOfBusiness = ({ id, name }: Desk['business']) => name || `Business ${id}`;
 
 /** NAV-04, NAV-05: whose books these are, and the way to those of another. A business without a description has no ID to show. */
-export function BusinessSwitch({ business, businesses, small = false, onChoose, onAdd, onAll }: BusinessSwitchProps) {
+export function BusinessSwitch(props: BusinessSwitchProps) {
+  const { business, businesses, defaultBusinessId, small = false, onChoose, onDefault, onAdd, onAll } = props;
+  const real = businesses.filter((each) => !isEntry(each));
   const note = business.description === '' ? null : `Merchant ID: ${business.id}`;
   const chosen = (value: string) => businesses.find(({ id }) => id === value) ?? business;
   return (
@@ -29,16 +33,25 @@ export function BusinessSwitch({ business, businesses, small = false, onChoose, 
         label: 'Businesses',
         value: business.id,
         closes: true,
-        options: businesses
-          .filter((each) => !isEntry(each))
-          .map((each) => ({
-            value: each.id,
-            label: nameOfBusiness(each),
-            mark: each.verificationStatus && <BusinessStatus status={each.verificationStatus} />,
-          })),
+        options: real.map((each) => ({
+          value: each.id,
+          label: nameOfBusiness(each),
+          mark: each.verificationStatus && <BusinessStatus status={each.verificationStatus} />,
+        })),
         onChoose: (value) => onChoose({ id: value, name: nameOfBusiness(chosen(value)) }),
       }}
       actions={[
+        ...(real.length > 1 && business.id !== defaultBusinessId
+          ? [
+              {
+                key: 'default',
+                label: 'Open this business when I sign in',
+                icon: 'check' as const,
+                reason: null,
+                onChoose: () => onDefault(nameOfBusiness(business)),
+              },
+            ]
+          : []),
         ...businesses
           .filter((each) => isEntry(each) && onAdd !== null)
           .map(({ id, name }) => ({ key: id, label: name, icon: 'plus' as const, reason: null, onChoose: () => onAdd?.() })),

@@ -24,6 +24,7 @@ interface ShellProps {
   /** NAV-07: null where there is none. */
   readonly wayToGoLive: { readonly label: string; readonly path: string } | null;
   readonly onBusiness: BusinessSwitchProps['onChoose'];
+  readonly onDefaultBusiness: BusinessSwitchProps['onDefault'];
   /** Null where the role may not. */
   readonly onAddBusiness: BusinessSwitchProps['onAdd'];
   readonly onAllBusinesses: BusinessSwitchProps['onAll'];
@@ -46,6 +47,7 @@ export function Shell(props: ShellProps) {
     groups,
     wayToGoLive,
     onBusiness,
+    onDefaultBusiness,
     onAddBusiness,
     onAllBusinesses,
     onEnvironment,
@@ -62,7 +64,15 @@ export function Shell(props: ShellProps) {
   const closeDrawer = () => setDrawer(false);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
   const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
-  const switcher = { business, businesses, onChoose: onBusiness, onAdd: onAddBusiness, onAll: onAllBusinesses };
+  const switcher = {
+    business,
+    businesses,
+    defaultBusinessId: desk.defaultBusinessId,
+    onChoose: onBusiness,
+    onDefault: onDefaultBusiness,
+    onAdd: onAddBusiness,
+    onAll: onAllBusinesses,
+  };
   useDocumentTitle(title, nameOfBusiness(business));
   return (
     <Desk

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFocus } from './keepFocus';
+
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const focused = () => document.activeElement?.textContent;
+
+describe('the focus', () => {
+  let stop = () => {};
+  beforeEach(() => {
+    stop = keepFocus();
+  });
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = '';
+  });
+
+  it('goes to the heading of the view that took the place of the one before', async () => {
+    document.body.innerHTML = '<main><form><h1>Create an account</h1><button>Create account</button></form></main>';
+    focusOn('button');
+    document.querySelector('main')?.replaceChildren();
+    const heading = document.createElement('h1');
+    heading.textContent = 'Check your email';
+    document.querySelector('main')?.append(heading);
+    await vi.waitFor(() => expect(focused()).toBe('Check your email'));
+  });
+
+  it('goes to the heading of the part that was replaced, and not to that of the page', async () => {
+    document.body.innerHTML =
+      '<main><h1>Dashboard</h1><section><h2>Inflow and outflow</h2><p><button>Show as table</button></p></section></main>';
+    focusOn('button');
+    document.querySelector('p')?.remove();
+    await vi.waitFor(() => expect(focused()).toBe('Inflow and outflow'));
+  });
+
+  it('stays where something else has put it', async () => {
+    document.body.innerHTML = '<main><h1>Users</h1><button>Invite</button><dialog><input aria-label="Email"></dialog></main>';
+    focusOn('input');
+    document.querySelector('dialog')?.remove();
+    focusOn('button');
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    expect(focused()).toBe('Invite');
+  });
+});

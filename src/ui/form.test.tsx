@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Form } from './Form';
+import { TextField } from './TextField';
+
+afterEach(cleanup);
+
+/** A form like that of the sign-in, which says what is missing once it was submitted. */
+function SignIn() {
+  const [tried, setTried] = useState(0);
+  const problem = tried > 0 ? 'Enter your password.' : null;
+  return (
+    <Form onSubmit={() => setTried(tried + 1)}>
+      <TextField label="Email" value="ada@crafts.test" onText={() => {}} />
+      <TextField label="Password" value="" problem={problem} onText={() => {}} />
+      <button type="submit">Sign in</button>
+    </Form>
+  );
+}
+
+it('[SES-01] a missing field has the focus after every try to submit', () => {
+  render(<SignIn />);
+  for (const _ of [1, 2]) {
+    screen.getByRole('button').focus();
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  }
+});
