@@ -88,8 +88,8 @@ export default {
     never(
       'machines-take-types-of-contract',
       { path: '^machines/' },
-      { path: '^contract/', pathNot: '^contract/webAddress\\.ts$' },
-      'Only types, and a rule without a schema: else every chart would carry the schemas.',
+      { path: '^contract/', pathNot: '^contract/(webAddress|limits)\\.ts$' },
+      'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),
     never(
       'services-take-types-of-machines',

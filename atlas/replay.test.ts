@@ -14,6 +14,7 @@ function recorded(): Entry[] {
   const machine: AnyStateMachine = flows.signIn.machine;
   const login = fromPromise(() => new Promise<never>(() => {}));
   const actor = createActor(machine.provide({ actors: { login } }), {
+    input: flows.signIn.cases.inputs.fresh,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep' || !('_nodes' in inspected.snapshot)) return;
       const nodes: { id: string; type: string }[] = Object(inspected.snapshot)._nodes;

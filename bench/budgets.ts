@@ -1,16 +1,16 @@
 /** Pages that need more than the others, each with the reason. */
 const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all that can be done with them, under tabs, and the figures of a wallet.
-  '/dashboard/payout/transfer': 33_000,
+  '/dashboard/payout/transfer': 34_000,
 };
 
 /** What may be sent, gzipped, in bytes. A test holds the build to it; `npm run size` prints how much of it is used. */
 export const budgets = {
   /** Before anybody has signed in: the entry with all that it imports, and the styles that its page asks for. */
-  entry: 96_000,
+  entry: 97_500,
   styles: 10_000,
   /** What comes with the desk around every page: the list of pages grows with each of them. */
-  desk: 78_000,
+  desk: 80_000,
   /** What a page has beyond the desk, unless it is named above. */
   page: 30_000,
   pages,

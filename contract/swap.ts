@@ -24,9 +24,6 @@ const Pair = type({
   sell: sellPrice,
 }));
 
-/** SWP-03. Neither side of a swap is less than this, in major units: below it, rounding would take a large part of the amount. */
-export const SWAP_MINIMUM = '1.00';
-
 const Rates = type({ data: Pair.array() }).pipe(({ data }) => data);
 
 const SwapOrder = type({

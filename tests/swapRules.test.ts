@@ -1,8 +1,8 @@
 /** What the swap form shows and what the provider accepts are two pieces of code that know nothing of each other: here they meet. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SWAP_MINIMUM } from '../contract/limits';
 import type { Pair } from '../contract/swap';
-import { SWAP_MINIMUM } from '../contract/swap';
 import { creditFor as shownCredit, smallestDebit } from '../machines/swap/swap.rules';
 import { pinnedMoment } from '../sandbox/clock';
 import { toMajor, toMinor } from '../sandbox/rules/money';

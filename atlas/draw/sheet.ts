@@ -68,7 +68,7 @@ function legend(width: number, top: number) {
 export const dataText = (model: Model) => `${JSON.stringify(model, null, 2)}\n`;
 
 /** Names the chart's own data file, so that a drawing changes only when its chart does: `sha256sum <chart>.json` begins with the same digits. */
-export const stampText = (model: Model) => `Chart ${createHash('sha256').update(dataText(model)).digest('hex').slice(0, 8)}`;
+const stampText = (model: Model) => `Chart ${createHash('sha256').update(dataText(model)).digest('hex').slice(0, 8)}`;
 
 export function sheet(model: Model, drawing: Drawing, marks?: Marks): string {
   const width = Math.max(drawing.width + EDGE * 2, 560);

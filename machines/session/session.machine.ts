@@ -127,9 +127,9 @@ export const sessionMachine = setup({
       meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
       on: {
         'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayExpired'] },
-        'session.idled': { target: 'expiring.revoking', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
+        'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
         'idle.heard': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
-        'logOut.heard': { target: 'loggingOut.forgetting', actions: 'sayElsewhere' },
+        'logOut.heard': { target: 'forgetting', actions: 'sayElsewhere' },
       },
       initial: 'working',
       states: {
@@ -177,66 +177,54 @@ export const sessionMachine = setup({
         },
       },
     },
-    expiring: {
+    idling: {
       description:
-        'The session ended, because the provider says so or because nobody was here: everything but the bookmarks of flows is taken out of this tab.',
+        'Nobody was here: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+      meta: { req: ['SES-11'] },
+      entry: 'close',
+      invoke: {
+        id: 'revokeIdled',
+        src: 'revokeSession',
+        input: { because: 'idled' },
+        onDone: 'expiring',
+        onError: 'expiring',
+      },
+    },
+    expiring: {
+      description: 'The session ended: everything but the bookmarks of flows is taken out of this tab.',
       meta: { req: ['SES-06', 'SES-11'] },
       entry: 'close',
-      initial: 'forgetting',
-      states: {
-        revoking: {
-          description:
-            'Nobody was here: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
-          meta: { req: ['SES-11'] },
-          invoke: {
-            id: 'revokeIdled',
-            src: 'revokeSession',
-            input: { because: 'idled' },
-            onDone: 'forgetting',
-            onError: 'forgetting',
-          },
-        },
-        forgetting: {
-          description: 'Everything but bookmarks is taken out of the storage of this tab.',
-          meta: { req: ['SES-06'] },
-          invoke: {
-            id: 'forgetExpired',
-            src: 'forgetSession',
-            input: { bookmarks: 'kept' },
-            onDone: '#session.signedOut',
-            onError: '#session.signedOut',
-          },
-        },
+      invoke: {
+        id: 'forgetExpired',
+        src: 'forgetSession',
+        input: { bookmarks: 'kept' },
+        onDone: 'signedOut',
+        onError: 'signedOut',
       },
     },
     loggingOut: {
-      description: 'The merchant leaves: the token is revoked, and everything is taken out of this tab.',
+      description:
+        'The merchant leaves: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
       meta: { req: ['SES-10'] },
       entry: ['close', 'forgetPlace', 'forgetCurrency'],
-      initial: 'revoking',
-      states: {
-        revoking: {
-          description: 'The other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
-          meta: { req: ['SES-10'] },
-          invoke: {
-            id: 'revokeLeft',
-            src: 'revokeSession',
-            input: { because: 'loggedOut' },
-            onDone: 'forgetting',
-            onError: 'forgetting',
-          },
-        },
-        forgetting: {
-          description: 'Everything is taken out of the storage of this tab.',
-          meta: { req: ['SES-10'] },
-          invoke: {
-            id: 'forgetAll',
-            src: 'forgetSession',
-            input: { bookmarks: 'removed' },
-            onDone: '#session.signedOut',
-            onError: '#session.signedOut',
-          },
-        },
+      invoke: {
+        id: 'revokeLeft',
+        src: 'revokeSession',
+        input: { because: 'loggedOut' },
+        onDone: 'forgetting',
+        onError: 'forgetting',
+      },
+    },
+    forgetting: {
+      description: 'Everything is taken out of the storage of this tab.',
+      meta: { req: ['SES-10'] },
+      entry: ['close', 'forgetPlace', 'forgetCurrency'],
+      invoke: {
+        id: 'forgetAll',
+        src: 'forgetSession',
+        input: { bookmarks: 'removed' },
+        onDone: 'signedOut',
+        onError: 'signedOut',
       },
     },
   },

@@ -10,7 +10,7 @@ const forgetsOpenWorkUnasked = ({ happened, isIn }: Step) =>
   happened?.subject === 'findOpenWork' && happened.name !== 'none' && isIn('loggingOut');
 
 const remembersAfterLogOut = ({ isIn, context }: Step) =>
-  isIn('loggingOut') && (context.place !== null || context.choice !== null);
+  (isIn('loggingOut') || isIn('forgetting')) && (context.place !== null || context.choice !== null);
 
 const IDLED = 'You were logged out due to inactivity';
 const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.heard': IDLED } as const;
@@ -23,7 +23,7 @@ const endingOf = ({ happened }: Step) => (isEnding(happened?.subject) ? happened
 const saysNothingOfExpiry = (step: Step) => {
   const isIdle = step.happened?.subject === 'revokeSession';
   const ending = endingOf(step) ?? (isIdle ? 'session.idled' : 'session.expired');
-  return step.isIn('expiring') && step.context.reason !== ENDINGS[ending];
+  return (step.isIn('idling') || step.isIn('expiring')) && step.context.reason !== ENDINGS[ending];
 };
 
 const forgetsThePlace = (step: Step) => endingOf(step) !== null && step.context.place === null;
@@ -61,7 +61,7 @@ export const sessionProperties = [
     kind: 'mustPass',
     says: 'Log Out looks for payments under way first, once there are books, unless another tab did',
     req: ['SES-10'],
-    to: { state: 'loggingOut' },
+    to: { state: 'forgetting' },
     through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.heard' }],
   },
   {
@@ -78,7 +78,7 @@ export const sessionProperties = [
     req: ['SES-11', 'FLW-03'],
     from: 'atDesk',
     on: { event: 'session.idled' },
-    to: ['expiring.revoking'],
+    to: ['idling'],
   },
   {
     kind: 'alwaysExits',
@@ -92,22 +92,22 @@ export const sessionProperties = [
     kind: 'mustPass',
     says: 'Log Out asks the provider to revoke the token before the tab forgets it, unless another tab did',
     req: ['SES-10'],
-    to: { state: 'loggingOut.forgetting' },
+    to: { state: 'forgetting' },
     through: [{ calls: 'revokeSession' }, { event: 'logOut.heard' }],
   },
   {
     kind: 'alwaysExits',
     says: 'Log Out goes on whatever becomes of the request to revoke the token',
     req: ['SES-10', 'FLW-03'],
-    from: 'loggingOut.revoking',
-    to: ['loggingOut.forgetting'],
+    from: 'loggingOut',
+    to: ['forgetting'],
   },
   {
     kind: 'alwaysExits',
     says: 'An idle end goes on whatever becomes of the request to revoke the token',
     req: ['SES-11', 'FLW-03'],
-    from: 'expiring.revoking',
-    to: ['expiring.forgetting'],
+    from: 'idling',
+    to: ['expiring'],
   },
   {
     kind: 'alwaysExits',
@@ -115,7 +115,7 @@ export const sessionProperties = [
     req: ['SES-10', 'FLW-03'],
     from: 'atDesk',
     on: { event: 'logOut.heard' },
-    to: ['loggingOut'],
+    to: ['forgetting'],
   },
   {
     kind: 'never',
@@ -137,14 +137,14 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'An ended session always comes to the sign-in',
     req: ['SES-06', 'FLW-03'],
-    from: 'expiring.forgetting',
+    from: 'expiring',
     to: ['signedOut'],
   },
   {
     kind: 'alwaysExits',
     says: 'Log Out always comes to the sign-in',
     req: ['SES-10'],
-    from: 'loggingOut.forgetting',
+    from: 'forgetting',
     to: ['signedOut'],
   },
   {

@@ -1,4 +1,5 @@
-import { type Pair, SWAP_MINIMUM } from '../../contract/swap';
+import { SWAP_MINIMUM } from '../../contract/limits';
+import type { Pair } from '../../contract/swap';
 import { atMost } from '../kit/form.rules';
 import {
   decimalOf,

@@ -1,7 +1,8 @@
 /** Swapping currencies: the code, the order, and the question what became of a key. */
 import { and, eq } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
-import { type swap as endpoints, SWAP_MINIMUM } from '../../contract/swap';
+import { SWAP_MINIMUM } from '../../contract/limits';
+import type { swap as endpoints } from '../../contract/swap';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, postings, swaps } from '../database/schema';
 import { Refusal } from '../refusal';

@@ -8,7 +8,7 @@ const NEEDED: Permission = 'identity.view';
 type Texts = Readonly<Record<string, unknown>>;
 
 /** A text too short to leave anything hidden is hidden whole. */
-export function maskOf(text: string): string {
+function maskOf(text: string): string {
   const hidden = text.length > SHOWN ? text.length - SHOWN : text.length;
   return maskMark.repeat(hidden) + text.slice(hidden);
 }

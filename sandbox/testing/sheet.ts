@@ -30,6 +30,9 @@ const plain = (xml: string) =>
 
 const column = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
+/** A text is in its cell, or in the list that all cells share. */
+const CELLS = /<c r="([A-Z]+)\d+"[^>]*>(?:<v>(\d+)<\/v>|<is><t[^>]*>([\s\S]*?)<\/t><\/is>)<\/c>/g;
+
 export interface Sheet {
   readonly name: string;
   /** A cell that is not there is empty. */
@@ -40,11 +43,14 @@ export interface Sheet {
 
 export function readSheet(bytes: Uint8Array): Sheet {
   const files = unzip(Buffer.from(bytes));
+  const shared = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g)].map(
+    ([, text = '']) => plain(text),
+  );
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const rows = [...sheet.matchAll(/<row [^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)].map(([, row = '']) => {
     const cells: string[] = [];
-    for (const [, letters = '', text = ''] of row.matchAll(/<c r="([A-Z]+)\d+"[^>]*><is><t[^>]*>([\s\S]*?)<\/t><\/is><\/c>/g)) {
-      cells[column(letters)] = plain(text);
+    for (const [, letters = '', index, text = ''] of row.matchAll(CELLS)) {
+      cells[column(letters)] = index === undefined ? plain(text) : (shared[Number(index)] ?? '');
     }
     return Array.from(cells, (cell) => cell ?? '');
   });

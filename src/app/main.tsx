@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import { hearFirst } from '../flow/goingBack';
-import { keepFocus } from '../flow/keepFocus';
 import { keepRecord } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
@@ -15,7 +14,6 @@ import { dashboard, notices, secondFactorPage, views } from './views';
 
 keepRecord();
 hearFirst();
-keepFocus();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
@@ -59,3 +57,10 @@ if (hasToken()) {
   if (document.activeElement !== document.body) begin();
 }
 fetchLetters();
+whenIdle(
+  () =>
+    void import('../flow/keepFocus').then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    ),
+);

@@ -23,7 +23,8 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 /** Starts to watch; until what comes back is called. */
 export function keepFocus(): () => void {
-  let around: readonly Element[] = [];
+  // It may be fetched after a field was focused.
+  let around: readonly Element[] = isLost() || !document.activeElement ? [] : ancestorsOf(document.activeElement);
   const remember = ({ target }: Event) => {
     around = target instanceof Element ? ancestorsOf(target) : [];
   };
