@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { payouts } from '../contract/payouts';
+import { payouts } from '../contract/payouts/payouts';
 import { type Database, openEmbedded, openServer } from '../sandbox/database/database';
 import { administer, onDatabase, seedImage } from '../sandbox/database/image';
 import type { Storage } from '../sandbox/database/storage';

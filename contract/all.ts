@@ -1,28 +1,28 @@
 /** Every call there is. For what works over the whole contract: the sandbox's faults, the lists, the names that a port may cite. */
-import { access } from './access';
-import { approvals } from './approvals';
-import { balances } from './balances';
-import { banks } from './banks';
-import { batches } from './batches';
-import { beneficiaries } from './beneficiaries';
-import { businesses } from './businesses';
+import { access } from './access/account';
+import { approvals } from './payouts/approvals';
+import { balances } from './balances/balances';
+import { banks } from './payouts/banks';
+import { batches } from './payouts/batches';
+import { beneficiaries } from './payouts/beneficiaries';
+import { businesses } from './settings/businesses';
 import type { Endpoint } from './endpoint';
-import { firstVersion } from './firstVersion';
-import { home } from './home';
-import { movements } from './movements';
-import { onboarding } from './onboarding';
-import { paymentLinks } from './paymentLinks';
-import { payouts } from './payouts';
-import { preferences } from './preferences';
-import { qrCodes } from './qrCodes';
-import { registration } from './registration';
-import { roles } from './roles';
-import { session } from './session';
-import { splitSettlements } from './splitSettlements';
-import { swap } from './swap';
-import { users } from './users';
-import { virtualAccounts } from './virtualAccounts';
-import { wallets } from './wallets';
+import { firstVersion } from './onboarding/firstVersion';
+import { home } from './home/home';
+import { movements } from './balances/movements';
+import { onboarding } from './onboarding/onboarding';
+import { paymentLinks } from './links/paymentLinks';
+import { payouts } from './payouts/payouts';
+import { preferences } from './settings/preferences';
+import { qrCodes } from './links/qrCodes';
+import { registration } from './onboarding/registration';
+import { roles } from './people/roles';
+import { session } from './access/session';
+import { splitSettlements } from './splits/splitSettlements';
+import { swap } from './balances/swap';
+import { users } from './people/users';
+import { virtualAccounts } from './balances/virtualAccounts';
+import { wallets } from './balances/wallets';
 
 const areas = {
   ...session,

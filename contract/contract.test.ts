@@ -2,9 +2,9 @@ import { ArkErrors } from 'arktype';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from './all';
 import { misfit } from './misfit';
-import { payouts, statusOnWire } from './payouts';
-import { session } from './session';
-import { wallets } from './wallets';
+import { payouts, statusOnWire } from './payouts/payouts';
+import { session } from './access/session';
+import { wallets } from './balances/wallets';
 
 const fieldAtFault = (answer: unknown) => (answer instanceof ArkErrors ? misfit(answer) : null);
 

@@ -10,7 +10,7 @@ import { onboardingFlows } from './areas/onboarding';
 import { payoutFlows } from './areas/payout';
 import { preferencesFlows } from './areas/preferences';
 import { settingsFlows } from './areas/settings';
-import { firstPasswordProperties } from './invitation/firstPassword.properties';
+import { firstPasswordProperties } from './access/invitation/firstPassword.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
 import { otpProperties } from './kit/otp.properties';
 import { resolutionProperties } from './kit/resolution.properties';

@@ -2,7 +2,7 @@
 import './temporal';
 import { FolderInUse } from './database/lock';
 import type { Storage } from './database/storage';
-import { accountsShown, PASSWORD } from './seed/people';
+import { accountsShown, PASSWORD } from './people/people.seed';
 import { type Sandbox, startSandbox } from './start';
 
 const DEFAULT_PORT = 4173;

@@ -20,10 +20,10 @@ import { callHeaders, refuseHead, safeHeaders } from './http/headers';
 import { mountPages } from './http/pages';
 import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
-import { type PaidIn, payIn } from './operations/funding';
-import { type Decision, decide } from './operations/goLive';
-import { invite } from './operations/invitations';
-import { routes } from './routes/all';
+import { type PaidIn, payIn } from './ledger/funding';
+import { type Decision, decide } from './onboarding/goLive';
+import { invite } from './access/invitations';
+import { routes } from './routes';
 import { resetToSeed } from './seed/reset';
 
 /** What is a call and never a page. */

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nationalPhone } from '../machines/kit/readings';
-import { check } from '../machines/signUp/signUp.rules';
-import type { SignUpDraft } from '../machines/signUp/signUp.types';
-import { type SignUp, signUpProblem, tidy } from '../sandbox/rules/accounts';
+import { check } from '../machines/access/signUp/signUp.rules';
+import type { SignUpDraft } from '../machines/access/signUp/signUp.types';
+import { type SignUp, signUpProblem, tidy } from '../sandbox/ledger/accounts.rules';
 
 const right: SignUpDraft = {
   firstName: 'Ada',

@@ -1,13 +1,13 @@
 /** What must not compile. The compiler is the test: an error that does not come makes its `@ts-expect-error` one. */
 import { expect, it } from 'vitest';
-import { payouts } from '../contract/payouts';
+import { payouts } from '../contract/payouts/payouts';
 import type { Cases } from '../machines/kit/cases';
 import { otpMachine } from '../machines/kit/otp.machine';
 import type { Said } from '../machines/kit/otp.types';
 import { wire } from '../machines/kit/port';
 import type { Spot } from '../machines/kit/properties';
-import { payoutCases } from '../machines/payout/payout.cases';
-import { payoutMachine } from '../machines/payout/payout.machine';
+import { payoutCases } from '../machines/payouts/payout/payout.cases';
+import { payoutMachine } from '../machines/payouts/payout/payout.machine';
 import { serve } from '../sandbox/http/serve';
 import { useFlow } from '../src/flow/useFlow';
 import { call } from '../src/services/call';

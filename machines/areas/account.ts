@@ -1,18 +1,18 @@
-import { splitAccountCases } from '../splitAccount/splitAccount.cases';
-import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
-import { splitAccountProperties } from '../splitAccount/splitAccount.properties';
-import { splitSettlementCases } from '../splitSettlement/splitSettlement.cases';
-import { splitSettlementMachine } from '../splitSettlement/splitSettlement.machine';
-import { splitSettlementProperties } from '../splitSettlement/splitSettlement.properties';
-import { splitSettlementsCases } from '../splitSettlements/splitSettlements.cases';
-import { splitSettlementsMachine } from '../splitSettlements/splitSettlements.machine';
-import { splitSettlementsProperties } from '../splitSettlements/splitSettlements.properties';
-import { virtualAccountCases } from '../virtualAccount/virtualAccount.cases';
-import { virtualAccountMachine } from '../virtualAccount/virtualAccount.machine';
-import { virtualAccountProperties } from '../virtualAccount/virtualAccount.properties';
-import { virtualAccountsCases } from '../virtualAccounts/virtualAccounts.cases';
-import { virtualAccountsMachine } from '../virtualAccounts/virtualAccounts.machine';
-import { virtualAccountsProperties } from '../virtualAccounts/virtualAccounts.properties';
+import { splitAccountCases } from '../splits/splitAccount/splitAccount.cases';
+import { splitAccountMachine } from '../splits/splitAccount/splitAccount.machine';
+import { splitAccountProperties } from '../splits/splitAccount/splitAccount.properties';
+import { splitSettlementCases } from '../splits/splitSettlement/splitSettlement.cases';
+import { splitSettlementMachine } from '../splits/splitSettlement/splitSettlement.machine';
+import { splitSettlementProperties } from '../splits/splitSettlement/splitSettlement.properties';
+import { splitSettlementsCases } from '../splits/splitSettlements/splitSettlements.cases';
+import { splitSettlementsMachine } from '../splits/splitSettlements/splitSettlements.machine';
+import { splitSettlementsProperties } from '../splits/splitSettlements/splitSettlements.properties';
+import { virtualAccountCases } from '../balances/virtualAccount/virtualAccount.cases';
+import { virtualAccountMachine } from '../balances/virtualAccount/virtualAccount.machine';
+import { virtualAccountProperties } from '../balances/virtualAccount/virtualAccount.properties';
+import { virtualAccountsCases } from '../balances/virtualAccounts/virtualAccounts.cases';
+import { virtualAccountsMachine } from '../balances/virtualAccounts/virtualAccounts.machine';
+import { virtualAccountsProperties } from '../balances/virtualAccounts/virtualAccounts.properties';
 
 export const accountFlows = {
   splitSettlements: {

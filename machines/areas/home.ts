@@ -1,15 +1,15 @@
-import { inflowOutflowCases } from '../inflowOutflow/inflowOutflow.cases';
-import { inflowOutflowMachine } from '../inflowOutflow/inflowOutflow.machine';
-import { inflowOutflowProperties } from '../inflowOutflow/inflowOutflow.properties';
-import { inflowOutflowDownloadCases } from '../inflowOutflowDownload/inflowOutflowDownload.cases';
-import { inflowOutflowDownloadMachine } from '../inflowOutflowDownload/inflowOutflowDownload.machine';
-import { inflowOutflowDownloadProperties } from '../inflowOutflowDownload/inflowOutflowDownload.properties';
-import { transactionSummaryCases } from '../transactionSummary/transactionSummary.cases';
-import { transactionSummaryMachine } from '../transactionSummary/transactionSummary.machine';
-import { transactionSummaryProperties } from '../transactionSummary/transactionSummary.properties';
-import { walletBalancesCases } from '../walletBalances/walletBalances.cases';
-import { walletBalancesMachine } from '../walletBalances/walletBalances.machine';
-import { walletBalancesProperties } from '../walletBalances/walletBalances.properties';
+import { inflowOutflowCases } from '../home/inflowOutflow/inflowOutflow.cases';
+import { inflowOutflowMachine } from '../home/inflowOutflow/inflowOutflow.machine';
+import { inflowOutflowProperties } from '../home/inflowOutflow/inflowOutflow.properties';
+import { inflowOutflowDownloadCases } from '../home/inflowOutflowDownload/inflowOutflowDownload.cases';
+import { inflowOutflowDownloadMachine } from '../home/inflowOutflowDownload/inflowOutflowDownload.machine';
+import { inflowOutflowDownloadProperties } from '../home/inflowOutflowDownload/inflowOutflowDownload.properties';
+import { transactionSummaryCases } from '../home/transactionSummary/transactionSummary.cases';
+import { transactionSummaryMachine } from '../home/transactionSummary/transactionSummary.machine';
+import { transactionSummaryProperties } from '../home/transactionSummary/transactionSummary.properties';
+import { walletBalancesCases } from '../home/walletBalances/walletBalances.cases';
+import { walletBalancesMachine } from '../home/walletBalances/walletBalances.machine';
+import { walletBalancesProperties } from '../home/walletBalances/walletBalances.properties';
 
 export const homeFlows = {
   walletBalances: {

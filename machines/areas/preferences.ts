@@ -1,24 +1,24 @@
-import { feeBearerCases } from '../feeBearer/feeBearer.cases';
-import { feeBearerMachine } from '../feeBearer/feeBearer.machine';
-import { feeBearerProperties } from '../feeBearer/feeBearer.properties';
-import { feeBearerChangeCases } from '../feeBearerChange/feeBearerChange.cases';
-import { feeBearerChangeMachine } from '../feeBearerChange/feeBearerChange.machine';
-import { feeBearerChangeProperties } from '../feeBearerChange/feeBearerChange.properties';
-import { paymentOptionCases } from '../paymentOption/paymentOption.cases';
-import { paymentOptionMachine } from '../paymentOption/paymentOption.machine';
-import { paymentOptionProperties } from '../paymentOption/paymentOption.properties';
-import { paymentOptionsCases } from '../paymentOptions/paymentOptions.cases';
-import { paymentOptionsMachine } from '../paymentOptions/paymentOptions.machine';
-import { paymentOptionsProperties } from '../paymentOptions/paymentOptions.properties';
-import { twoFactorCases } from '../twoFactor/twoFactor.cases';
-import { twoFactorMachine } from '../twoFactor/twoFactor.machine';
-import { twoFactorProperties } from '../twoFactor/twoFactor.properties';
-import { twoFactorOffCases } from '../twoFactorOff/twoFactorOff.cases';
-import { twoFactorOffMachine } from '../twoFactorOff/twoFactorOff.machine';
-import { twoFactorOffProperties } from '../twoFactorOff/twoFactorOff.properties';
-import { twoFactorOnCases } from '../twoFactorOn/twoFactorOn.cases';
-import { twoFactorOnMachine } from '../twoFactorOn/twoFactorOn.machine';
-import { twoFactorOnProperties } from '../twoFactorOn/twoFactorOn.properties';
+import { feeBearerCases } from '../settings/feeBearer/feeBearer.cases';
+import { feeBearerMachine } from '../settings/feeBearer/feeBearer.machine';
+import { feeBearerProperties } from '../settings/feeBearer/feeBearer.properties';
+import { feeBearerChangeCases } from '../settings/feeBearerChange/feeBearerChange.cases';
+import { feeBearerChangeMachine } from '../settings/feeBearerChange/feeBearerChange.machine';
+import { feeBearerChangeProperties } from '../settings/feeBearerChange/feeBearerChange.properties';
+import { paymentOptionCases } from '../settings/paymentOption/paymentOption.cases';
+import { paymentOptionMachine } from '../settings/paymentOption/paymentOption.machine';
+import { paymentOptionProperties } from '../settings/paymentOption/paymentOption.properties';
+import { paymentOptionsCases } from '../settings/paymentOptions/paymentOptions.cases';
+import { paymentOptionsMachine } from '../settings/paymentOptions/paymentOptions.machine';
+import { paymentOptionsProperties } from '../settings/paymentOptions/paymentOptions.properties';
+import { twoFactorCases } from '../settings/twoFactor/twoFactor.cases';
+import { twoFactorMachine } from '../settings/twoFactor/twoFactor.machine';
+import { twoFactorProperties } from '../settings/twoFactor/twoFactor.properties';
+import { twoFactorOffCases } from '../settings/twoFactorOff/twoFactorOff.cases';
+import { twoFactorOffMachine } from '../settings/twoFactorOff/twoFactorOff.machine';
+import { twoFactorOffProperties } from '../settings/twoFactorOff/twoFactorOff.properties';
+import { twoFactorOnCases } from '../settings/twoFactorOn/twoFactorOn.cases';
+import { twoFactorOnMachine } from '../settings/twoFactorOn/twoFactorOn.machine';
+import { twoFactorOnProperties } from '../settings/twoFactorOn/twoFactorOn.properties';
 
 /** PRF-01. A part of Settings. */
 export const preferencesFlows = {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../contract/session';
+import { session } from '../../contract/access/session';
 import { contentSecurityPolicy } from '../http/headers';
-import { accountsShown, PASSWORD } from '../seed/people';
+import { accountsShown, PASSWORD } from '../people/people.seed';
 import { call, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 import { outboxPage } from './outboxPage';

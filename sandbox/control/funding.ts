@@ -1,6 +1,6 @@
 /** Money on request, for testers: what a customer's bank transfer brings about. */
 import { type } from 'arktype';
-import type { PaidIn } from '../operations/funding';
+import type { PaidIn } from '../ledger/funding';
 import { toMinor } from '../rules/money';
 
 const Wanted = type({

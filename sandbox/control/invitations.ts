@@ -1,7 +1,7 @@
 /** An invitation on request, for testers: what the Users screen of an owner brings about. */
 import { type } from 'arktype';
-import type { Invited } from '../operations/invitations';
-import { builtInRoles } from '../rules/permissions';
+import type { Invited } from '../access/invitations';
+import { builtInRoles } from '../people/permissions.rules';
 
 const Wanted = type({
   email: '1 <= string <= 254',

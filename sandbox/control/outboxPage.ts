@@ -1,6 +1,6 @@
 /** The sandbox's own page: messages, accounts, test values. It works under the app's Content-Security-Policy, and `html` escapes every text. */
 import { html } from 'hono/html';
-import { accountsShown, PASSWORD } from '../seed/people';
+import { accountsShown, PASSWORD } from '../people/people.seed';
 import type { Message } from './outbox';
 
 const testValues = [

@@ -1,8 +1,8 @@
 /** What the provider keeps: every table there is. */
 export * from './control';
-export * from './incoming';
-export * from './money';
-export * from './onboarding';
-export * from './paymentLinks';
-export * from './people';
-export * from './splits';
+export * from '../balances/incoming.tables';
+export * from '../ledger/money.tables';
+export * from '../onboarding/onboarding.tables';
+export * from '../links/paymentLinks.tables';
+export * from '../people/people.tables';
+export * from '../splits/splits.tables';

@@ -1,10 +1,10 @@
 /** Who may make a call: the session, the role and the business, in that order. */
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import type { Endpoint } from '../../contract/endpoint';
-import { sessionOf } from '../operations/session';
-import type { World } from '../operations/world';
+import { sessionOf } from '../access/session';
+import type { World } from '../world';
 import { Refusal } from '../refusal';
-import { required } from '../rules/permissions';
+import { required } from '../people/permissions.rules';
 import type { Guard } from './serve';
 
 /** The header that names the business: one call has another name for it. */

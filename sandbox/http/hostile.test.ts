@@ -2,10 +2,10 @@
 import { createConnection } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { access } from '../../contract/access';
+import { access } from '../../contract/access/account';
 import { allEndpoints } from '../../contract/all';
-import { payouts } from '../../contract/payouts';
-import { session } from '../../contract/session';
+import { payouts } from '../../contract/payouts/payouts';
+import { session } from '../../contract/access/session';
 import { isReadable } from '../rules/text';
 import { forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';

@@ -4,11 +4,11 @@
  */
 import { type } from 'arktype';
 import { isWebAddress } from '../../contract/webAddress';
-import { openPaymentLink, type Payment, payOnLink } from '../operations/linkPayments';
-import type { World } from '../operations/world';
+import { openPaymentLink, type Payment, payOnLink } from '../links/linkPayments';
+import type { World } from '../world';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
-import { frequencies } from '../rules/paymentLinks';
+import { frequencies } from '../links/paymentLinks.rules';
 import { isReadable } from '../rules/text';
 import { takeIn } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';

@@ -1,8 +1,8 @@
 /** The pages of a payment link, as they are read. */
 import { html } from 'hono/html';
-import type { Closed, OpenedLink } from '../operations/linkPayments';
+import type { Closed, OpenedLink } from '../links/linkPayments';
 import { toMajor } from '../rules/money';
-import { frequencies } from '../rules/paymentLinks';
+import { frequencies } from '../links/paymentLinks.rules';
 
 type Html = ReturnType<typeof html>;
 

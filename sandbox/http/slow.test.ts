@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { wallets } from '../../contract/wallets';
+import { wallets } from '../../contract/balances/wallets';
 import { createConnections } from './connections';
 import { createFaults, type FaultStore } from './faults';
 

@@ -2,8 +2,8 @@
 import { ArkErrors } from 'arktype';
 import type { CallInput, Endpoint } from '../../contract/endpoint';
 import { formDataOf, type SentFiles } from '../../contract/multipart';
-import { session } from '../../contract/session';
-import { PASSWORD } from '../seed/people';
+import { session } from '../../contract/access/session';
+import { PASSWORD } from '../people/people.seed';
 import type { Sandbox } from '../start';
 
 export interface Answered {

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { accounts, businesses, users } from '../database/schema';
-import { initiatePayout } from '../operations/payouts';
-import { createSwap, sendSwapCode } from '../operations/swaps';
-import type { Actor, World } from '../operations/world';
+import { initiatePayout } from '../payouts/payouts';
+import { createSwap, sendSwapCode } from '../balances/swaps';
+import type { Actor, World } from '../world';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
-import { payoutFee } from '../rules/payouts';
-import { creditFor, pairsAt } from '../rules/rates';
+import { payoutFee } from '../payouts/payouts.rules';
+import { creditFor, pairsAt } from '../balances/rates.rules';
 import { newestCode, newMerchant, toAda } from './people';
 
 /** A merchant with so many minor units of naira, an empty USD wallet, and the foreign-exchange feature. */

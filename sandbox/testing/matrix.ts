@@ -1,6 +1,6 @@
 /** Role by call, as it is declared. */
 import { allEndpoints, type EndpointName } from '../../contract/all';
-import { builtInRoles, required } from '../rules/permissions';
+import { builtInRoles, required } from '../people/permissions.rules';
 
 function mayCall(permissions: readonly string[], name: EndpointName): boolean {
   const asked = required[name];

@@ -1,7 +1,7 @@
 /** What a business fills in, as it should be: each test spoils what it is about. */
-import { onboarding } from '../../contract/onboarding';
-import { registration } from '../../contract/registration';
-import { nameOf } from '../rules/recipients';
+import { onboarding } from '../../contract/onboarding/onboarding';
+import { registration } from '../../contract/onboarding/registration';
+import { nameOf } from '../payouts/recipients.rules';
 import type { Sandbox } from '../start';
 import { call } from './client';
 import { pdf, png } from './papers';

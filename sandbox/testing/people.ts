@@ -4,9 +4,9 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { pinnedMoment, standingClock } from '../clock';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, messages, payouts, postings } from '../database/schema';
-import { wallets } from '../operations/ledger';
-import type { Detail } from '../operations/orders';
-import type { Actor, World } from '../operations/world';
+import { wallets } from '../ledger/ledger';
+import type { Detail } from '../ledger/orders';
+import type { Actor, World } from '../world';
 
 let lastBusiness = 50_000;
 

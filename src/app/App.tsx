@@ -1,16 +1,16 @@
 import { type ComponentProps, type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { Wired } from '../../machines/kit/port';
-import type { sessionMachine } from '../../machines/session/session.machine';
-import { movedTo, opensLink, redirect, type Standing } from '../../machines/session/session.rules';
+import type { sessionMachine } from '../../machines/shell/session/session.machine';
+import { movedTo, opensLink, redirect, type Standing } from '../../machines/shell/session/session.rules';
 import {
   bookmarkCurrency,
   bookmarkSession,
   type Desk,
   type SessionView,
   selectSession,
-} from '../../machines/session/session.select';
-import type { Attempt } from '../../machines/signIn/signIn.types';
+} from '../../machines/shell/session/session.select';
+import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import { guardBack } from '../flow/goingBack';
 import { DeskHouse, HouseProvider, type NoticesView } from '../flow/house';
 import { useDocumentTitle } from '../flow/title';

@@ -1,6 +1,6 @@
 import type { DashboardProps } from './App';
 import { DashboardRoutes } from './DashboardRoutes';
-import { deskFlows } from './wiring/desk';
+import { deskFlows } from './deskWiring';
 
 /** The dashboard with the flows that run for real; a chunk of its own. */
 export function Dashboard(props: DashboardProps) {

@@ -1,15 +1,15 @@
 import { Redirect, useLocation } from 'wouter';
-import { limitsFor } from '../../machines/idle/idle.rules';
-import { HOME, landing } from '../../machines/onboarding/onboarding.rules';
-import { wayToGoLive } from '../../machines/session/onboarding.rules';
-import type { Desk } from '../../machines/session/session.select';
-import type { SwitchingEvent } from '../../machines/switching/switching.types';
+import { limitsFor } from '../../machines/shell/idle/idle.rules';
+import { HOME, landing } from '../../machines/onboarding/onboarding/onboarding.rules';
+import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
+import type { Desk } from '../../machines/shell/session/session.select';
+import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
 import { useTabs } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
 import { Shell } from '../screens/shell/Shell';
 import { SwitchGuard } from '../screens/shell/SwitchGuard';
-import { settings } from '../services/settings';
+import { settings } from '../services/settings/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
@@ -19,7 +19,7 @@ import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
 import { sidebarFor } from './sidebar';
 import { loadAfresh } from './startAfresh';
-import type { deskFlows } from './wiring/desk';
+import type { deskFlows } from './deskWiring';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { dialogLater } from '../screens/dialogLater';
+import { dialogLater } from '../screens/kit/dialogLater';
 import type { FinderDialogProps } from '../screens/shell/FinderDialog';
 import { IconButton } from '../ui/shell/IconButton';
 import { useIdle } from '../ui/useIdle';
-import type { finderFlows } from './wiring/finder';
+import type { finderFlows } from '../wiring/shell/finder';
 
 interface FinderProps {
   readonly permissions: readonly string[];
@@ -16,7 +16,7 @@ type LaterProps = Omit<FinderDialogProps, 'machine' | 'ways'> & { readonly flows
 const finder = dialogLater(async () => {
   const [{ FinderDialog }, { finderFlows }, { waysOf }] = await Promise.all([
     import('../screens/shell/FinderDialog'),
-    import('./wiring/finder'),
+    import('../wiring/shell/finder'),
     import('./ways'),
   ]);
   return function WiredFinder({ flows, ...rest }: LaterProps) {

@@ -6,7 +6,7 @@ import { InvitationPage } from '../screens/access/InvitationPage';
 import { NewPasswordPage } from '../screens/access/NewPasswordPage';
 import { SignUpPage } from '../screens/access/SignUpPage';
 import { VerifyPage } from '../screens/access/VerifyPage';
-import type { AccessFlows } from './accessWiring';
+import type { AccessFlows } from '../wiring/access/access';
 import { NotFound } from './NotFound';
 import { useTakenOut } from './useTakenOut';
 import '../ui/icons';

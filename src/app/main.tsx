@@ -9,7 +9,7 @@ import { whenIdle } from '../ui/whenIdle';
 import { App } from './App';
 import { fetchCode } from './later';
 import { openingHere } from './opening';
-import { preloadSession, sessionFlow } from './sessionWiring';
+import { preloadSession, sessionFlow } from '../wiring/shell/session';
 import { dashboard, notices, secondFactorPage, views } from './views';
 
 keepRecord();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './App';
 import { openingAnew } from './opening';
-import { sessionFlow } from './sessionWiring';
+import { sessionFlow } from '../wiring/shell/session';
 import { views } from './views';
 
 export const render = () =>

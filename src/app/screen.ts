@@ -1,6 +1,6 @@
 /** How a page of the list becomes a screen: its code and its flows come when it is first opened, or before. */
 import { type ComponentType, createElement } from 'react';
-import type { Desk } from '../../machines/session/session.select';
+import type { Desk } from '../../machines/shell/session/session.select';
 import { lazyView } from '../flow/lazyView';
 import type { PlaceGroup } from '../screens/shell/places';
 import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';

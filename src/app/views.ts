@@ -2,7 +2,7 @@
 
 import { lazyView } from '../flow/lazyView';
 import { fetchStyles } from './later';
-import { withTemporal } from './temporal';
+import { withTemporal } from '../wiring/temporal';
 
 const HOME = '/dashboard';
 

@@ -1,4 +1,4 @@
-import type { Way } from '../../machines/finder/finder.types';
+import type { Way } from '../../machines/shell/finder/finder.types';
 import { allows, ROUTES, routeAt, titleOf } from './routes';
 
 /** What can be begun from anywhere, with what the role must include for it. */

@@ -2,7 +2,7 @@
 /** SES-11: who is here, by the clock on the wall, in every tab of the session. */
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitsFor } from '../../machines/idle/idle.rules';
+import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { cameTooLate, stay, useActivity, watch } from './activity';
 import { nameSession, openChannel, type Told } from './channel';
 

@@ -3,7 +3,7 @@
  * tabs. All by the clock on the wall: timers stand still while a computer sleeps.
  */
 import { useEffect } from 'react';
-import type { IdleLimits, Quiet, Watch } from '../../machines/idle/idle.types';
+import type { IdleLimits, Quiet, Watch } from '../../machines/shell/idle/idle.types';
 import { tell } from './channel';
 import { hear } from './tabs';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInMachine } from '../../machines/signIn/signIn.machine';
+import { signInMachine } from '../../machines/access/signIn/signIn.machine';
 
 /** As a page has it that was just loaded. */
 async function fresh() {

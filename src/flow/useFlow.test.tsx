@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { payoutCases } from '../../machines/payout/payout.cases';
-import { payoutVerificationCases } from '../../machines/payoutVerification/payoutVerification.cases';
+import { payoutCases } from '../../machines/payouts/payout/payout.cases';
+import { payoutVerificationCases } from '../../machines/payouts/payoutVerification/payoutVerification.cases';
 import type { Start } from '../../tests/drivers/driver';
 import { openRendered } from '../../tests/drivers/rendered';
 

@@ -4,10 +4,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoint';
-import { payouts } from '../../contract/payouts';
+import { payouts } from '../../contract/payouts/payouts';
 import type { Fault } from '../../machines/kit/fault';
 import { call } from './call';
-import { upload } from './upload';
+import { upload } from './onboarding/upload';
 
 const { sendPaper } = endpoints({
   sendPaper: {

@@ -8,7 +8,7 @@ import { said } from '../../contract/common';
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { misfit } from '../../contract/misfit';
 import { Failure, type Fault } from '../../machines/kit/fault';
-import { settings } from './settings';
+import { settings } from './settings/settings';
 import { bearer } from './token';
 
 /** How long an answer may take. */

@@ -1,5 +1,5 @@
 /** A newcomer's business, brought as far as a path wants it, as another tab of the same merchant would. */
-import { onboarding } from '../../contract/onboarding';
+import { onboarding } from '../../contract/onboarding/onboarding';
 import type { Sandbox } from '../../sandbox/start';
 import { call } from '../../sandbox/testing/client';
 import { steps } from '../../sandbox/testing/onboarding';

@@ -1,5 +1,5 @@
 /** Who is at the desk when nobody asks about it. */
-import type { Opened } from '../../machines/session/session.types';
+import type { Opened } from '../../machines/shell/session/session.types';
 import type { Account } from './driver';
 
 export const bluecrest = {

@@ -1,6 +1,6 @@
 /** The sandbox as another client of it sees it: what a test does outside of the page. */
 import { formDataOf } from '../../contract/multipart';
-import { FORMER_NAME } from '../../sandbox/seed/beneficiaries';
+import { FORMER_NAME } from '../../sandbox/payouts/beneficiaries.seed';
 import type { Sandbox } from '../../sandbox/start';
 import type { Account, Saved } from './driver';
 

@@ -3,7 +3,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { sessionMachine } from '../../machines/session/session.machine';
+import { sessionMachine } from '../../machines/shell/session/session.machine';
 import { App, type DashboardProps } from '../../src/app/App';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
 import { openingHere } from '../../src/app/opening';
@@ -11,7 +11,7 @@ import * as outside from '../../src/app/outside';
 import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
 import { keepBookmark, NOBODY } from '../../src/flow/bookmarks';
 import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
-import { settings } from '../../src/services/settings';
+import { settings } from '../../src/services/settings/settings';
 import { keepToken } from '../../src/services/token';
 import { Notices } from '../../src/ui/Notices';
 import type { Start } from './driver';

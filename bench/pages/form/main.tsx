@@ -6,7 +6,7 @@ import { wire } from '../../../machines/kit/port';
 import { HouseProvider } from '../../../src/flow/house';
 import { useFields } from '../../../src/flow/useFields';
 import { useFlow } from '../../../src/flow/useFlow';
-import { FormButtons, FormFrame } from '../../../src/screens/FormFrame';
+import { FormButtons, FormFrame } from '../../../src/screens/kit/FormFrame';
 import { TextField } from '../../../src/ui/TextField';
 import '../../../src/ui/styles.css';
 import { Bare } from './Bare';

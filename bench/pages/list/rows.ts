@@ -1,4 +1,4 @@
-import type { PayoutRow } from '../../../machines/payouts/payouts.types';
+import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
 
 const NAMES = [
   'ADA OKAFOR',

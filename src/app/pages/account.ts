@@ -10,7 +10,7 @@ export const accountPages: readonly RouteEntry[] = [
     place: { group: 'Account', label: 'Virtual Wallets' },
     permission: 'balance.view',
     screen: screen(
-      () => import('../../screens/accounts/VirtualAccountsScreen').then((module) => module.VirtualAccountsScreen),
+      () => import('../../screens/balances/VirtualAccountsScreen').then((module) => module.VirtualAccountsScreen),
       wirings.virtualAccounts,
       ({ desk, flows }) => ({ flows, mayAdd: desk.permissions.includes('balance.manage') }),
     ),

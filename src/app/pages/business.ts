@@ -25,7 +25,7 @@ export const businessPages: readonly RouteEntry[] = [
     from: '/dashboard/business/payment-links',
     permission: 'link.view',
     screen: screen(
-      () => import('../../screens/subscribers/SubscribersScreen').then((module) => module.SubscribersScreen),
+      () => import('../../screens/links/subscribers/SubscribersScreen').then((module) => module.SubscribersScreen),
       wirings.subscribers,
       ({ flows }) => ({ flows }),
     ),
@@ -36,7 +36,7 @@ export const businessPages: readonly RouteEntry[] = [
     place: { group: 'Business', label: 'QR Codes' },
     permission: 'qr.view',
     screen: screen(
-      () => import('../../screens/qrCodes/QrCodesScreen').then((module) => module.QrCodesScreen),
+      () => import('../../screens/links/qrCodes/QrCodesScreen').then((module) => module.QrCodesScreen),
       wirings.qrCodes,
       ({ desk, flows }) => ({
         flows,

@@ -1,10 +1,10 @@
-import { lockOf } from '../../../machines/onboarding/onboarding.rules';
-import type { Desk } from '../../../machines/session/session.select';
-import { settings } from '../../services/settings';
+import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
+import type { Desk } from '../../../machines/shell/session/session.select';
+import { settings } from '../../services/settings/settings';
 import { noFlows, wirings } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { type Shown, screen } from '../screen';
-import type { onboardingFlows } from '../wiring/onboarding';
+import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 
 const mayManage = ({ permissions }: Desk) => permissions.includes('business.manage');
 

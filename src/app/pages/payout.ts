@@ -1,8 +1,8 @@
-import { MOST_BYTES } from '../../services/bulkFile/limits';
+import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
 import { wirings } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { type Shown, screen } from '../screen';
-import type { payoutsFlows } from '../wiring/payouts';
+import type { payoutsFlows } from '../../wiring/payouts/payouts';
 
 /** What every screen of the payout area is given. */
 export const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
@@ -31,7 +31,7 @@ export const payoutPages: readonly RouteEntry[] = [
     place: { group: 'Payout', label: 'Pending approval' },
     permission: 'payout.view',
     screen: screen(
-      () => import('../../screens/approvals/ApprovalsScreen').then((module) => module.ApprovalsScreen),
+      () => import('../../screens/payouts/approvals/ApprovalsScreen').then((module) => module.ApprovalsScreen),
       wirings.approvals,
       ({ desk: { user, permissions }, flows }) => ({ flows, user, mayApprove: permissions.includes('payout.approve') }),
     ),
@@ -41,7 +41,7 @@ export const payoutPages: readonly RouteEntry[] = [
     place: { group: 'Payout', label: 'Beneficiaries' },
     permission: 'beneficiary.view',
     screen: screen(
-      () => import('../../screens/beneficiaries/BeneficiariesScreen').then((module) => module.BeneficiariesScreen),
+      () => import('../../screens/payouts/beneficiaries/BeneficiariesScreen').then((module) => module.BeneficiariesScreen),
       wirings.beneficiaries,
       ({ desk, flows }) => ({ flows, mayChange: desk.permissions.includes('beneficiary.manage') }),
     ),

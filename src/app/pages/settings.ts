@@ -20,7 +20,7 @@ export const settingsPages: readonly RouteEntry[] = [
     place: { group: 'Settings', label: 'Roles & Permissions' },
     permission: 'role.view',
     screen: screen(
-      () => import('../../screens/roles/RolesScreen').then((module) => module.RolesScreen),
+      () => import('../../screens/people/roles/RolesScreen').then((module) => module.RolesScreen),
       wirings.roles,
       ({ desk, flows }) => ({ flows, mayManage: desk.permissions.includes('role.manage') }),
     ),
@@ -30,7 +30,7 @@ export const settingsPages: readonly RouteEntry[] = [
     place: { group: 'Settings', label: 'Users' },
     permission: 'user.view',
     screen: screen(
-      () => import('../../screens/users/UsersScreen').then((module) => module.UsersScreen),
+      () => import('../../screens/people/users/UsersScreen').then((module) => module.UsersScreen),
       wirings.users,
       ({ desk: { user, business, permissions }, flows }) => ({
         flows,
@@ -47,7 +47,7 @@ export const settingsPages: readonly RouteEntry[] = [
     // The second factor is everybody's own.
     permission: null,
     screen: screen(
-      () => import('../../screens/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
+      () => import('../../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
       wirings.preferences,
       ({ desk: { user, business, permissions }, flows }) => ({
         flows,

@@ -1,9 +1,9 @@
-import type { emailVerificationMachine } from '../../../machines/emailVerification/emailVerification.machine';
+import type { emailVerificationMachine } from '../../../machines/access/emailVerification/emailVerification.machine';
 import {
   type EmailVerificationView,
   selectEmailVerification,
-} from '../../../machines/emailVerification/emailVerification.select';
-import type { EmailVerificationEvent } from '../../../machines/emailVerification/emailVerification.types';
+} from '../../../machines/access/emailVerification/emailVerification.select';
+import type { EmailVerificationEvent } from '../../../machines/access/emailVerification/emailVerification.types';
 import type { Wired } from '../../../machines/kit/port';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';

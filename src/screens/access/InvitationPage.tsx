@@ -1,6 +1,6 @@
-import type { invitationMachine } from '../../../machines/invitation/invitation.machine';
-import { type InvitationView, selectInvitation } from '../../../machines/invitation/invitation.select';
-import type { FirstPassword, InvitationEvent } from '../../../machines/invitation/invitation.types';
+import type { invitationMachine } from '../../../machines/access/invitation/invitation.machine';
+import { type InvitationView, selectInvitation } from '../../../machines/access/invitation/invitation.select';
+import type { FirstPassword, InvitationEvent } from '../../../machines/access/invitation/invitation.types';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
 import type { Wired } from '../../../machines/kit/port';
@@ -12,7 +12,7 @@ import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
 import { Facts } from '../../ui/Facts';
-import { FormFrame } from '../FormFrame';
+import { FormFrame } from '../kit/FormFrame';
 import { EntryButtons } from './EntryButtons';
 import { Onward } from './Onward';
 import { PasswordPair } from './PasswordPair';

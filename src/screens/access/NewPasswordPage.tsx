@@ -1,18 +1,18 @@
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import type { newPasswordMachine } from '../../../machines/newPassword/newPassword.machine';
-import { emptyNewPassword } from '../../../machines/newPassword/newPassword.rules';
-import { selectNewPassword } from '../../../machines/newPassword/newPassword.select';
-import type { NewPassword } from '../../../machines/newPassword/newPassword.types';
-import type { passwordCodeMachine } from '../../../machines/passwordCode/passwordCode.machine';
+import type { newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';
+import { emptyNewPassword } from '../../../machines/access/newPassword/newPassword.rules';
+import { selectNewPassword } from '../../../machines/access/newPassword/newPassword.select';
+import type { NewPassword } from '../../../machines/access/newPassword/newPassword.types';
+import type { passwordCodeMachine } from '../../../machines/access/passwordCode/passwordCode.machine';
 import { useDocumentTitle } from '../../flow/title';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { CodeField } from '../../ui/CodeField';
 import { Entry } from '../../ui/Entry';
-import { FormFrame } from '../FormFrame';
-import { SendAgain } from '../SendAgain';
+import { FormFrame } from '../kit/FormFrame';
+import { SendAgain } from '../kit/SendAgain';
 import { EntryButtons } from './EntryButtons';
 import { PasswordPair } from './PasswordPair';
 

@@ -1,14 +1,14 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { resetRequestMachine } from '../../../machines/resetRequest/resetRequest.machine';
-import { emptyRequest } from '../../../machines/resetRequest/resetRequest.rules';
-import { selectResetRequest } from '../../../machines/resetRequest/resetRequest.select';
-import type { ResetRequest } from '../../../machines/resetRequest/resetRequest.types';
+import type { resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
+import { emptyRequest } from '../../../machines/access/resetRequest/resetRequest.rules';
+import { selectResetRequest } from '../../../machines/access/resetRequest/resetRequest.select';
+import type { ResetRequest } from '../../../machines/access/resetRequest/resetRequest.types';
 import { useHouse } from '../../flow/house';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 const FORM = 'reset-request';
 const INPUT = { subject: '', started: emptyRequest, draft: null };

@@ -1,9 +1,9 @@
 import type { OtpEvent } from '../../../machines/kit/otp.types';
-import type { SignInView } from '../../../machines/signIn/signIn.select';
+import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { Part } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
-import { CodeEntry, ResendButton, VerifyButton } from '../CodeEntry';
+import { CodeEntry, ResendButton, VerifyButton } from '../kit/CodeEntry';
 
 interface SecondFactorPageProps {
   readonly view: SignInView;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { SignInView } from '../../../machines/signIn/signIn.select';
-import type { SignInEvent } from '../../../machines/signIn/signIn.types';
+import type { SignInView } from '../../../machines/access/signIn/signIn.select';
+import type { SignInEvent } from '../../../machines/access/signIn/signIn.types';
 import type { Part } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

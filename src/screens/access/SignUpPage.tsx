@@ -1,8 +1,8 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { signUpMachine } from '../../../machines/signUp/signUp.machine';
-import { emptySignUp, secrets } from '../../../machines/signUp/signUp.rules';
-import { selectSignUp } from '../../../machines/signUp/signUp.select';
-import type { SignUpDraft } from '../../../machines/signUp/signUp.types';
+import type { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
+import { emptySignUp, secrets } from '../../../machines/access/signUp/signUp.rules';
+import { selectSignUp } from '../../../machines/access/signUp/signUp.select';
+import type { SignUpDraft } from '../../../machines/access/signUp/signUp.types';
 import { useHouse } from '../../flow/house';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
@@ -11,7 +11,7 @@ import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Entry } from '../../ui/Entry';
 import { TextField } from '../../ui/TextField';
-import { FormFrame } from '../FormFrame';
+import { FormFrame } from '../kit/FormFrame';
 import { EntryButtons } from './EntryButtons';
 import { PasswordPair } from './PasswordPair';
 

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../../../machines/session/session.types';
+import type { SessionEvent } from '../../../machines/shell/session/session.types';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';

@@ -1,6 +1,6 @@
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import type { verificationMailMachine } from '../../../machines/verificationMail/verificationMail.machine';
+import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { useHouse } from '../../flow/house';
 import { useDocumentTitle } from '../../flow/title';
 import { useFlow } from '../../flow/useFlow';
@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
 import { Entry } from '../../ui/Entry';
-import { SendAgain } from '../SendAgain';
+import { SendAgain } from '../kit/SendAgain';
 
 interface VerifyPageProps {
   readonly flow: Wired<typeof verificationMailMachine>;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { wire } from '../../../machines/kit/port';
-import { verificationMailMachine } from '../../../machines/verificationMail/verificationMail.machine';
+import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { HouseProvider } from '../../flow/house';
 import { Notices } from '../../ui/Notices';
 import { VerifyPage } from './VerifyPage';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances.rules';
-import type { Wallet } from '../../../machines/balances/balances.types';
+import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.rules';
+import type { Wallet } from '../../../machines/balances/balances/balances.types';
 import { useResource } from '../../flow/useResource';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
-import { PartFault } from '../PartFault';
+import { PartFault } from '../kit/PartFault';
 import { FundDialog } from '../payouts/FundDialog';
 import { TransferDialog } from '../payouts/TransferDialog';
 import { LOOK_ONLY } from '../payouts/words';

@@ -1,13 +1,13 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { swapMachine } from '../../../machines/swap/swap.machine';
-import { bookmarkSwap, selectSwap } from '../../../machines/swap/swap.select';
-import type { Bookmark, SwapOutput } from '../../../machines/swap/swap.types';
+import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
+import { bookmarkSwap, selectSwap } from '../../../machines/balances/swap/swap.select';
+import type { Bookmark, SwapOutput } from '../../../machines/balances/swap/swap.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
-import { TestMode } from '../TestMode';
+import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
+import { TestMode } from '../kit/TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
 

@@ -1,6 +1,6 @@
-import type { swapMachine } from '../../../machines/swap/swap.machine';
-import { FAULTS, RATE_LIFE_MS, type SwapReason } from '../../../machines/swap/swap.rules';
-import type { Price, SwapView } from '../../../machines/swap/swap.select';
+import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
+import { FAULTS, RATE_LIFE_MS, type SwapReason } from '../../../machines/balances/swap/swap.rules';
+import type { Price, SwapView } from '../../../machines/balances/swap/swap.select';
 import type { Flow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
@@ -10,7 +10,7 @@ import { formatAmount } from '../../ui/format';
 import { RateClock } from '../../ui/RateClock';
 import { Terms } from '../../ui/Terms';
 import { TextField } from '../../ui/TextField';
-import { Refused } from '../Refused';
+import { Refused } from '../kit/Refused';
 
 export type SwapFlow = Flow<typeof swapMachine, SwapView>;
 

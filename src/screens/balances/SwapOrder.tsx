@@ -1,5 +1,5 @@
-import type { Price } from '../../../machines/swap/swap.select';
-import type { Order } from '../../../machines/swap/swap.types';
+import type { Price } from '../../../machines/balances/swap/swap.select';
+import type { Order } from '../../../machines/balances/swap/swap.types';
 import { Facts } from '../../ui/Facts';
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { swapCases } from '../../../machines/swap/swap.cases';
-import { swapMachine } from '../../../machines/swap/swap.machine';
-import { selectSwap } from '../../../machines/swap/swap.select';
+import { swapCases } from '../../../machines/balances/swap/swap.cases';
+import { swapMachine } from '../../../machines/balances/swap/swap.machine';
+import { selectSwap } from '../../../machines/balances/swap/swap.select';
 import { Rate, SwapForm } from './SwapForm';
 
 it('[SWP-04] says of a rate that could not be fetched that it is not known, not that it is asked for', () => {

@@ -1,5 +1,5 @@
-import type { inflowOutflowDownloadMachine } from '../../../machines/inflowOutflowDownload/inflowOutflowDownload.machine';
-import type { FlowFormat, FlowShown } from '../../../machines/inflowOutflowDownload/inflowOutflowDownload.types';
+import type { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
+import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.types';
 import type { Wired } from '../../../machines/kit/port';
 import { useFlow } from '../../flow/useFlow';
 import { Menu } from '../../ui/Menu';

@@ -1,5 +1,5 @@
-import { netOf, shortName, sumsOf } from '../../../machines/inflowOutflow/inflowOutflow.rules';
-import type { FlowPoint, FlowSums, Range } from '../../../machines/inflowOutflow/inflowOutflow.types';
+import { netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.rules';
+import type { FlowPoint, FlowSums, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.types';
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Titled } from '../../ui/Section';

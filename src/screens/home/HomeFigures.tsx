@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import type { TransactionSummary } from '../../../machines/transactionSummary/transactionSummary.types';
-import type { WalletBalance } from '../../../machines/walletBalances/walletBalances.types';
+import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.types';
+import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.types';
 import { linkStyle } from '../../ui/button.style';
 import { Change } from '../../ui/Change';
 import { Figures } from '../../ui/Figures';
 import { formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
-import { PartFault, type ShownPart } from '../PartFault';
+import { PartFault, type ShownPart } from '../kit/PartFault';
 
 interface HomeFiguresProps {
   readonly wallets: ShownPart<readonly WalletBalance[]>;

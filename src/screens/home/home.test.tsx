@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { transactionSummaryCases } from '../../../machines/transactionSummary/transactionSummary.cases';
-import type { TransactionSummary } from '../../../machines/transactionSummary/transactionSummary.types';
-import { walletBalancesCases } from '../../../machines/walletBalances/walletBalances.cases';
-import type { WalletBalance } from '../../../machines/walletBalances/walletBalances.types';
-import type { ShownPart } from '../PartFault';
+import { transactionSummaryCases } from '../../../machines/home/transactionSummary/transactionSummary.cases';
+import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.types';
+import { walletBalancesCases } from '../../../machines/home/walletBalances/walletBalances.cases';
+import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.types';
+import type { ShownPart } from '../kit/PartFault';
 import { HomeFigures } from './HomeFigures';
 
 afterEach(cleanup);

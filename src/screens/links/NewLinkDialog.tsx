@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { blank } from '../../../machines/newPaymentLink/newPaymentLink.rules';
-import { selectNewPaymentLink } from '../../../machines/newPaymentLink/newPaymentLink.select';
-import type { NewLink } from '../../../machines/newPaymentLink/newPaymentLink.types';
+import { blank } from '../../../machines/links/newPaymentLink/newPaymentLink.rules';
+import { selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.select';
+import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.types';
 import { useDraft } from '../../flow/useDraft';
 import { useFlow } from '../../flow/useFlow';
 import type { LinkFlows } from './linkFlows';

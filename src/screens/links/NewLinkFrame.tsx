@@ -1,9 +1,9 @@
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
-import { redirectHint } from '../../../machines/newPaymentLink/newPaymentLink.rules';
-import type { NewLink } from '../../../machines/newPaymentLink/newPaymentLink.types';
-import { authWords, typeWords } from '../../../machines/paymentLinks/paymentLinks.rules';
-import type { AuthOption } from '../../../machines/paymentLinks/paymentLinks.types';
+import { redirectHint } from '../../../machines/links/newPaymentLink/newPaymentLink.rules';
+import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.types';
+import { authWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.rules';
+import type { AuthOption } from '../../../machines/links/paymentLinks/paymentLinks.types';
 import { useFields } from '../../flow/useFields';
 import type { Part } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
@@ -12,8 +12,8 @@ import { Dialog } from '../../ui/Dialog';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
-import { PartFault } from '../PartFault';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
+import { PartFault } from '../kit/PartFault';
 import type { LinkFlows } from './linkFlows';
 
 interface NewLinkFrameProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Wired } from '../../../machines/kit/port';
-import type { qrDownloadMachine } from '../../../machines/qrDownload/qrDownload.machine';
-import type { QrSubject } from '../../../machines/qrDownload/qrDownload.types';
+import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
+import type { QrSubject } from '../../../machines/links/qrDownload/qrDownload.types';
 import { css } from '../../../styled-system/css';
 import { pathOf, squaresOf } from '../../flow/qrCode';
 import { useFlow } from '../../flow/useFlow';

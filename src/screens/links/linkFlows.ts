@@ -1,9 +1,9 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { linkChoicesMachine } from '../../../machines/linkChoices/linkChoices.machine';
-import type { newPaymentLinkMachine } from '../../../machines/newPaymentLink/newPaymentLink.machine';
-import type { paymentLinkStatusMachine } from '../../../machines/paymentLinkStatus/paymentLinkStatus.machine';
-import type { paymentLinksMachine } from '../../../machines/paymentLinks/paymentLinks.machine';
-import type { qrDownloadMachine } from '../../../machines/qrDownload/qrDownload.machine';
+import type { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
+import type { newPaymentLinkMachine } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import type { paymentLinkStatusMachine } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
+import type { paymentLinksMachine } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 
 /** The flows of payment links. */
 export interface LinkFlows {

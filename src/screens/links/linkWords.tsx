@@ -1,8 +1,8 @@
-import { ANY_AMOUNT } from '../../../machines/paymentLinks/paymentLinks.rules';
-import type { PaymentLink } from '../../../machines/paymentLinks/paymentLinks.types';
+import { ANY_AMOUNT } from '../../../machines/links/paymentLinks/paymentLinks.rules';
+import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
-import { lookOnly } from '../lookOnly';
+import { lookOnly } from '../kit/lookOnly';
 
 /** The name under which what was typed of a new link is kept. */
 export const NEW_LINK = 'newPaymentLink';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { CHECKLIST } from '../../../machines/onboarding/onboarding.rules';
+import { CHECKLIST } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { backStyle } from '../../ui/button.style';
 import { Icon } from '../../ui/Icon';
 

@@ -1,6 +1,6 @@
-import type { onboardingBankMachine } from '../../../machines/onboardingBank/onboardingBank.machine';
-import { type OnboardingBankView, selectOnboardingBank } from '../../../machines/onboardingBank/onboardingBank.select';
-import type { AccountType } from '../../../machines/onboardingBank/onboardingBank.types';
+import type { onboardingBankMachine } from '../../../machines/onboarding/onboardingBank/onboardingBank.machine';
+import { type OnboardingBankView, selectOnboardingBank } from '../../../machines/onboarding/onboardingBank/onboardingBank.select';
+import type { AccountType } from '../../../machines/onboarding/onboardingBank/onboardingBank.types';
 import { useUnsaved } from '../../flow/unsaved';
 import { type Flow, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';

@@ -1,11 +1,11 @@
 /** The four tabs of onboarding's first version: Profile, Bank Details, Director's Information, KYC Details. */
 import type { ReactNode } from 'react';
-import { LABELS } from '../../../machines/compliance/compliance.rules';
-import type { BankAccount, Director, Documents, Profile } from '../../../machines/compliance/compliance.types';
+import { LABELS } from '../../../machines/onboarding/compliance/compliance.rules';
+import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FieldOf, FormEvent } from '../../../machines/kit/form.types';
-import { LIMITS } from '../../../machines/particulars/particulars.rules';
-import type { SavedCompliance } from '../../../machines/savedCompliance/savedCompliance.types';
+import { LIMITS } from '../../../machines/onboarding/particulars/particulars.rules';
+import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.types';
 import { useFields } from '../../flow/useFields';
 import type { Part } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
@@ -13,7 +13,7 @@ import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { Digits, IdentityNumber, Paper } from './parts';
 
 interface TabProps<Values> extends Part<FormEvent<Values>> {

@@ -1,13 +1,13 @@
-import { LABELS, startedWith } from '../../../machines/contactInformation/contactInformation.rules';
-import { selectContactInformation } from '../../../machines/contactInformation/contactInformation.select';
-import type { ContactInformation } from '../../../machines/contactInformation/contactInformation.types';
-import type { SavedPersonalInformation } from '../../../machines/savedPersonalInformation/savedPersonalInformation.types';
+import { LABELS, startedWith } from '../../../machines/onboarding/contactInformation/contactInformation.rules';
+import { selectContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.select';
+import type { ContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.types';
+import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.types';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
 import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone } from './parts';

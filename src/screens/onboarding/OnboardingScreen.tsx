@@ -1,6 +1,6 @@
-import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding.rules';
-import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding.select';
-import type { OnboardingEvent } from '../../../machines/onboarding/onboarding.types';
+import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding/onboarding.rules';
+import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
+import type { OnboardingEvent } from '../../../machines/onboarding/onboarding/onboarding.types';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';

@@ -1,9 +1,9 @@
-import { bornBy } from '../../../machines/particulars/particulars.rules';
-import { GENDERS } from '../../../machines/personalInformation/personalInformation.rules';
-import { LABELS, NOBODY, nameOf, SECRETS, startedWith } from '../../../machines/stakeholder/stakeholder.rules';
-import { selectStakeholder } from '../../../machines/stakeholder/stakeholder.select';
-import type { Stakeholder } from '../../../machines/stakeholder/stakeholder.types';
-import type { Owner } from '../../../machines/stakeholders/stakeholders.types';
+import { bornBy } from '../../../machines/onboarding/particulars/particulars.rules';
+import { GENDERS } from '../../../machines/onboarding/personalInformation/personalInformation.rules';
+import { LABELS, NOBODY, nameOf, SECRETS, startedWith } from '../../../machines/onboarding/stakeholder/stakeholder.rules';
+import { selectStakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.select';
+import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.types';
+import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.types';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Fields } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
 import type { FormFlows } from './formFlows';
 import { IdentityNumber, Phone } from './parts';
 

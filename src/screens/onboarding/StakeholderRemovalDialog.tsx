@@ -1,6 +1,6 @@
-import { nameOf } from '../../../machines/stakeholder/stakeholder.rules';
-import type { Owner } from '../../../machines/stakeholders/stakeholders.types';
-import { DeedDialog } from '../DeedDialog';
+import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.rules';
+import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.types';
+import { DeedDialog } from '../kit/DeedDialog';
 import type { FormFlows } from './formFlows';
 
 interface StakeholderRemovalDialogProps {

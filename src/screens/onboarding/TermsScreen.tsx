@@ -1,5 +1,5 @@
-import { type OnboardingTermsView, selectOnboardingTerms } from '../../../machines/onboardingTerms/onboardingTerms.select';
-import type { OnboardingTermsEvent } from '../../../machines/onboardingTerms/onboardingTerms.types';
+import { type OnboardingTermsView, selectOnboardingTerms } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.select';
+import type { OnboardingTermsEvent } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.types';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';

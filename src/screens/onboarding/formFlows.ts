@@ -1,14 +1,14 @@
-import type { businessInformationMachine } from '../../../machines/businessInformation/businessInformation.machine';
-import type { businessRegistrationMachine } from '../../../machines/businessRegistration/businessRegistration.machine';
-import type { contactInformationMachine } from '../../../machines/contactInformation/contactInformation.machine';
+import type { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import type { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
+import type { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
 import type { Wired } from '../../../machines/kit/port';
-import type { personalInformationMachine } from '../../../machines/personalInformation/personalInformation.machine';
-import type { savedBusinessInformationMachine } from '../../../machines/savedBusinessInformation/savedBusinessInformation.machine';
-import type { savedPersonalInformationMachine } from '../../../machines/savedPersonalInformation/savedPersonalInformation.machine';
-import type { savedRegistrationMachine } from '../../../machines/savedRegistration/savedRegistration.machine';
-import type { stakeholderMachine } from '../../../machines/stakeholder/stakeholder.machine';
-import type { stakeholderRemovalMachine } from '../../../machines/stakeholderRemoval/stakeholderRemoval.machine';
-import type { stakeholdersMachine } from '../../../machines/stakeholders/stakeholders.machine';
+import type { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import type { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
+import type { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
+import type { savedRegistrationMachine } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import type { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import type { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
+import type { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 
 /** The flows of onboarding's forms. */
 export interface FormFlows {

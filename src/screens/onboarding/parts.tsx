@@ -1,6 +1,6 @@
 /** Fields as onboarding has them in several forms. */
 import type { ComponentProps } from 'react';
-import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/particulars/particulars.rules';
+import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/onboarding/particulars/particulars.rules';
 import { FilesField } from '../../ui/FilesField';
 import { TextField } from '../../ui/TextField';
 

@@ -2,14 +2,14 @@
 /** What onboarding shows of a business that was submitted, approved or declined. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PersonalInformation } from '../../../contract/onboarding';
+import type { PersonalInformation } from '../../../contract/onboarding/onboarding';
 import { wire } from '../../../machines/kit/port';
-import { onboardingCases } from '../../../machines/onboarding/onboarding.cases';
-import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
-import { lockOf } from '../../../machines/onboarding/onboarding.rules';
-import type { Onboarding } from '../../../machines/onboarding/onboarding.types';
-import { personalInformationMachine } from '../../../machines/personalInformation/personalInformation.machine';
-import { savedPersonalInformationMachine } from '../../../machines/savedPersonalInformation/savedPersonalInformation.machine';
+import { onboardingCases } from '../../../machines/onboarding/onboarding/onboarding.cases';
+import { onboardingMachine } from '../../../machines/onboarding/onboarding/onboarding.machine';
+import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
+import type { Onboarding } from '../../../machines/onboarding/onboarding/onboarding.types';
+import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
 import { HouseProvider } from '../../flow/house';
 import { Notices } from '../../ui/Notices';
 import { OnboardingScreen } from './OnboardingScreen';

@@ -1,6 +1,6 @@
 import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
-import { TestMode } from '../TestMode';
+import { TestMode } from '../kit/TestMode';
 
 interface CodeForProps {
   readonly email: string;

@@ -1,9 +1,9 @@
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
-import type { payoutDetailsMachine } from '../../../machines/payoutDetails/payoutDetails.machine';
-import { timelineOf } from '../../../machines/payoutDetails/payoutDetails.rules';
-import type { PayoutInFull } from '../../../machines/payoutDetails/payoutDetails.types';
-import { awaitsCode } from '../../../machines/payoutVerification/payoutVerification.rules';
+import type { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
+import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import type { PayoutInFull } from '../../../machines/payouts/payoutDetails/payoutDetails.types';
+import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';

@@ -1,5 +1,5 @@
-import type { PayoutFilter } from '../../../machines/payouts/payouts.types';
-import { KeywordSearch } from '../KeywordSearch';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
+import { KeywordSearch } from '../kit/KeywordSearch';
 
 const COLUMNS = [
   { value: 'recipient', label: 'Recipient' },

@@ -1,4 +1,4 @@
-import type { AbroadDetails } from '../../../machines/payout/payout.types';
+import type { AbroadDetails } from '../../../machines/payouts/payout/payout.types';
 import { TextField } from '../../ui/TextField';
 import type { PayoutFlow } from './TransferForm';
 

@@ -1,10 +1,10 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { payoutMachine } from '../../../machines/payout/payout.machine';
-import { bookmarkPayout, selectPayout } from '../../../machines/payout/payout.select';
-import type { Bookmark, PayoutOutput } from '../../../machines/payout/payout.types';
+import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
+import { bookmarkPayout, selectPayout } from '../../../machines/payouts/payout/payout.select';
+import type { Bookmark, PayoutOutput } from '../../../machines/payouts/payout/payout.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
-import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
+import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { CodeFor, SAFE } from './CodeFor';
 import { type PayoutFlow, TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferReview, TransferReviewButtons } from './TransferReview';

@@ -1,6 +1,6 @@
-import type { payoutMachine } from '../../../machines/payout/payout.machine';
-import type { PayoutView } from '../../../machines/payout/payout.select';
-import type { RecipientType, Source } from '../../../machines/payout/payout.types';
+import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
+import type { PayoutView } from '../../../machines/payouts/payout/payout.select';
+import type { RecipientType, Source } from '../../../machines/payouts/payout/payout.types';
 import type { Flow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
@@ -11,7 +11,7 @@ import { formatAmount } from '../../ui/format';
 import { PassbookLine } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { Refused } from '../Refused';
+import { Refused } from '../kit/Refused';
 import { RecipientAbroad } from './RecipientAbroad';
 import { lookupWords, REASONS } from './words';
 

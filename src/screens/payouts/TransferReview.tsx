@@ -1,4 +1,4 @@
-import type { AbroadDetails, Quote } from '../../../machines/payout/payout.types';
+import type { AbroadDetails, Quote } from '../../../machines/payouts/payout/payout.types';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
@@ -6,8 +6,8 @@ import { formatTime } from '../../ui/dates';
 import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
 import { Total } from '../../ui/Total';
-import { Refused } from '../Refused';
-import { TestMode } from '../TestMode';
+import { Refused } from '../kit/Refused';
+import { TestMode } from '../kit/TestMode';
 import { Asked } from './Asked';
 import type { PayoutFlow } from './TransferForm';
 

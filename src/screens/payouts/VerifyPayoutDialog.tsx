@@ -1,17 +1,17 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { payoutVerificationMachine } from '../../../machines/payoutVerification/payoutVerification.machine';
+import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
 import {
   type PayoutVerificationView,
   selectPayoutVerification,
-} from '../../../machines/payoutVerification/payoutVerification.select';
-import type { PayoutVerificationOutput } from '../../../machines/payoutVerification/payoutVerification.types';
+} from '../../../machines/payouts/payoutVerification/payoutVerification.select';
+import type { PayoutVerificationOutput } from '../../../machines/payouts/payoutVerification/payoutVerification.types';
 import { type Flow, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { enteringCode } from '../OrderDialog';
-import { Refused } from '../Refused';
+import { enteringCode } from '../kit/OrderDialog';
+import { Refused } from '../kit/Refused';
 import { CodeFor, SAFE } from './CodeFor';
 
 interface VerifyPayoutDialogProps {

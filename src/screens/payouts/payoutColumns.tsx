@@ -1,6 +1,6 @@
 import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
-import type { PayoutRow } from '../../../machines/payouts/payouts.types';
-import { awaitsCode } from '../../../machines/payoutVerification/payoutVerification.rules';
+import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
+import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import type { ListColumn } from '../../flow/useOrder';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';

@@ -1,10 +1,10 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { payoutMachine } from '../../../machines/payout/payout.machine';
-import type { payoutDetailsMachine } from '../../../machines/payoutDetails/payoutDetails.machine';
-import type { payoutsMachine } from '../../../machines/payouts/payouts.machine';
-import type { payoutsDownloadMachine } from '../../../machines/payoutsDownload/payoutsDownload.machine';
-import type { payoutVerificationMachine } from '../../../machines/payoutVerification/payoutVerification.machine';
-import type { payoutWalletsMachine } from '../../../machines/payoutWallets/payoutWallets.machine';
+import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
+import type { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
+import type { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
+import type { payoutsDownloadMachine } from '../../../machines/payouts/payoutsDownload/payoutsDownload.machine';
+import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
+import type { payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 
 /** The flows of the payout area. */
 export interface PayoutFlows {

@@ -1,4 +1,4 @@
-import type { Bookmark } from '../../../machines/payout/payout.types';
+import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { recallBookmark } from '../../flow/bookmarks';
 import { useHouse } from '../../flow/house';
 

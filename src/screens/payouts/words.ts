@@ -1,7 +1,7 @@
-import type { Reason } from '../../../machines/payout/payout.rules';
-import type { PayoutView } from '../../../machines/payout/payout.select';
+import type { Reason } from '../../../machines/payouts/payout/payout.rules';
+import type { PayoutView } from '../../../machines/payouts/payout/payout.select';
 import type { PassbookState } from '../../ui/PassbookLine';
-import { lookOnly } from '../lookOnly';
+import { lookOnly } from '../kit/lookOnly';
 
 /** Why a transfer cannot be reviewed yet. */
 export const REASONS: Readonly<Record<Reason, string>> = {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { countriesMachine } from '../../../machines/countries/countries.machine';
+import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
-import type { newBusinessMachine } from '../../../machines/newBusiness/newBusiness.machine';
-import { LOGO_BYTES, nothing } from '../../../machines/newBusiness/newBusiness.rules';
-import { selectNewBusiness } from '../../../machines/newBusiness/newBusiness.select';
-import type { NewBusiness } from '../../../machines/newBusiness/newBusiness.types';
+import type { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
+import { LOGO_BYTES, nothing } from '../../../machines/settings/newBusiness/newBusiness.rules';
+import { selectNewBusiness } from '../../../machines/settings/newBusiness/newBusiness.select';
+import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.types';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -18,7 +18,7 @@ import { FilesField } from '../../ui/FilesField';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
-import { FormButtons, FormFrame } from '../FormFrame';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 interface NewBusinessDialogProps {
   readonly machine: Wired<typeof newBusinessMachine>;

@@ -1,7 +1,7 @@
-import type { Desk } from '../../../machines/session/session.select';
+import type { Desk } from '../../../machines/shell/session/session.select';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
 import { CornerButton } from '../../ui/shell/CornerButton';
-import { BusinessStatus } from '../businessStatus';
+import { BusinessStatus } from '../kit/businessStatus';
 
 export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses' | 'defaultBusinessId'> {
   readonly small?: boolean;

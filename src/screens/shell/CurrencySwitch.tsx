@@ -1,4 +1,4 @@
-import type { Desk } from '../../../machines/session/session.select';
+import type { Desk } from '../../../machines/shell/session/session.select';
 import { Select } from '../../ui/Select';
 
 export interface CurrencySwitchProps extends Pick<Desk, 'currency' | 'currencies'> {

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../machines/session/session.select';
+import type { Desk } from '../../../machines/shell/session/session.select';
 import { ModeSwitch } from '../../ui/shell/ModeSwitch';
 
 const MODES = [

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { ALL_KINDS, KINDS } from '../../../machines/finder/finder.kinds';
-import type { finderMachine } from '../../../machines/finder/finder.machine';
-import { matching } from '../../../machines/finder/finder.rules';
-import { type FinderView, selectFinder } from '../../../machines/finder/finder.select';
-import type { Found, Way } from '../../../machines/finder/finder.types';
+import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
+import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
+import { matching } from '../../../machines/shell/finder/finder.rules';
+import { type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
+import type { Found, Way } from '../../../machines/shell/finder/finder.types';
 import type { Wired } from '../../../machines/kit/port';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../machines/session/session.select';
+import type { Desk } from '../../../machines/shell/session/session.select';
 import { formatDay, formatTime } from '../../ui/dates';
 import { Empty } from '../../ui/Empty';
 import { Flyout } from '../../ui/shell/Flyout';

@@ -1,6 +1,6 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { recordingDownloadMachine } from '../../../machines/recordingDownload/recordingDownload.machine';
-import type { Desk } from '../../../machines/session/session.select';
+import type { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
+import type { Desk } from '../../../machines/shell/session/session.select';
 import { THEMES, useTheme } from '../../flow/theme';
 import { useFlow } from '../../flow/useFlow';
 import { ActionMenu } from '../../ui/shell/ActionMenu';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Desk as Sitting } from '../../../machines/session/session.select';
+import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
 import { useDocumentTitle } from '../../flow/title';
 import { BarPart, BarSeparator, BarTitle, Desk } from '../../ui/Desk';
 import { Banner } from '../../ui/shell/Banner';

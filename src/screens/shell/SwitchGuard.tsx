@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Wired } from '../../../machines/kit/port';
-import type { switchingMachine } from '../../../machines/switching/switching.machine';
-import { type SwitchingView, selectSwitching } from '../../../machines/switching/switching.select';
-import type { SwitchingEvent, SwitchingInput } from '../../../machines/switching/switching.types';
+import type { switchingMachine } from '../../../machines/shell/switching/switching.machine';
+import { type SwitchingView, selectSwitching } from '../../../machines/shell/switching/switching.select';
+import type { SwitchingEvent, SwitchingInput } from '../../../machines/shell/switching/switching.types';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';

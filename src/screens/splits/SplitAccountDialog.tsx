@@ -1,7 +1,7 @@
-import type { splitAccountMachine } from '../../../machines/splitAccount/splitAccount.machine';
-import { WORDS } from '../../../machines/splitAccount/splitAccount.rules';
-import type { SplitAccountView } from '../../../machines/splitAccount/splitAccount.select';
-import type { SplitAccountEvent } from '../../../machines/splitAccount/splitAccount.types';
+import type { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
+import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
+import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
+import type { SplitAccountEvent } from '../../../machines/splits/splitAccount/splitAccount.types';
 import type { Branch } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';

@@ -1,5 +1,5 @@
 import { asSentence } from '../../../machines/kit/fault';
-import type { SplitAccountView } from '../../../machines/splitAccount/splitAccount.select';
+import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
 import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/ChoiceField';

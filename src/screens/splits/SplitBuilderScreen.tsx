@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { LIST } from '../../../machines/splitSettlement/splitSettlement.rules';
-import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splitSettlement/splitSettlement.select';
-import type { Bookmark, Subject } from '../../../machines/splitSettlement/splitSettlement.types';
+import { LIST } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
+import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
+import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import { useHouse } from '../../flow/house';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';

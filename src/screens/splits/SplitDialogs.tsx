@@ -1,12 +1,12 @@
 /** What stands in front of the builder: what was there before, whether an account is taken out, the code, and what became of it. */
-import type { splitSettlementMachine } from '../../../machines/splitSettlement/splitSettlement.machine';
-import { destinationOf, WORDS } from '../../../machines/splitSettlement/splitSettlement.rules';
-import type { SplitSettlementView } from '../../../machines/splitSettlement/splitSettlement.select';
+import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
+import { destinationOf, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
+import type { SplitSettlementView } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Flow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../OrderDialog';
-import { TestMode } from '../TestMode';
+import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
+import { TestMode } from '../kit/TestMode';
 import { SplitAccountDialog } from './SplitAccountDialog';
 import { SplitRows } from './SplitRows';
 

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../../machines/kit/money';
-import type { Split, SplitAccount } from '../../../machines/splitAccount/splitAccount.types';
-import { destinationOf, isAfterFirst } from '../../../machines/splitSettlement/splitSettlement.rules';
+import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
+import { destinationOf, isAfterFirst } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { Empty } from '../../ui/Empty';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';

@@ -1,6 +1,6 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { splitSettlementMachine } from '../../../machines/splitSettlement/splitSettlement.machine';
-import type { splitSettlementsMachine } from '../../../machines/splitSettlements/splitSettlements.machine';
+import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
+import type { splitSettlementsMachine } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 
 /** The flows of split settlements. */
 export interface SplitFlows {

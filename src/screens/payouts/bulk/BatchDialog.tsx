@@ -1,4 +1,4 @@
-import type { BatchQuote } from '../../../../machines/bulkPayout/bulkPayout.types';
+import type { BatchQuote } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
@@ -7,8 +7,8 @@ import { Facts } from '../../../ui/Facts';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Total } from '../../../ui/Total';
-import { enteringCode, type Look, OrderDialog, waiting } from '../../OrderDialog';
-import { TestMode } from '../../TestMode';
+import { enteringCode, type Look, OrderDialog, waiting } from '../../kit/OrderDialog';
+import { TestMode } from '../../kit/TestMode';
 import { Asked } from '../Asked';
 import type { BulkFlow } from './bulkFlow';
 

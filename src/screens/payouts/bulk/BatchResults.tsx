@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../../machines/bulkPayout/bulkPayout.select';
+import type { Outcome } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Buttons } from '../../../ui/Buttons';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Entry } from '../../../../machines/bulkPayout/bulkPayout.entries';
-import type { BatchReason } from '../../../../machines/bulkPayout/bulkPayout.rules';
+import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
+import type { BatchReason } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Buttons } from '../../../ui/Buttons';
@@ -14,7 +14,7 @@ import { Progress } from '../../../ui/Progress';
 import { Stack } from '../../../ui/Stack';
 import { Table } from '../../../ui/Table';
 import { Toolbar } from '../../../ui/Toolbar';
-import { Refused } from '../../Refused';
+import { Refused } from '../../kit/Refused';
 import type { BulkFiles, BulkFlow } from './bulkFlow';
 import { rowColumns } from './rowColumns';
 

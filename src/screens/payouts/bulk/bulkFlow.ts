@@ -1,7 +1,7 @@
-import type { bulkPayoutMachine } from '../../../../machines/bulkPayout/bulkPayout.machine';
-import type { BulkPayoutView } from '../../../../machines/bulkPayout/bulkPayout.select';
-import type { bulkPayoutDownloadMachine } from '../../../../machines/bulkPayoutDownload/bulkPayoutDownload.machine';
-import type { BulkFileWanted } from '../../../../machines/bulkPayoutDownload/bulkPayoutDownload.types';
+import type { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
+import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import type { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
+import type { BulkFileWanted } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.types';
 import type { Wired } from '../../../../machines/kit/port';
 import { type Flow, useFlow } from '../../../flow/useFlow';
 

@@ -1,7 +1,7 @@
-import type { Problem } from '../../../../machines/bulkPayout/bulkPayout.check';
-import type { Entry, EntryState } from '../../../../machines/bulkPayout/bulkPayout.entries';
-import type { Field } from '../../../../machines/bulkPayout/bulkPayout.file';
-import type { BulkPayoutEvent } from '../../../../machines/bulkPayout/bulkPayout.types';
+import type { Problem } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
+import type { Entry, EntryState } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
+import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
+import type { BulkPayoutEvent } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { CellField } from '../../../ui/CellField';
 import { Headed, Over, Wrapped } from '../../../ui/cells';
 import { formatCount } from '../../../ui/format';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BulkBookmark } from '../../../../machines/bulkPayout/bulkPayout.types';
+import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { NOBODY, recallBookmark } from '../../../flow/bookmarks';
 import { HouseProvider } from '../../../flow/house';
 import { Notices } from '../../../ui/Notices';

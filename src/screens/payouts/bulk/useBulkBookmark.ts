@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BulkBookmark } from '../../../../machines/bulkPayout/bulkPayout.types';
+import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { useBookmark } from '../../../flow/useBookmark';
 
 const isOrderSame = (one: BulkBookmark | null, other: BulkBookmark | null) =>

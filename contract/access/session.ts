@@ -1,0 +1,158 @@
+/** Signing in, the profile, and how far a business has come with its onboarding. */
+import { type } from 'arktype';
+import { Id, Message, Otp } from '../common';
+import { endpoints } from '../endpoint';
+
+/** SES-12. The documents name a business by `name` or `businessName`. */
+const Business = type({
+  id: Id,
+  'name?': 'string',
+  'businessName?': 'string',
+  'businessType?': 'string | null',
+  'verificationStatus?': 'string | null',
+  'description?': 'string | null',
+}).pipe(({ id, name, businessName, businessType, verificationStatus, description }) => ({
+  id,
+  name: businessName ?? name ?? '',
+  type: businessType ?? '',
+  verificationStatus: verificationStatus ?? '',
+  description: description ?? '',
+}));
+
+const Businesses = type({ subsidiaries: Business.array() });
+
+/** SES-02, SES-03: no token means that a second factor is wanted. */
+const SignedIn = type({
+  'status?': 'boolean',
+  message: 'string',
+  'token?': type({ accessToken: 'string > 0' }).or('null'),
+  'routeToGetStarted?': 'boolean | string | null',
+  'subsidiaryDetails?': Businesses.or('null'),
+}).pipe(({ message, token, subsidiaryDetails }) => ({
+  message,
+  token: token?.accessToken ?? null,
+  businesses: subsidiaryDetails?.subsidiaries ?? [],
+}));
+
+const Notification = type({ id: Id, messageFrom: 'string', messageText: 'string', dateCreated: 'string' });
+
+const User = type({ id: Id, firstName: 'string', lastName: 'string', email: 'string', role: 'string', permissions: 'string[]' });
+
+/** A flag or a word for one. */
+const isSet = (flag: boolean | string | null | undefined) =>
+  typeof flag === 'string' ? !['', 'false', 'no'].includes(flag.toLowerCase()) : flag === true;
+
+const Profile = type({
+  /** Assumed: the documents do not show who is signed in, and a dashboard must know what the role allows. */
+  user: User,
+  activeSubsidiary: Id.or(type({ id: Id }).pipe(({ id }) => id)),
+  'subsidiaryDetails?': Businesses,
+  'subsidiary_details?': Businesses,
+  'routeToGetStarted?': 'boolean | string | null',
+  'notifications?': Notification.array(),
+  /** Spelt so in the documents. */
+  'envronmentDetail?': { name: "'Live' | 'Test'" },
+  'customFeatures?': { 'isEnableForFx?': 'boolean' },
+  /** Assumed: the business that the next sign-in opens. */
+  'defaultSubsidiary?': Id.or('null'),
+  /** Assumed: why the provider declined the active business, in its own words. */
+  'declineReason?': 'string | null',
+}).pipe((answer) => ({
+  user: answer.user,
+  activeBusinessId: answer.activeSubsidiary,
+  businesses: (answer.subsidiaryDetails ?? answer.subsidiary_details)?.subsidiaries ?? [],
+  environment: answer.envronmentDetail?.name ?? ('Test' as const),
+  notifications: answer.notifications ?? [],
+  fx: answer.customFeatures?.isEnableForFx ?? false,
+  /** NAV-07: the onboarding route flag. */
+  toGetStarted: isSet(answer.routeToGetStarted),
+  defaultBusinessId: answer.defaultSubsidiary ?? null,
+  declineReason: answer.declineReason ?? '',
+}));
+
+const Percentage = type('0 <= number <= 100');
+const Sections = type({
+  'personalInformation?': Percentage,
+  'businessCompliance?': Percentage,
+  'businessInformation?': Percentage,
+  'bankInformation?': Percentage,
+  'termsAndCondition?': Percentage,
+});
+
+/** The documents show the sections beside the message in one table and do not say whether they stand under `data`. */
+const OnboardingProgress = type({ data: Sections })
+  .or(Sections)
+  .pipe((answer) => {
+    const sections = 'data' in answer ? answer.data : answer;
+    return {
+      personalInformation: sections.personalInformation ?? 0,
+      businessCompliance: sections.businessCompliance ?? 0,
+      businessInformation: sections.businessInformation ?? 0,
+      bankInformation: sections.bankInformation ?? 0,
+      termsAndCondition: sections.termsAndCondition ?? 0,
+    };
+  });
+
+export type Business = typeof Business.infer;
+export type SignedIn = typeof SignedIn.infer;
+export type Profile = typeof Profile.infer;
+export type OnboardingProgress = typeof OnboardingProgress.infer;
+
+const Email = type('1 <= string <= 254');
+
+export const session = endpoints({
+  /** Ends in a token, or in none when a second factor is wanted. Wrong credentials are 401 and no expiry; after five in 15 minutes 429 with `Retry-After`. */
+  login: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/login',
+    public: true,
+    body: type({ Email, Password: '1 <= string <= 200' }),
+    answer: SignedIn,
+    req: ['SES-01', 'SES-02', 'SES-03', 'SES-04', 'SES-12'],
+    assumed: false,
+  },
+  /** The code that was sent, and the token for it. 400 when it is wrong, late or was tried too often. Body and answer are assumed. */
+  completeLogin: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/complete/login',
+    public: true,
+    body: type({ email: Email, otp: Otp }),
+    answer: SignedIn,
+    req: ['SES-03'],
+    assumed: true,
+  },
+  /** Sends another code for a sign-in that is under way. 429 within 60 s of the last one. */
+  resendLoginCode: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/login/resend-otp',
+    public: true,
+    body: type({ email: Email }),
+    answer: Message,
+    req: ['SES-03'],
+    assumed: true,
+  },
+  /** Revokes the token, so that nobody can use it again. Where a provider has no such call its tokens expire by themselves: see the README. */
+  logOut: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/logout',
+    answer: Message,
+    req: ['SES-10', 'SES-11'],
+    assumed: true,
+  },
+  /** Who is signed in, for which business, in which environment. A 401 ends the session. */
+  getProfile: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/me',
+    answer: Profile,
+    req: ['SES-02', 'SES-06', 'NAV-04', 'NAV-05', 'NAV-07', 'NAV-08', 'NAV-12', 'BAL-02'],
+    assumed: false,
+  },
+  /** Section percentages, 0 to 100. */
+  getOnboardingProgress: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/onboarding/percentage',
+    answer: OnboardingProgress,
+    req: ['SES-02', 'ONB-01', 'ONB-03', 'ONB-04', 'ONB-13'],
+    assumed: false,
+  },
+});

@@ -1,0 +1,24 @@
+/** What stands beside a business's wallets: what customers dispute, what went back to them, and what the provider charged. */
+import { type } from 'arktype';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode } from '../money';
+
+const Summary = type({ data: { 'chargebacks?': Amount, 'refunds?': Amount, 'nonCompliance?': Amount } }).pipe(({ data }) => ({
+  chargebacks: data.chargebacks ?? '0.00',
+  refunds: data.refunds ?? '0.00',
+  nonCompliance: data.nonCompliance ?? '0.00',
+}));
+
+export type BalancesSummary = typeof Summary.infer;
+
+export const balances = endpoints({
+  /** Sums in major units of one currency. Path and query are assumed. */
+  getBalancesSummary: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/balances/summary',
+    query: type({ currency: CurrencyCode }),
+    answer: Summary,
+    req: ['BAL-01', 'NAV-06'],
+    assumed: true,
+  },
+});

@@ -1,0 +1,88 @@
+/** Swapping money of one wallet for another's currency: the rates, the code, the order, and what became of it. */
+import { type } from 'arktype';
+import { Id, Keyed, Message, Otp } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode, SentAmount } from '../money';
+
+/** Above zero: amounts are divided by it. */
+const Price = Amount.to(/^\d*\.?\d*[1-9]/);
+
+/** SWP-02. How much of the quote currency one unit of the base currency is; a merchant buys the base at `buy` and sells it at `sell`. */
+const Pair = type({
+  pairId: Id,
+  'symbol?': 'string | null',
+  baseCurrency: CurrencyCode,
+  quoteCurrency: CurrencyCode,
+  buyPrice: Price,
+  sellPrice: Price,
+}).pipe(({ pairId, symbol, baseCurrency, quoteCurrency, buyPrice, sellPrice }) => ({
+  id: pairId,
+  symbol: symbol ?? `${baseCurrency}/${quoteCurrency}`,
+  base: baseCurrency,
+  quote: quoteCurrency,
+  buy: buyPrice,
+  sell: sellPrice,
+}));
+
+const Rates = type({ data: Pair.array() }).pipe(({ data }) => data);
+
+const SwapOrder = type({
+  otp: Otp,
+  fxRatePairId: Id,
+  debitAmount: SentAmount,
+  creditAmount: SentAmount,
+  sourceCurrency: CurrencyCode,
+  destinationCurrency: CurrencyCode,
+  'description?': 'string <= 100',
+});
+
+const SwapStatus = type({ status: "'Successful' | 'Not Received'", 'message?': 'string' }).pipe(({ status, message }) => ({
+  status,
+  message: message ?? '',
+}));
+
+export type Pair = typeof Pair.infer;
+export type SwapOrder = typeof SwapOrder.inferIn;
+export type SwapStatus = typeof SwapStatus.infer;
+
+export const swap = endpoints({
+  /** The pairs with their prices of now, which hold for 300 s. */
+  listFxRates: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fx/fetch-rates',
+    answer: Rates,
+    req: ['SWP-01', 'SWP-02', 'SWP-04'],
+    assumed: false,
+  },
+  /** A GET that sends a code by e-mail: never cached, prefetched or repeated. 429 within 60 s of the last one. */
+  sendSwapOtp: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fx/otp/send',
+    answer: Message,
+    req: ['SWP-05'],
+    assumed: false,
+  },
+  /**
+   * MOVES MONEY, once a key. Amounts are in major units, and the credit is rounded down to two decimals. 400 when the code is wrong, late or
+   * was tried too often, the wallet has too little, or a side is below the minimum;
+   * 409 when the credit is not what the debit comes to at a rate of the last 300 s.
+   */
+  createSwapOrder: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/fx/create-order',
+    headers: Keyed,
+    body: SwapOrder,
+    answer: Message,
+    req: ['SWP-05'],
+    assumed: false,
+  },
+  /** What became of the order with this key. `Not Received` also closes the key: it can never be used after that. */
+  getSwapStatus: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fx/order/status',
+    query: type({ idempotencyKey: '1 <= string <= 200' }),
+    answer: SwapStatus,
+    req: ['SWP-05'],
+    assumed: true,
+  },
+});

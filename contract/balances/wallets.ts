@@ -1,0 +1,52 @@
+/** What a business has, by currency, and the currencies there are. */
+import { type } from 'arktype';
+import { Id } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode } from '../money';
+
+export const AccountDetails = type({ accountName: 'string', accountNumber: 'string', bankName: 'string' });
+
+const Wallet = type({
+  'currency?': CurrencyCode,
+  'currencyShortName?': CurrencyCode,
+  'currencyId?': Id,
+  availableBalance: Amount,
+  ledgerBalance: Amount,
+  'accountDetails?': AccountDetails.or('null'),
+}).pipe(({ currency, currencyShortName, currencyId, availableBalance, ledgerBalance, accountDetails }) => ({
+  currency: currency ?? currencyShortName ?? '',
+  currencyId: currencyId ?? '',
+  availableBalance,
+  ledgerBalance,
+  account: accountDetails ?? null,
+}));
+
+const Wallets = type({ wallets: Wallet.array() }).pipe(({ wallets }) => wallets);
+
+const Currency = type({ id: Id, shortName: CurrencyCode, name: 'string', 'symbol?': 'string | null' }).pipe(
+  ({ id, shortName, name, symbol }) => ({ id, code: shortName, name, symbol: symbol ?? '' }),
+);
+
+const Currencies = type({ data: Currency.array() }).pipe(({ data }) => data);
+
+export type Currency = typeof Currency.infer;
+export type Wallet = typeof Wallet.infer;
+
+export const wallets = endpoints({
+  /** Every wallet of the active business. `availableBalance` is what can be paid out, `ledgerBalance` includes what is held; major units. */
+  listWallets: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fetch/all/wallets',
+    answer: Wallets,
+    req: ['BAL-01', 'SWP-01', 'SWP-04', 'PAY-03'],
+    assumed: false,
+  },
+  /** Every currency that is served, NGN first. No fault of its own: 401 alone. */
+  listCurrencies: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/service/currencies',
+    answer: Currencies,
+    req: ['NAV-06', 'PLK-02', 'PAY-02', 'SPL-03', 'INV-02'],
+    assumed: false,
+  },
+});

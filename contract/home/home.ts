@@ -1,0 +1,97 @@
+/** What the home page shows: how a business stands, and what came in and went out. */
+import { type } from 'arktype';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode } from '../money';
+import { AccountDetails } from '../balances/wallets';
+
+/**
+ * A change against last month in percent: `6.8`, `-4.4` or `6.8%` on the wire, decimal text from here on. Null where there was nothing to
+ * compare with. The documents name these fields and not what they hold.
+ */
+const Change = type('string | number | null | undefined').pipe((change, ctx) => {
+  const text = String(change ?? '')
+    .trim()
+    .replace(/^\+|\s*%$/g, '');
+  if (text === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : ctx.error('a percentage like -4.4');
+});
+
+const Summary = type({
+  data: {
+    count: 'number.integer >= 0 | string.integer',
+    volume: Amount,
+    settlements: Amount,
+    'countChange?': Change,
+    'volumeChange?': Change,
+    'settlementChange?': Change,
+  },
+}).pipe(({ data: { count, volume, settlements, countChange, volumeChange, settlementChange } }) => ({
+  count: Number(count),
+  volume,
+  settlements,
+  countChange: countChange ?? null,
+  volumeChange: volumeChange ?? null,
+  settlementsChange: settlementChange ?? null,
+}));
+
+/** `ledgerBalanceChange` is in no document: where a provider tells it, the Collection Balance has its change too. */
+const Balance = type({
+  'currencyShortName?': CurrencyCode,
+  'currency?': CurrencyCode,
+  availableBalance: Amount,
+  ledgerBalance: Amount,
+  'availableBalanceChange?': Change,
+  'ledgerBalanceChange?': Change,
+  'accountDetails?': AccountDetails.or('null'),
+}).pipe(({ currencyShortName, currency, availableBalance, ledgerBalance, availableBalanceChange, ledgerBalanceChange }) => ({
+  currency: currencyShortName ?? currency ?? '',
+  available: availableBalance,
+  ledger: ledgerBalance,
+  availableChange: availableBalanceChange ?? null,
+  ledgerChange: ledgerBalanceChange ?? null,
+}));
+
+const Balances = type({ wallets: Balance.array() }).pipe(({ wallets }) => wallets);
+
+/** Neither amount has a sign of its own: what went out may come as a negative one. */
+const Point = type({ name_date: 'string > 0', inflow: Amount, outflow: Amount }).pipe(({ name_date, inflow, outflow }) => ({
+  name: name_date,
+  inflow,
+  outflow: outflow.replace(/^-/, ''),
+}));
+
+const Points = type({ data: Point.array() }).pipe(({ data }) => data);
+
+export type TransactionSummary = typeof Summary.infer;
+export type WalletBalance = typeof Balance.infer;
+/** `name` is a month or a day, as the provider words it; amounts in major units of the currency asked for. */
+export type FlowPoint = typeof Point.infer;
+
+export const home = endpoints({
+  /** What customers paid this month, in one currency; major units. `settlements` is what of it is the business's: the volume less fees. */
+  getTransactionSummary: {
+    method: 'GET',
+    path: '/subsidiary/metric/transaction/summary',
+    query: type({ currency: CurrencyCode }),
+    answer: Summary,
+    req: ['HOM-01', 'NAV-06'],
+    assumed: false,
+  },
+  /** Every wallet with what its balances were a month ago. `available` can be paid out, `ledger` is all that is booked; major units. */
+  getWalletBalances: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/get/wallet/balance',
+    answer: Balances,
+    req: ['HOM-01'],
+    assumed: false,
+  },
+  /** What came in to the wallet of a currency and went out of it: by day of this week, or by month of this year. Oldest first. */
+  getInflowOutflow: {
+    method: 'GET',
+    path: '/subsidiary/metric/inflow/outflow',
+    query: type({ type: "'week' | 'year'", currency: CurrencyCode }),
+    answer: Points,
+    req: ['HOM-02', 'NAV-06'],
+    assumed: false,
+  },
+});

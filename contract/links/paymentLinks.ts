@@ -1,0 +1,158 @@
+/** Payment links: a page of the provider's on which anybody pays the business. And who subscribed on one of them. */
+import { type } from 'arktype';
+import { Id, Keyed, Message } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode, SentAmount } from '../money';
+import { WallClock } from '../time';
+import { isWebAddress } from '../webAddress';
+
+/** With a second step at the customer's bank, or without one. */
+const AuthOption = type("'AUTH' | 'NOAUTH'");
+
+const NOTHING = /^0*(\.0*)?$/;
+
+/** None, and nothing, say the same: the customer decides. */
+const chosen = (figure: string | null | undefined) => (figure == null || NOTHING.test(figure) ? null : figure);
+
+const PaymentLink = type({
+  id: Id,
+  reference: 'string > 0',
+  name: 'string > 0',
+  'description?': 'string | null',
+  'amount?': Amount.or('null'),
+  'limit?': Id.or('null'),
+  currency: CurrencyCode,
+  paymentType: 'string > 0',
+  authOption: 'string > 0',
+  'redirectUrl?': 'string | null',
+  'splitSettlementId?': Id.or('null'),
+  isActive: 'boolean',
+  paymentLinkUrl: 'string',
+}).pipe(({ description, amount, limit, redirectUrl, splitSettlementId, paymentLinkUrl, ...link }) => ({
+  ...link,
+  description: description ?? '',
+  /** Null: any. */
+  amount: chosen(amount),
+  /** How often it can be paid; null: as often as anybody likes. */
+  limit: chosen(limit),
+  redirectUrl: redirectUrl ?? '',
+  splitSettlementId: splitSettlementId ?? '',
+  /** Empty where what came is no address on the web: such a link is shown and leads nowhere. */
+  url: isWebAddress(paymentLinkUrl) ? paymentLinkUrl : '',
+}));
+
+const PaymentLinks = type({ items: PaymentLink.array(), 'totalItems?': 'number' }).pipe(({ items, totalItems }) => ({
+  rows: items,
+  total: totalItems ?? items.length,
+}));
+
+const LinkTypes = type({ paymentLinkTypes: type({ code: Id, paymentLinkName: 'string > 0' }).array() }).pipe(
+  ({ paymentLinkTypes }) => paymentLinkTypes.map(({ code, paymentLinkName }) => ({ code, name: paymentLinkName })),
+);
+
+const WebAddress = type('string').narrow((text, ctx) => isWebAddress(text) || ctx.mustBe('a whole http or https address'));
+
+const NewPaymentLink = type({
+  name: '1 <= string <= 100',
+  'description?': 'string <= 250',
+  'amount?': SentAmount,
+  'limit?': '1 <= number.integer <= 1000000',
+  currency: CurrencyCode,
+  authOption: AuthOption,
+  'redirectUrl?': WebAddress,
+  paymentType: '1 <= string <= 40',
+  'splitSettlementId?': Id,
+});
+
+/** The documents have two names each for how often and how many times. */
+const Subscriber = type({
+  customerName: 'string',
+  amount: Amount,
+  currency: CurrencyCode,
+  'phoneNumber?': 'string | null',
+  'paymentType?': 'string | null',
+  emailAddress: 'string',
+  'frequency?': 'string | null',
+  'paymentFrequency?': 'string | null',
+  'numberOfPayments?': 'number',
+  'noOfPayment?': 'number',
+  status: 'string',
+  'dateCreated?': WallClock.or('null'),
+}).pipe(
+  ({ phoneNumber, paymentType, frequency, paymentFrequency, numberOfPayments, noOfPayment, dateCreated, ...subscriber }) => ({
+    ...subscriber,
+    phoneNumber: phoneNumber ?? '',
+    paymentType: paymentType ?? '',
+    frequency: frequency ?? paymentFrequency ?? '',
+    payments: numberOfPayments ?? noOfPayment ?? 0,
+    subscribedAt: dateCreated ?? null,
+  }),
+);
+
+const Subscribers = type({ items: Subscriber.array(), 'totalCount?': 'number' }).pipe(({ items, totalCount }) => ({
+  rows: items,
+  total: totalCount ?? items.length,
+}));
+
+/** The columns that a keyword can be looked for in. Assumed: the documents show the parameter and none of its values. */
+const SubscriberColumn = type("'customerName' | 'emailAddress' | 'phoneNumber' | 'frequency'");
+
+export type AuthOption = typeof AuthOption.infer;
+export type PaymentLink = typeof PaymentLink.infer;
+export type LinkType = (typeof LinkTypes.infer)[number];
+export type NewPaymentLink = typeof NewPaymentLink.inferIn;
+export type Subscriber = typeof Subscriber.infer;
+export type SubscriberColumn = typeof SubscriberColumn.infer;
+
+export const paymentLinks = endpoints({
+  /** All of them, the newest first; the documents show no paging. Dates are wall-clock text. No fault of its own: 401, 403. */
+  listPaymentLinks: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/payment/link/subsidiary',
+    query: type({ 'status?': "'active' | 'inactive'", 'fromdate?': 'string', 'todate?': 'string' }),
+    answer: PaymentLinks,
+    req: ['PLK-01', 'QRC-02'],
+    assumed: false,
+  },
+  /** Makes one, once a key; the key is assumed, and ours. 400 for a type, a currency or a split settlement that the business has not. */
+  createPaymentLink: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/payment/link/new',
+    headers: Keyed,
+    body: NewPaymentLink,
+    answer: Message,
+    req: ['PLK-02'],
+    assumed: false,
+  },
+  /** 404 for a reference that the business has not. What is so already stays so, and is no fault. */
+  updatePaymentLinkStatus: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/payment/link/update-status',
+    body: type({ action: "'disable' | 'activate'", reference: '1 <= string <= 100' }),
+    answer: Message,
+    req: ['PLK-03', 'QRC-01'],
+    assumed: false,
+  },
+  /** What kinds of links there are. No fault of its own: 401, 403. */
+  listPaymentLinkTypes: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/payment/link/types',
+    answer: LinkTypes,
+    req: ['PLK-02'],
+    assumed: false,
+  },
+  /** All who subscribed on a link, the newest first. 404 for a link that the business has not. */
+  listSubscribers: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/recurringLink/:id/details',
+    query: type({
+      'StartDate?': 'string',
+      'EndDate?': 'string',
+      'SelectedSearchableColumn?': SubscriberColumn,
+      'Keyword?': 'string <= 100',
+    }),
+    answer: Subscribers,
+    req: ['SBS-01'],
+    assumed: false,
+  },
+});

@@ -1,0 +1,156 @@
+/** The first version of onboarding, four tabs that each save by a call of their own (ONB-15). */
+import { type } from 'arktype';
+import { Id, Message } from '../common';
+import { endpoints } from '../endpoint';
+import { Saved, SavedId, Typed } from './onboarding';
+
+/** The documents spell a country's fields in two ways. */
+const Country = type({
+  name: 'string > 0',
+  'short_name?': 'string',
+  'shortName?': 'string',
+  'country_code?': 'string | number',
+  'countryCode?': 'string | number',
+}).pipe(({ name, short_name, shortName, country_code, countryCode }) => ({
+  name,
+  shortName: shortName ?? short_name ?? '',
+  code: String(countryCode ?? country_code ?? ''),
+}));
+
+const Countries = type({ countries: Country.array() }).pipe(({ countries }) => countries);
+
+const Categories = type({ categories: type({ name: 'string > 0' }).array() }).pipe(({ categories }) =>
+  categories.map(({ name }) => name),
+);
+
+const ProfileFields = type({
+  business_name: Saved,
+  email: Saved,
+  description: Saved,
+  bvn: Saved,
+  industry: Saved,
+  business_type: type('string | null')
+    .pipe((text) => text ?? '')
+    .default('Individual'),
+  legal_business_name: Saved,
+  /** The short name, as `NG`. */
+  country: Saved,
+});
+
+/** `bank_id` in one document, `bankId` in the others. */
+const SettlementBank = type({
+  id: SavedId,
+  'bankId?': Id.or('null'),
+  'bank_id?': Id.or('null'),
+  bankName: Saved,
+  accountNumber: Saved,
+  accountName: Saved,
+  'isDefault?': 'boolean',
+}).pipe(({ id, bankId, bank_id, bankName, accountNumber, accountName, isDefault }) => ({
+  id,
+  bankId: bankId ?? bank_id ?? '',
+  bankName,
+  accountNumber,
+  accountName,
+  isDefault: isDefault ?? false,
+}));
+
+/** One object in one document, a list of them in the others. */
+const SettlementBanks = type({ data: 'object | null' })
+  .pipe(({ data }) => (data === null ? [] : Array.isArray(data) ? data : [data]))
+  .to(SettlementBank.array());
+
+const BusinessProfile = type({ data: ProfileFields }).pipe(({ data }) => data);
+
+export type Country = typeof Country.infer;
+export type SettlementBank = typeof SettlementBank.infer;
+export type BusinessProfile = typeof BusinessProfile.infer;
+
+export const firstVersion = endpoints({
+  listCountries: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/service/countries',
+    answer: Countries,
+    req: ['ONB-15', 'SUB-01'],
+    assumed: false,
+  },
+  listBusinessCategories: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/business/categories',
+    answer: Categories,
+    req: ['ONB-15'],
+    assumed: false,
+  },
+  getKycProfile: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/kyc/profile/view',
+    answer: BusinessProfile,
+    req: ['ONB-15'],
+    assumed: false,
+  },
+  /** 400 names the first field that breaks a rule. */
+  updateBusinessProfile: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/business/update',
+    body: type({
+      business_name: Typed,
+      email: Typed,
+      description: Typed,
+      bvn: Typed,
+      industry: Typed,
+      business_type: "'Individual' | 'Company'",
+      legal_business_name: Typed,
+      country: Typed,
+    }),
+    answer: Message,
+    req: ['ONB-15', 'BUS-01'],
+    assumed: false,
+  },
+  /** Accounts that settlements may go to, oldest first. */
+  listSettlementBanks: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/settlement/bank/get',
+    answer: SettlementBanks,
+    req: ['ONB-15', 'STA-01'],
+    assumed: false,
+  },
+  /** Both spellings of the bank's id go out. 400 where the bank has no such account, or another name for it; 409 for one that is there. */
+  addSettlementBank: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/bank/details',
+    body: type({
+      accountNumber: '1 <= string <= 40',
+      accountName: '1 <= string <= 200',
+      'bankId?': Id,
+      bank_id: Id,
+    }),
+    answer: Message,
+    req: ['ONB-15', 'STA-01'],
+    assumed: false,
+  },
+  submitDirectorKyc: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/kyc/director/submit',
+    body: type({ directorname: Typed, idnumber: Typed }),
+    files: { id: 'optional' },
+    answer: Message,
+    req: ['ONB-15'],
+    assumed: false,
+  },
+  submitKycDocuments: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/kyc/details/submit',
+    files: { proofofaddress: 'optional', id: 'optional' },
+    answer: Message,
+    req: ['ONB-15'],
+    assumed: false,
+  },
+  /** The four tabs are done; 400 names the first one that is not. Body and answer are assumed. */
+  completeOnboarding: {
+    method: 'PATCH',
+    path: '/subsidiary/dashboard/onboarding/complete',
+    answer: Message,
+    req: ['ONB-15'],
+    assumed: true,
+  },
+});

@@ -1,0 +1,239 @@
+/** What a business fills in before it may take real money, and asking to be let in. Files are those of `multipart.ts`; answers hold their names. */
+import { type } from 'arktype';
+import { Id, Message } from '../common';
+import { endpoints } from '../endpoint';
+
+/** A text of an answer; empty where nothing was saved. */
+export const Saved = type('string | null')
+  .pipe((text) => text ?? '')
+  .default('');
+
+/** An identifier of an answer; empty where nothing was chosen. */
+export const SavedId = type('string | number | null')
+  .pipe((id) => (id === null ? '' : String(id)))
+  .default('');
+
+/**
+ * What stands for each hidden character of a BVN, an NIN or the number of an identification, of which a role without `identity.view` gets the
+ * last four alone. A form that brings such a text back unchanged keeps what was saved. Assumed.
+ */
+export const maskMark = '•' as const;
+
+/** A text of a form. What it must be is said by the provider in a sentence, so only its length is looked at here. */
+export const Typed = type('string <= 2048');
+
+export const Named = type({ id: Id, name: 'string > 0' });
+
+/** The status code of a go-live request that was taken. Any other is a refusal with its reason. */
+export const goLiveCode = { done: '00' } as const;
+
+/** Verification states, as the wire has them (3§4). */
+export const verification = {
+  fresh: 'New',
+  pending: 'Pending-Verification',
+  submitted: 'Pending-Approval',
+  active: 'Active',
+  declined: 'Declined',
+} as const;
+
+const accountTypes = ['Savings', 'Current'] as const;
+export const genders = ['Male', 'Female'] as const;
+
+/** Limits of 3§9, in bytes where they are of files. */
+export const onboardingLimits = {
+  file: 5 * 1024 * 1024,
+  logo: 1024 * 1024,
+  /** Directors' particulars and identification together. */
+  directors: 10 * 1024 * 1024,
+  description: 250,
+  registrationNumber: 20,
+  taxId: 20,
+  adult: 18,
+} as const;
+
+const GoLive = type({ statusCode: 'string', 'message?': 'string' }).pipe(({ statusCode, message }) => ({
+  statusCode,
+  message: message ?? '',
+}));
+
+const PersonalInformation = type({
+  data: type({
+    bvn: Saved,
+    nin: Saved,
+    firstName: Saved,
+    lastName: Saved,
+    gender: Saved,
+    dateOfBirth: Saved,
+    /** Ten digits, without +234. */
+    mobileNumber: Saved,
+    idType: SavedId,
+    idNumber: Saved,
+    identification: Saved,
+    passportphoto: Saved,
+    proofofaddress: Saved,
+  }),
+}).pipe(({ data }) => data);
+
+const BusinessInformation = type({
+  data: type({
+    /** The business's own name: ONB-02 greets with it. */
+    name: Saved,
+    description: Saved,
+    emailaddress: Saved,
+    chargebackemail: Saved,
+    mobilenumber: Saved,
+    address: Saved,
+    city: Saved,
+    state: Saved,
+    website: Saved,
+    facebook: Saved,
+    instagram: Saved,
+    twitter: Saved,
+    logo: Saved,
+  }),
+}).pipe(({ data }) => data);
+
+/** The documents have a list of what can be one account only: the first counts. */
+const OnboardingBank = type({
+  data: type({
+    bankId: SavedId,
+    bankName: Saved,
+    accountNumber: Saved,
+    accountName: Saved,
+    accountType: type('string | null')
+      .pipe((text) => text ?? '')
+      .default('Savings'),
+  }).array(),
+}).pipe(({ data }) => data[0] ?? null);
+
+const IdentificationTypes = type({ data: Named.array() }).pipe(({ data }) => data);
+
+export type GoLive = typeof GoLive.infer;
+export type PersonalInformation = typeof PersonalInformation.infer;
+export type BusinessInformation = typeof BusinessInformation.infer;
+export type OnboardingBank = typeof OnboardingBank.infer;
+export type Named = typeof Named.infer;
+
+export const onboarding = endpoints({
+  /** ONB-02, ONB-08. The name is there before anything was saved. */
+  getBusinessInformation: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/onboarding/business/information/view',
+    answer: BusinessInformation,
+    req: ['ONB-02', 'ONB-08'],
+    assumed: false,
+  },
+  /** 400 names the first field that breaks a rule; 413 a logo above 1 MB; 409 once it was submitted or approved. */
+  saveBusinessInformation: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/onboarding/business/information',
+    body: type({
+      name: Typed,
+      description: Typed,
+      emailaddress: Typed,
+      chargebackemail: Typed,
+      mobilenumber: Typed,
+      address: Typed,
+      city: Typed,
+      state: Typed,
+      website: Typed,
+      facebook: Typed,
+      instagram: Typed,
+      twitter: Typed,
+    }),
+    files: { logo: 'optional' },
+    answer: Message,
+    req: ['ONB-08'],
+    assumed: false,
+  },
+  /** Individual becomes Company, and the other way round. What was filled in stays. 409 once it was submitted or approved. */
+  switchBusinessType: {
+    method: 'PATCH',
+    path: '/subsidiary/dashboard/onboarding/switch/business/type',
+    answer: Message,
+    req: ['ONB-06'],
+    assumed: false,
+  },
+  /** Asks to be let into Live. A code other than `00` is a refusal, and says what is missing. The path is assumed. */
+  requestGoLive: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/onboarding/go-live',
+    answer: GoLive,
+    req: ['ONB-04', 'ONB-05'],
+    assumed: true,
+  },
+  /** 409 for a refusal of terms that were accepted before. */
+  acceptTerms: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/onboarding/accept/terms',
+    body: type({ accepted: 'boolean' }),
+    answer: Message,
+    req: ['ONB-13'],
+    assumed: false,
+  },
+  getOnboardingBank: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/onboarding/bank/view',
+    answer: OnboardingBank,
+    req: ['ONB-11'],
+    assumed: false,
+  },
+  /** 400 where the bank has no such account, or another name for it. */
+  saveOnboardingBank: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/onboarding/bank/details',
+    body: type({
+      bankId: Id,
+      accountNumber: '1 <= string <= 40',
+      accountType: type.enumerated(...accountTypes),
+      accountName: '1 <= string <= 200',
+    }),
+    answer: Message,
+    req: ['ONB-11'],
+    assumed: false,
+  },
+  getPersonalInformation: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/onboarding/personal/information/view',
+    answer: PersonalInformation,
+    req: ['ONB-07', 'ONB-12'],
+    assumed: false,
+  },
+  /** A file that was saved before need not be sent again. 400 names the first field that breaks a rule; 413 a file above 5 MB. */
+  savePersonalInformation: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/onboarding/personal/information',
+    body: type({
+      bvn: Typed,
+      nin: Typed,
+      firstName: Typed,
+      lastName: Typed,
+      gender: Typed,
+      dateOfBirth: Typed,
+      mobileNumber: Typed,
+      idType: Typed,
+      idNumber: Typed,
+    }),
+    files: { identification: 'optional', passportphoto: 'optional', proofofaddress: 'optional' },
+    answer: Message,
+    req: ['ONB-07'],
+    assumed: false,
+  },
+  /** The same names and number as the personal information has: they fill a part of it. */
+  saveContactInformation: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/onboarding/contact/information',
+    body: type({ firstName: Typed, lastName: Typed, mobileNumber: Typed }),
+    answer: Message,
+    req: ['ONB-12'],
+    assumed: false,
+  },
+  /** With the NIN's own type: whoever shows them leaves it out. */
+  listIdentificationTypes: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/onboarding/identification/types',
+    answer: IdentificationTypes,
+    req: ['ONB-07'],
+    assumed: false,
+  },
+});

@@ -1,0 +1,37 @@
+/** Banks, and whose account a number is. */
+import { type } from 'arktype';
+import { ForBusiness, Id } from '../common';
+import { endpoints } from '../endpoint';
+
+/** 1§3 shows a bank without its code; without one nothing can be paid to it, so it is wanted here. */
+const Bank = type({ id: Id, name: 'string > 0', bankCode: Id });
+
+const Banks = type({ banks: Bank.array() }).pipe(({ banks }) => banks);
+
+/** Whose account it is; the provider's words about it where it has some. */
+export const Resolved = type({ data: { accountName: 'string > 0' }, 'message?': 'string' }).pipe(({ data, message }) => ({
+  ...data,
+  ...(message && { message }),
+}));
+
+export type Bank = typeof Bank.infer;
+
+export const banks = endpoints({
+  listBanks: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/banks',
+    answer: Banks,
+    req: ['PAY-03', 'ONB-11', 'ONB-15', 'BEN-02', 'SPL-05', 'STA-01', 'BLK-01'],
+    assumed: false,
+  },
+  /** The name of an account of ten digits. 404 when the bank knows none, 503 when the bank does not answer. */
+  resolvePayoutAccount: {
+    method: 'POST',
+    path: '/subsidiary/payout/account/resolve',
+    headers: ForBusiness,
+    body: type({ accountNumber: /^\d{10}$/, bankCode: '1 <= string <= 20' }),
+    answer: Resolved,
+    req: ['PAY-04', 'PAY-09', 'ONB-11', 'STA-01', 'BLK-01'],
+    assumed: false,
+  },
+});

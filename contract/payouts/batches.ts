@@ -1,0 +1,50 @@
+/** Many payouts at once (BLK-01): what they cost together, and what became of each. They are initiated and verified as one payout is. */
+import { type } from 'arktype';
+import { ForBusiness, Id } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode, SentAmount } from '../money';
+import { Status } from './payoutRows';
+
+const BatchFee = type({
+  data: { 'fee?': Amount.or('null'), 'total?': Amount.or('null'), 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
+}).pipe(({ data }) => ({
+  fee: data.fee ?? null,
+  total: data.total ?? null,
+  needsOtp: data.needsOtp ?? false,
+  needsApproval: data.needsApproval ?? false,
+}));
+
+/** One payment of a batch. `clientReference` is the one that it was sent with. */
+const BatchRow = type({
+  payoutId: Id,
+  clientReference: 'string',
+  status: Status,
+  'reason?': 'string | null',
+}).pipe(({ reason, ...row }) => ({ ...row, reason: reason ?? '' }));
+
+const Batch = type({ items: BatchRow.array() }).pipe(({ items }) => items);
+
+export type BatchFee = typeof BatchFee.infer;
+export type BatchRow = typeof BatchRow.infer;
+
+export const batches = endpoints({
+  /** What payouts to banks of these amounts (major units) would cost together, and what they would ask for. Before any money moves. */
+  getBatchFee: {
+    method: 'POST',
+    path: '/subsidiary/payout/fee/batch',
+    headers: ForBusiness,
+    body: type({ currency: CurrencyCode, amounts: SentAmount.array().atLeastLength(1).atMostLength(10_000) }),
+    answer: BatchFee,
+    req: ['BLK-01', 'PAY-09'],
+    assumed: true,
+  },
+  /** Every payment of a batch with its status, in the order in which they were sent; a reason where one failed. 404 for any other's batch. */
+  getPayoutBatch: {
+    method: 'GET',
+    path: '/subsidiary/payout/batch/:batchId',
+    headers: ForBusiness,
+    answer: Batch,
+    req: ['BLK-01', 'PAY-09'],
+    assumed: true,
+  },
+});

@@ -1,0 +1,79 @@
+/** Saved recipients, and whose number a merchant id or mobile number is. */
+import { type } from 'arktype';
+import { Resolved } from './banks';
+import { Id, Message } from '../common';
+import { endpoints } from '../endpoint';
+import { WallClock } from '../time';
+
+const BeneficiaryType = type("'Bank' | 'Merchant' | 'Mobile'");
+
+const Beneficiary = type({
+  id: Id,
+  name: 'string > 0',
+  type: BeneficiaryType,
+  accountNumber: 'string > 0',
+  'bankName?': 'string | null',
+  'bankCode?': Id.or('null'),
+  'dateCreated?': WallClock.or('null'),
+}).pipe(({ bankName, bankCode, dateCreated, ...beneficiary }) => ({
+  ...beneficiary,
+  bankName: bankName ?? '',
+  bankCode: bankCode ?? '',
+  createdAt: dateCreated ?? null,
+}));
+
+const Beneficiaries = type({ data: { items: Beneficiary.array(), 'total_items?': 'number' } }).pipe(({ data }) => ({
+  rows: data.items,
+  total: data.total_items ?? data.items.length,
+}));
+
+/** BEN-02. `countryId` is fixed; a bank's id stands for a bank account alone. */
+const NewBeneficiary = type({
+  type: BeneficiaryType,
+  countryId: '1',
+  AccountName: '1 <= string <= 200',
+  accountNumber: /^\d{1,20}$/,
+  'bankId?': Id,
+});
+
+export type Beneficiary = typeof Beneficiary.infer;
+export type BeneficiaryType = typeof BeneficiaryType.infer;
+export type NewBeneficiary = typeof NewBeneficiary.inferIn;
+
+export const beneficiaries = endpoints({
+  /** All saved beneficiaries; the documents show no paging. Dates are wall-clock text. */
+  listBeneficiaries: {
+    method: 'GET',
+    path: '/subsidiary/beneficiary/all',
+    query: type({ 'type?': BeneficiaryType, 'fromdate?': 'string', 'todate?': 'string' }),
+    answer: Beneficiaries,
+    req: ['BEN-01', 'PAY-03'],
+    assumed: false,
+  },
+  /** The name behind a number: of a bank account, a merchant id or a mobile number. 404 when nobody has it. */
+  resolveBeneficiary: {
+    method: 'POST',
+    path: '/subsidiary/beneficiary/resolve',
+    body: type({ type: BeneficiaryType, accountNumber: /^\d{1,20}$/, 'bankCode?': '1 <= string <= 20' }),
+    answer: Resolved,
+    req: ['BEN-02', 'BEN-03', 'SPL-05', 'PAY-03'],
+    assumed: false,
+  },
+  /** 400 when the name is not the one that the number resolves to; 409 when it is saved already. */
+  createBeneficiary: {
+    method: 'POST',
+    path: '/subsidiary/beneficiary/create',
+    body: NewBeneficiary,
+    answer: Message,
+    req: ['BEN-02'],
+    assumed: false,
+  },
+  /** 404 when it is not there, or not any more. */
+  deleteBeneficiary: {
+    method: 'DELETE',
+    path: '/subsidiary/beneficiary/delete/:id',
+    answer: Message,
+    req: ['BEN-03'],
+    assumed: false,
+  },
+});

@@ -1,0 +1,81 @@
+/** The businesses of a merchant: which of them is active, in which environment, and a new one. */
+import { type } from 'arktype';
+import { Id, Message } from '../common';
+import { endpoints } from '../endpoint';
+import { WallClock } from '../time';
+
+/** The documents do not say which number is which; a provider that has it otherwise is served by changing this line. */
+export const environmentIds = { Live: 1, Test: 2 } as const;
+
+/** SUB-01. When a business was made is assumed: the screen filters by it. */
+const SubMerchant = type({
+  id: Id,
+  'name?': 'string',
+  'businessName?': 'string',
+  'email?': 'string | null',
+  'country?': 'string | null',
+  'verificationStatus?': 'string | null',
+  'businessType?': 'string | null',
+  'dateCreated?': WallClock.or('null'),
+}).pipe(({ id, name, businessName, email, country, verificationStatus, businessType, dateCreated }) => ({
+  id,
+  name: businessName ?? name ?? '',
+  email: email ?? '',
+  country: country ?? '',
+  verificationStatus: verificationStatus ?? '',
+  type: businessType ?? '',
+  createdAt: dateCreated ?? null,
+}));
+
+const SubMerchants = type({ subsidiaryDetails: { subsidiaries: SubMerchant.array(), 'total?': 'number | string' } }).pipe(
+  ({ subsidiaryDetails: { subsidiaries, total } }) => ({ rows: subsidiaries, total: Number(total ?? subsidiaries.length) }),
+);
+
+export type SubMerchant = typeof SubMerchant.infer;
+
+export const businesses = endpoints({
+  /** Makes a business the active one of this token, and of the next sign-in with `setAsDefault`. 404 when it is none of the merchant's. */
+  setActiveSubsidiary: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/session/set-subsidiary',
+    body: type({ subsidiaryId: Id, setAsDefault: 'boolean' }),
+    answer: Message,
+    req: ['NAV-10'],
+    assumed: false,
+  },
+  /** Moves this token to an environment, and the next sign-in with `SetDefault`. 400 for Live before the business is verified. */
+  toggleEnvironment: {
+    method: 'PATCH',
+    path: '/subsidiary/dashboard/environment/toggle',
+    body: type({ environmentId: '1 | 2', SetDefault: 'boolean' }),
+    answer: Message,
+    req: ['NAV-11'],
+    assumed: false,
+  },
+  /** All businesses that the merchant acts for. No document shows a filter or a page of it. */
+  listSubsidiaries: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/users/subsidiaries',
+    answer: SubMerchants,
+    req: ['SUB-01', 'NAV-04'],
+    assumed: false,
+  },
+  /** Makes a business whose owner is the merchant; with `isDefault` the next sign-in opens it. The number begins with the dial code. */
+  createSubsidiary: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/create-subsidiary',
+    body: type({
+      nameOfSubsidiary: '1 <= string <= 100',
+      description: 'string <= 250',
+      country: 'string > 0',
+      email: '1 <= string <= 254',
+      businessType: "'Individual' | 'Company'",
+      isDefault: "'true' | 'false'",
+      mobileNumber: '1 <= string <= 20',
+    }),
+    files: { image: 'optional' },
+    answer: Message,
+    req: ['SUB-01', 'NAV-04'],
+    assumed: false,
+  },
+});

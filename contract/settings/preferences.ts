@@ -1,0 +1,86 @@
+/** How a merchant wants to be paid, who pays the fees of it, and how whoever is signed in signs in. */
+import { type } from 'arktype';
+import { Message } from '../common';
+import { endpoints } from '../endpoint';
+
+/** Customer, Subsidiary (the business itself), or half each. */
+export const feeBearers = ['CBF', 'SBF', 'SPLIT'] as const;
+export type FeeBearer = (typeof feeBearers)[number];
+
+const NAMED = { Customer: 'CBF', Subsidiary: 'SBF', Split: 'SPLIT' } as const satisfies Record<string, FeeBearer>;
+
+/** Read by its name and set by its code. Where none was ever set, the customer. */
+const Bearer = type({ 'whoBearsFee?': "'Customer' | 'Subsidiary' | 'Split' | null" }).pipe(
+  ({ whoBearsFee }): FeeBearer => NAMED[whoBearsFee ?? 'Customer'],
+);
+
+const Option = type({ code: 'string > 0', name: 'string > 0', isEnabled: 'boolean' });
+
+const Options = type({ options: Option.array() }).pipe(({ options }) => options);
+
+const TwoFactor = type({ isTwoFAEnabled: 'boolean' }).pipe(({ isTwoFAEnabled }) => ({ isOn: isTwoFAEnabled }));
+
+const ByName = type({ paymentOption: '1 <= string <= 100' });
+
+export type PaymentOption = typeof Option.infer;
+
+export const preferences = endpoints({
+  getFeeBearer: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/payment/fees/view',
+    answer: Bearer,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+  /** Holds for what is paid from now on. */
+  setFeeBearer: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/payment/fees/set',
+    body: type({ feeBearer: type.enumerated(...feeBearers) }),
+    answer: Message,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+  /** Every way to pay that there is, and whether customers of this business are offered it. */
+  listPaymentOptions: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/payment/options/view',
+    answer: Options,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+  enablePaymentOption: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/payment/options/set',
+    body: ByName,
+    answer: Message,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+  /** 409 for the last one that is on: nobody could pay any more. */
+  disablePaymentOption: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/payment/options/remove',
+    body: ByName,
+    answer: Message,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+  /** Of whoever is signed in, at every business. */
+  getTwoFactor: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/2fa/login/view',
+    answer: TwoFactor,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+  /** The password (assumed) goes with `no`: 400 when it is wrong, 429 after too many of these, as signing in. */
+  setTwoFactor: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/2fa/login/set',
+    body: type({ twoFa: "'yes' | 'no'", 'password?': 'string <= 500' }),
+    answer: Message,
+    req: ['PRF-01'],
+    assumed: false,
+  },
+});

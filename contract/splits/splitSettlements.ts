@@ -1,0 +1,167 @@
+/** Split settlements: what comes in is divided over several accounts. The rest goes to the account that initiated it. */
+import { type } from 'arktype';
+import { Id, Keyed, Message, Otp } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, SentAmount } from '../money';
+
+/** How shares are written: an amount of money each, or a part of a hundred. */
+const RateType = type('string')
+  .pipe((word) => word.toLowerCase())
+  .to("'flat' | 'percentage'");
+
+/** SPL-09: a row is a wallet's when it names a merchant. The wire has no settlement type. */
+const SplitAccount = type({
+  'merchantId?': 'string | number | null',
+  'accountNumber?': 'string | null',
+  'accountName?': 'string | null',
+  'bankCode?': 'string | number | null',
+  'bankName?': 'string | null',
+  amount: Amount,
+}).pipe(({ merchantId, accountNumber, accountName, bankCode, bankName, amount }) => ({
+  merchantId: String(merchantId ?? ''),
+  accountNumber: accountNumber ?? '',
+  accountName: accountName ?? '',
+  bankCode: String(bankCode ?? ''),
+  bankName: bankName ?? '',
+  amount,
+}));
+
+/** 2§3: the currency is an object or its code alone. */
+const SplitCurrency = type({ 'id?': Id, name: 'string > 0' }).or('string > 0');
+
+const SplitSettlement = type({
+  splitSettlementId: Id,
+  name: 'string > 0',
+  rateType: RateType,
+  currency: SplitCurrency,
+  'currencyId?': Id,
+  isActive: 'boolean',
+  'customUrl?': 'string | null',
+  'accountDetails?': SplitAccount.array().or('null'),
+}).pipe(({ splitSettlementId, currency, currencyId, customUrl, accountDetails, ...split }) => ({
+  ...split,
+  id: splitSettlementId,
+  currency: typeof currency === 'string' ? currency : currency.name,
+  currencyId: currencyId ?? (typeof currency === 'string' ? '' : (currency.id ?? '')),
+  customUrl: customUrl ?? '',
+  accounts: accountDetails ?? [],
+}));
+
+const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number', 'totalPages?': 'number' }).pipe(
+  ({ items, totalCount }) => ({ rows: items, total: totalCount ?? items.length }),
+);
+
+/** By themselves, or under a word: the documents name the fields and not what they lie in. */
+const SplitName = type({ splitSettlementId: 'string | number', name: 'string > 0' });
+const SplitNames = SplitName.array()
+  .or({ data: SplitName.array() })
+  .pipe((answer) =>
+    (Array.isArray(answer) ? answer : answer.data).map(({ splitSettlementId, name }) => ({
+      id: String(splitSettlementId),
+      name,
+    })),
+  );
+
+/** The columns that a keyword can be looked for in. The documents show `name`; the others are assumed. */
+const SplitColumn = type("'name' | 'currency' | 'rateType'");
+
+/** SPL-01: the documents' words for a split that is active, and one that is not yet. */
+const SplitState = type("'Completed' | 'Pending'");
+
+const SplitQuery = type({
+  PageNumber: /^[1-9]\d{0,6}$/,
+  PageSize: /^[1-9]\d{0,2}$/,
+  'StartDate?': 'string',
+  'EndDate?': 'string',
+  'Filter?': SplitState,
+  'SelectedSearchColumn?': SplitColumn,
+  'Keyword?': 'string <= 100',
+});
+
+/** One account as it is sent: a merchant, or an account at a bank. `amount` is major units, or percent. */
+const SentAccount = type({
+  'merchantId?': /^\d{1,20}$/,
+  'bankCode?': '1 <= string <= 20',
+  'bankName?': 'string <= 200',
+  'accountNumber?': /^\d{10}$/,
+  accountName: '1 <= string <= 200',
+  amount: SentAmount,
+});
+
+const SplitOrder = type({
+  'splitSettlementId?': Id,
+  name: '1 <= string <= 100',
+  rateType: "'flat' | 'percentage'",
+  currencyId: Id,
+  accountDetails: SentAccount.array().atLeastLength(1).atMostLength(100),
+  isActive: 'boolean',
+  otp: Otp,
+});
+
+const Upserted = type({ status: 'boolean', 'message?': 'string' }).pipe(({ status, message }) => ({
+  status,
+  message: message ?? '',
+}));
+
+const UpsertStatus = type({ status: "'Successful' | 'Not Received'", 'message?': 'string' }).pipe(({ status, message }) => ({
+  status,
+  message: message ?? '',
+}));
+
+export type SplitSettlement = typeof SplitSettlement.infer;
+export type SplitName = (typeof SplitNames.infer)[number];
+export type SplitColumn = typeof SplitColumn.infer;
+export type SplitState = typeof SplitState.infer;
+export type SplitOrder = typeof SplitOrder.inferIn;
+export type Upserted = typeof Upserted.infer;
+export type UpsertStatus = typeof UpsertStatus.infer;
+
+export const splitSettlements = endpoints({
+  /** Pages from 1, newest first; `StartDate` and `EndDate` are wall-clock text. Past the end it is empty, with the true total. */
+  listSplitSettlements: {
+    method: 'GET',
+    path: '/splitsettlement/fetch',
+    query: SplitQuery,
+    answer: SplitPage,
+    req: ['SPL-01', 'SPL-09'],
+    assumed: false,
+  },
+  /** Those that are active, by name: what can be chosen where money comes in. No fault of its own: 401, 403. */
+  listSplitSettlementsMinimal: {
+    method: 'GET',
+    path: '/splitsettlement/minimal/fetch',
+    answer: SplitNames,
+    req: ['PLK-02'],
+    assumed: false,
+  },
+  /** A GET that sends a code by e-mail: never cached, prefetched or repeated. 429 within 60 s of the last one. */
+  sendSplitSettlementOtp: {
+    method: 'GET',
+    path: '/splitsettlement/otp/send',
+    answer: Message,
+    req: ['SPL-08'],
+    assumed: false,
+  },
+  /**
+   * Makes a split settlement, or with an id changes one; once a key. `status` false: it was understood and not done. 400 when the code is wrong,
+   * late or was tried too often, when a rule of shares is broken or a name is not the account's; 404 for an id that the business has not.
+   */
+  upsertSplitSettlement: {
+    method: 'POST',
+    path: '/splitsettlement/upsert',
+    headers: Keyed,
+    body: SplitOrder,
+    answer: Upserted,
+    req: ['SPL-08'],
+    assumed: false,
+  },
+  /** What became of the order with this key. `Not Received` also closes the key: it can never be used after that. */
+  getSplitSettlementStatus: {
+    method: 'GET',
+    path: '/splitsettlement/status',
+    query: type({ idempotencyKey: '1 <= string <= 200' }),
+    answer: UpsertStatus,
+    req: ['SPL-08'],
+    assumed: true,
+  },
+});

@@ -1,0 +1,148 @@
+/**
+ * Verifies the address of a sign-up: by the link that went to it, and by the password that the sign-up chose. The link alone is not enough,
+ * because anybody can sign up with somebody else's address.
+ *
+ * What can never happen: `Signin` is offered although the provider did not say so; a link is tried without a password; a link or a password
+ * is kept once the provider has settled the link.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { answer, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { isVerified } from './emailVerification.rules';
+import type {
+  EmailVerificationContext,
+  EmailVerificationEvent,
+  EmailVerificationInput,
+  LinkOpened,
+  Verdict,
+} from './emailVerification.types';
+
+export const emailVerificationMachine = setup({
+  types: {
+    context: {} as EmailVerificationContext,
+    events: {} as EmailVerificationEvent,
+    input: {} as EmailVerificationInput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    verifyEmail: port<Verdict, LinkOpened>('verifyEmail', { calls: ['verifyEmail'] }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== '',
+    wasVerified: ({ context }) => isVerified(context.saidBefore),
+    hasPassword: ({ context }) => context.password !== '',
+    isOtherPassword: (_, { isOtherPassword }: Verdict) => isOtherPassword,
+    isVerified: (_, { message }: Verdict) => isVerified(message),
+    isVerifiedInside: ({ context }, { message }: Verdict) => context.hasSession && isVerified(message),
+    ...faultGuards,
+  },
+  actions: {
+    keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
+    keepMessage: assign({ message: (_, { message }: Verdict) => message, problem: null }),
+    keepRefusal: assign({ problem: (_, { message }: Verdict) => message || 'Unexpected Error!' }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    forgetSecrets: assign({ token: '', password: '' }),
+    forgetProblem: assign({ problem: null }),
+    noticeVerified: emit((_, { message }: Verdict) => ({ type: 'notice', tone: 'good', text: message })),
+    goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
+  },
+}).createMachine({
+  id: 'emailVerification',
+  description: 'The link that verifies an address was opened.',
+  context: ({ input }) => ({ ...input, password: '', message: input.saidBefore, problem: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Looks whether the address of the page has a token.',
+      meta: { req: ['SUP-05'] },
+      always: [
+        { guard: 'hasToken', target: 'asking' },
+        { guard: 'wasVerified', target: 'verifiedBefore' },
+        { target: 'incomplete' },
+      ],
+    },
+    asking: {
+      description: 'The person enters the password of their sign-up. What was wrong with the last try is said.',
+      meta: { req: ['SUP-05'] },
+      on: {
+        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'forgetProblem' },
+        'page.left': { target: 'closed', actions: ['forgetSecrets', { type: 'goTo', params: { to: '/' } }] },
+      },
+    },
+    verifying: {
+      description: 'The link and the password are with the provider.',
+      meta: { req: ['SUP-05', 'SES-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        input: ({ context: { token, password } }) => ({ token, password }),
+        onDone: [
+          {
+            guard: { type: 'isOtherPassword', params: answer },
+            target: 'asking',
+            actions: { type: 'keepRefusal', params: answer },
+          },
+          {
+            guard: { type: 'isVerifiedInside', params: answer },
+            target: 'closed',
+            actions: [
+              'forgetSecrets',
+              { type: 'noticeVerified', params: answer },
+              { type: 'goTo', params: { to: '/dashboard' } },
+            ],
+          },
+          {
+            guard: { type: 'isVerified', params: answer },
+            target: 'verified',
+            actions: ['forgetSecrets', { type: 'keepMessage', params: answer }],
+          },
+          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: answer }] },
+        ],
+        onError: [
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'refused',
+            actions: ['forgetSecrets', { type: 'keepProblem', params: faultIn }],
+          },
+          { target: 'asking', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    verified: {
+      description: 'The address is verified, and its person can sign in.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    verifiedBefore: {
+      description: 'The page was loaded again after the address was verified. The link is gone, and nothing is sent.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    unconfirmed: {
+      description: 'The provider answered, and did not say that the address is verified: its words stand there.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    refused: {
+      description: 'The link is not valid, was used, or came too late.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    incomplete: {
+      description: 'The page was opened without the token of a link.',
+      meta: { req: ['SUP-05'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    closed: {
+      type: 'final',
+      description: 'The person went on: to the sign-in, or to the desk where they are signed in.',
+      meta: { req: ['SUP-05', 'SES-07'] },
+    },
+  },
+});

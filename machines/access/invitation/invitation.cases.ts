@@ -1,0 +1,32 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { invitationMachine } from './invitation.machine';
+
+const email = 'ada@crafts.test';
+const told = { email, business: 'Bluecrest Stores', role: 'Viewer', invitedBy: 'The sandbox' };
+
+export const invitationCases = {
+  inputs: {
+    fresh: { token: 'token', isExistingUser: false, hasSession: false },
+    known: { token: 'token', isExistingUser: true, hasSession: false },
+    inside: { token: 'token', isExistingUser: true, hasSession: true },
+    freshInside: { token: 'token', isExistingUser: false, hasSession: true },
+    cut: { token: '', isExistingUser: false, hasSession: false },
+  },
+  events: { 'invitation.askedAgain': { now: {} }, 'invitation.confirmed': { now: {} }, 'page.left': { now: {} } },
+  ports: {
+    readInvitation: {
+      answers: { somebodyNew: { ...told, isExistingUser: false }, somebodyKnown: { ...told, isExistingUser: true } },
+      fails: everyFault,
+    },
+    acceptInvitation: { answers: { accepted: { message: 'You can act for Bluecrest Stores now' } }, fails: everyFault },
+  },
+  children: {
+    password: {
+      saved: { result: 'saved', answer: { message: 'You can act for Bluecrest Stores now' } },
+      left: { result: 'left' },
+    },
+  },
+  possible: ({ context }, { subject, kind, name }) =>
+    subject !== 'readInvitation' || kind !== 'answers' || (name === 'somebodyKnown') === context.isExistingUser,
+  remember: ({ token, isExistingUser, hasSession, problem }) => [token, isExistingUser, hasSession, problem !== null],
+} satisfies Cases<typeof invitationMachine>;

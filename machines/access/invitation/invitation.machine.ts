@@ -1,0 +1,185 @@
+/**
+ * An invitation is read, and accepted: with a first password by who is new, with a word by who has an account.
+ *
+ * What can never happen: anything is accepted that was not shown before; somebody with an account is asked for a password; a password is kept once
+ * it was accepted, or a link once it was answered.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Invitation } from '../../../contract/access/account';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { form } from '../../kit/form.machine';
+import type { FormOutput } from '../../kit/form.types';
+import type { Said } from '../../kit/otp.types';
+import { answer, ended, endingGuards } from '../../kit/params';
+import { port } from '../../kit/port';
+import { check, emptyPassword, hasAccount, secrets } from './invitation.rules';
+import type { FirstPassword, InvitationContext, InvitationEvent, InvitationInput } from './invitation.types';
+
+export const firstPasswordMachine = form<FirstPassword, Said>('firstPassword', {
+  description: 'Somebody new chooses a password, and accepts the invitation with it.',
+  req: ['SUP-06'],
+  calls: ['acceptInvitation'],
+  check,
+  secrets,
+  refusal: 'Unexpected Error!',
+});
+
+/** What the provider said to the password of somebody new. */
+const saidIn = ({ event }: { readonly event: { readonly output: FormOutput<Said> } }): Said =>
+  event.output.result === 'saved' ? event.output.answer : { message: '' };
+
+export const invitationMachine = setup({
+  types: {
+    context: {} as InvitationContext,
+    events: {} as InvitationEvent,
+    input: {} as InvitationInput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+    children: {} as { password: 'password' },
+  },
+  actors: {
+    readInvitation: port<Invitation, { readonly token: string }>('readInvitation', { calls: ['readInvitation'] }),
+    acceptInvitation: port<Said, { readonly token: string }>('acceptInvitation', { calls: ['acceptInvitation'] }),
+    password: firstPasswordMachine,
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== '',
+    hasAccount: ({ context }, told: Invitation) => hasAccount(context, told),
+    hasSession: ({ context }) => context.hasSession,
+    ...endingGuards,
+    ...faultGuards,
+  },
+  actions: {
+    keepInvitation: assign({ invitation: (_, invitation: Invitation) => invitation, problem: null }),
+    keepMessage: assign({ message: (_, { message }: Said) => message, problem: null }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    forgetToken: assign({ token: '' }),
+    forgetProblem: assign({ problem: null }),
+    noticeAccepted: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Accepted' })),
+    goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
+  },
+}).createMachine({
+  id: 'invitation',
+  description: 'The link of an invitation was opened.',
+  context: ({ input }) => ({ ...input, invitation: null, message: '', problem: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Looks whether the address of the page has a token.',
+      meta: { req: ['SUP-06'] },
+      always: [{ guard: 'hasToken', target: 'reading' }, { target: 'incomplete' }],
+    },
+    reading: {
+      description: 'The provider is asked who invites whom to what.',
+      meta: { req: ['SUP-06', 'SES-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readInvitation',
+        src: 'readInvitation',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: [
+          {
+            guard: { type: 'hasAccount', params: answer },
+            target: 'confirming',
+            actions: { type: 'keepInvitation', params: answer },
+          },
+          { target: 'choosing', actions: { type: 'keepInvitation', params: answer } },
+        ],
+        onError: [
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'refused',
+            actions: ['forgetToken', { type: 'keepProblem', params: faultIn }],
+          },
+          { target: 'unread', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    unread: {
+      description: 'The invitation could not be read; it can be tried again.',
+      meta: { req: ['SUP-06'] },
+      on: {
+        'invitation.askedAgain': { target: 'reading', actions: 'forgetProblem' },
+        'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
+      },
+    },
+    confirming: {
+      description: 'Somebody with an account reads what they are invited to, and says yes.',
+      meta: { req: ['SUP-06'] },
+      on: {
+        'invitation.confirmed': { target: 'accepting', actions: 'forgetProblem' },
+        'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
+      },
+    },
+    accepting: {
+      description: 'The provider is told that the invitation is accepted.',
+      meta: { req: ['SUP-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'acceptInvitation',
+        src: 'acceptInvitation',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: [
+          {
+            guard: 'hasSession',
+            target: 'closed',
+            actions: ['forgetToken', { type: 'noticeAccepted', params: answer }, { type: 'goTo', params: { to: '/dashboard' } }],
+          },
+          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: answer }] },
+        ],
+        onError: [
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'refused',
+            actions: ['forgetToken', { type: 'keepProblem', params: faultIn }],
+          },
+          { target: 'confirming', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    choosing: {
+      description: 'Somebody new reads what they are invited to, and chooses a password.',
+      meta: { req: ['SUP-06'] },
+      invoke: {
+        id: 'password',
+        src: 'password',
+        input: ({ context: { token } }) => ({ subject: token, started: emptyPassword, draft: null }),
+        onDone: [
+          {
+            guard: ended('left'),
+            target: 'closed',
+            actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }],
+          },
+          {
+            guard: 'hasSession',
+            target: 'closed',
+            actions: ['forgetToken', { type: 'noticeAccepted', params: saidIn }, { type: 'goTo', params: { to: '/dashboard' } }],
+          },
+          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: saidIn }] },
+        ],
+      },
+    },
+    accepted: {
+      description: 'The person may act for the business, and can sign in.',
+      meta: { req: ['SUP-06'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    refused: {
+      description: 'The link is not valid, was used, came too late, or the invitation was withdrawn.',
+      meta: { req: ['SUP-06'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    incomplete: {
+      description: 'The page was opened without the token of a link.',
+      meta: { req: ['SUP-06'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    closed: {
+      type: 'final',
+      description: 'The person went on: to the sign-in, or to the desk where they are signed in.',
+      meta: { req: ['SUP-06', 'SES-07'] },
+    },
+  },
+});

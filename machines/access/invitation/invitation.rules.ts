@@ -1,0 +1,15 @@
+import type { Invitation } from '../../../contract/access/account';
+import { checkBy } from '../../kit/form.rules';
+import { confirmation, password } from '../../kit/password.rules';
+import type { FirstPassword, InvitationInput } from './invitation.types';
+
+export const emptyPassword: FirstPassword = { password: '', confirmpassword: '' };
+
+/** SUP-06: by the rules of sign-up. */
+export const check = checkBy<FirstPassword>({ password, confirmpassword: confirmation });
+
+export const secrets = ['password', 'confirmpassword'] as const;
+
+/** SUP-06. A link can be changed by whoever has it: where the provider tells, it is believed. */
+export const hasAccount = (given: Pick<InvitationInput, 'isExistingUser'>, told: Pick<Invitation, 'isExistingUser'>) =>
+  told.isExistingUser ?? given.isExistingUser;

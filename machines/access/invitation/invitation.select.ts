@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Invitation } from '../../../contract/access/account';
+import { type FormView, selectForm } from '../../kit/form.select';
+import type { invitationMachine } from './invitation.machine';
+import { check } from './invitation.rules';
+import type { FirstPassword } from './invitation.types';
+
+const STATES = ['confirming', 'choosing', 'accepted', 'refused', 'unread', 'incomplete'] as const;
+
+export interface InvitationView {
+  readonly standing: 'reading' | (typeof STATES)[number];
+  readonly busy: boolean;
+  /** Null until it was read. */
+  readonly invitation: Invitation | null;
+  readonly message: string;
+  readonly problem: string | null;
+  /** The form of somebody new; null for everybody else. */
+  readonly password: FormView<FirstPassword> | null;
+}
+
+const selectPassword = selectForm(check);
+
+export function selectInvitation(snapshot: SnapshotFrom<typeof invitationMachine>): InvitationView {
+  const { invitation, message, problem } = snapshot.context;
+  const password = snapshot.children.password?.getSnapshot();
+  const isAccepting = snapshot.matches('accepting');
+  return {
+    standing: isAccepting ? 'confirming' : (STATES.find((state) => snapshot.matches(state)) ?? 'reading'),
+    busy: snapshot.hasTag('busy'),
+    invitation,
+    message,
+    problem,
+    password: password ? selectPassword(password) : null,
+  };
+}

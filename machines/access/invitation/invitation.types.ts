@@ -1,0 +1,26 @@
+import type { Invitation } from '../../../contract/access/account';
+
+export interface InvitationInput {
+  /** From the link; empty where the address has none. */
+  readonly token: string;
+  /** What the link says of it; what the provider says outweighs it. */
+  readonly isExistingUser: boolean;
+  /** Whether somebody is signed in in this tab. */
+  readonly hasSession: boolean;
+}
+
+export interface InvitationContext extends InvitationInput {
+  /** Who invited whom to what; null before it was read. */
+  readonly invitation: Invitation | null;
+  /** What the provider said when it was accepted. */
+  readonly message: string;
+  readonly problem: string | null;
+}
+
+export type InvitationEvent = { type: 'invitation.askedAgain' } | { type: 'invitation.confirmed' } | { type: 'page.left' };
+
+/** What somebody new chooses. */
+export interface FirstPassword {
+  readonly password: string;
+  readonly confirmpassword: string;
+}

@@ -1,0 +1,4 @@
+import { selectForm } from '../../kit/form.select';
+import { check } from './newPassword.rules';
+
+export const selectNewPassword = selectForm(check);

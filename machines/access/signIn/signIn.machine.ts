@@ -1,0 +1,160 @@
+/**
+ * Sign in with e-mail and password, and with a code where the provider wants one.
+ *
+ * What can never happen: the password is kept once it was accepted, or a code once it was used; a code is asked for before the password
+ * was accepted, here or before the page was loaded again. After a lost answer the merchant tries again: nothing was moved.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Business } from '../../../contract/access/session';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { otpMachine } from '../../kit/otp.machine';
+import { answer, ended, endingGuards, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { hasAnything, isComplete } from './signIn.rules';
+import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
+
+export const signInMachine = setup({
+  types: {
+    context: {} as SignInContext,
+    input: {} as SignInInput,
+    events: {} as SignInEvent,
+    output: {} as SignInOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+    children: {} as { otp: 'otp' },
+  },
+  actors: {
+    login: port<SignedIn, Credentials>('login', { calls: ['login'] }),
+    otp: otpMachine<SignedIn>({ verify: 'completeLogin', resend: 'resendLoginCode' }),
+  },
+  guards: {
+    awaitsCode: ({ context }) => context.sentAt !== null,
+    hasAnything: ({ context }) => hasAnything(context),
+    isComplete: ({ context }) => isComplete(context),
+    wantsSecondFactor: (_, { complete }: SignedIn) => !complete,
+    ...endingGuards,
+    ...faultGuards,
+  },
+  actions: {
+    keepEmail: assign({ email: (_, { email }: { email: string }) => email }),
+    keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
+    forgetPassword: assign({ password: '' }),
+    keepMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null, sentAt: () => Date.now() }),
+    keepMoment: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
+    forgetAttempt: assign({ sentAt: null, message: '' }),
+    keepBusinesses: assign({ businesses: (_, { businesses }: { businesses: readonly Business[] }) => businesses }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    sayProblem: assign({ problem: (_, { text }: { text: string }) => text }),
+    forgetProblem: assign({ problem: null }),
+    goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
+  },
+}).createMachine({
+  id: 'signIn',
+  description: 'Sign in with e-mail and password, and a code where the provider wants one.',
+  context: ({ input: { attempt } }) => ({
+    email: attempt?.email ?? '',
+    sentAt: attempt?.sentAt ?? null,
+    password: '',
+    problem: null,
+    message: '',
+    businesses: [],
+  }),
+  output: ({ context }) => ({ result: 'signedIn', businesses: context.businesses }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Decides whether a code is awaited since before the page was loaded again.',
+      meta: { req: ['SES-03'] },
+      always: [{ guard: 'awaitsCode', target: 'secondFactor' }, { target: 'credentials' }],
+    },
+    credentials: {
+      description: 'The merchant types e-mail and password.',
+      meta: { req: ['SES-01', 'SES-04'] },
+      initial: 'typing',
+      on: {
+        'email.changed': { actions: { type: 'keepEmail', params: typed } },
+        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'signIn.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
+          { guard: 'hasAnything', target: '.incomplete' },
+        ],
+      },
+      states: {
+        typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
+        incomplete: { description: 'One of the two is missing; the field says so, and nothing is sent.' },
+      },
+    },
+    submitting: {
+      description: 'The provider checks e-mail and password.',
+      meta: { req: ['SES-02', 'SES-03', 'SES-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
+        onDone: [
+          {
+            guard: { type: 'wantsSecondFactor', params: answer },
+            target: 'secondFactor',
+            actions: ['forgetPassword', { type: 'keepMessage', params: answer }, { type: 'goTo', params: { to: '/2fa-signin' } }],
+          },
+          { target: 'signedIn', actions: ['forgetPassword', { type: 'keepBusinesses', params: answer }] },
+        ],
+        onError: { target: 'credentials', actions: { type: 'keepProblem', params: faultIn } },
+      },
+    },
+    secondFactor: {
+      description: 'The merchant enters the code that was sent.',
+      meta: { req: ['SES-03'] },
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ({ context: { email, sentAt } }) => ({
+          subject: email.trim(),
+          refusal: 'Unexpected Error!',
+          ...(sentAt === null ? {} : { sentAt }),
+        }),
+        onDone: [
+          {
+            guard: ended('verified'),
+            target: 'signedIn',
+            actions: {
+              type: 'keepBusinesses',
+              params: ({ event }) => ({ businesses: event.output.result === 'verified' ? event.output.answer.businesses : [] }),
+            },
+          },
+          {
+            guard: ended('exhausted'),
+            target: 'credentials',
+            actions: [
+              'forgetAttempt',
+              { type: 'sayProblem', params: { text: 'Too many attempts. Sign in again for a new code.' } },
+              { type: 'goTo', params: { to: '/' } },
+            ],
+          },
+          {
+            guard: ended('unanswered'),
+            target: 'secondFactor',
+            reenter: true,
+            actions: [
+              {
+                type: 'keepMoment',
+                params: ({ event }) => ({
+                  sentAt: event.output.result === 'unanswered' ? (event.output.sentAt ?? null) : null,
+                }),
+              },
+              {
+                type: 'sayProblem',
+                params: { text: "We didn't get a response. Re-enter the code, or sign in again." },
+              },
+            ],
+          },
+          { target: 'credentials', actions: ['forgetAttempt', 'forgetProblem', { type: 'goTo', params: { to: '/' } }] },
+        ],
+      },
+    },
+    signedIn: { type: 'final', description: 'The provider knows the merchant.', meta: { req: ['SES-02', 'SES-12'] } },
+  },
+});

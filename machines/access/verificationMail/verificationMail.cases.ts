@@ -1,0 +1,10 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { verificationMailMachine } from './verificationMail.machine';
+
+export const verificationMailCases = {
+  inputs: { sent: { subject: 'ada@crafts.test' } },
+  events: { 'resend.asked': { now: {} } },
+  ports: { send: { answers: { sent: { message: 'Another one is on its way' } }, fails: everyFault } },
+  children: {},
+  remember: ({ problem }) => [problem !== null],
+} satisfies Cases<typeof verificationMailMachine>;

@@ -1,0 +1,24 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { balancesMachine } from './balances.machine';
+import type { Wallet } from './balances.types';
+
+const naira: Wallet = {
+  currency: 'NGN',
+  currencyId: '1',
+  availableBalance: '6482930.00',
+  ledgerBalance: '18204611.50',
+  account: { accountName: 'Bluecrest Stores', accountNumber: '9901324417', bankName: 'Providus Bank' },
+};
+
+export const balancesCases = {
+  inputs: { all: { key: '' } },
+  events: { 'key.given': { all: { key: '' } }, refreshed: { now: {} } },
+  ports: { load: { answers: { two: [naira, { ...naira, currency: 'USD', currencyId: '2' }] }, fails: everyFault } },
+  children: {},
+  // There is one list of them, so no other key is ever given; after an expiry the whole dashboard is gone.
+  possible: (snapshot, { kind, subject }) => {
+    if (snapshot.context.fault?.kind === 'sessionExpired' || subject === 'key.given' || kind === 'passes') return false;
+    return subject !== 'refreshed' || snapshot.matches('failed');
+  },
+  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
+} satisfies Cases<typeof balancesMachine>;

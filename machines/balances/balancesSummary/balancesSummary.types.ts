@@ -1,0 +1,1 @@
+export type { BalancesSummary } from '../../../contract/balances/balances';

@@ -1,0 +1,119 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { swapMachine } from './swap.machine';
+import { blank, mayInitiate } from './swap.rules';
+import type { Market, Order, Pair } from './swap.types';
+
+const dollars: Pair = { id: '1', symbol: 'USD/NGN', base: 'USD', quote: 'NGN', buy: '1520.00', sell: '1490.00' };
+const pounds: Pair = { id: '2', symbol: 'GBP/NGN', base: 'GBP', quote: 'NGN', buy: '1930.00', sell: '1890.00' };
+const wallet = (currency: string, currencyId: string, availableBalance: string) => ({
+  currency,
+  currencyId,
+  availableBalance,
+  ledgerBalance: availableBalance,
+  account: null,
+});
+/** Rates that hold for longer than any walk takes. */
+const now: Market = {
+  pairs: [dollars, pounds],
+  wallets: [wallet('NGN', '1', '6482930.00'), wallet('USD', '2', '40000.00'), wallet('GBP', '3', '2460.75')],
+  askedAt: 4_000_000_000_000,
+};
+const moved: Market = { ...now, pairs: [{ ...dollars, buy: '1523.04', sell: '1492.98' }, pounds] };
+/** An order of an earlier page that the provider never got: it was closed before it arrived. */
+const neverSent: Order = {
+  pair: dollars,
+  source: 'NGN',
+  destination: 'USD',
+  debit: '100000',
+  credit: '65.78',
+  description: '',
+  idempotencyKey: 'never-sent',
+};
+
+const events = {
+  'source.chosen': { dollars: { source: 'USD' } },
+  'destination.chosen': { dollars: { destination: 'USD' } },
+  'sides.exchanged': { now: {} },
+  'debit.changed': {
+    some: { debit: '100,000.00' },
+    zero: { debit: '0' },
+    unclear: { debit: '1,50' },
+    tooLittle: { debit: '0.50' },
+    tooMuch: { debit: '99,999,999.00' },
+  },
+  'description.changed': { given: { description: 'Stock' } },
+  'market.askedAgain': { now: {} },
+  'swap.initiated': { now: {} },
+  'rate.accepted': { now: {} },
+  'swap.revised': { now: {} },
+  'outcome.asked': { now: {} },
+  dismissed: { now: {} },
+} as const;
+
+export const swapCases = {
+  inputs: {
+    fresh: { source: 'NGN', bookmark: null },
+    reopened: {
+      source: 'NGN',
+      bookmark: { draft: { ...blank, source: 'NGN', destination: 'USD', debit: '100,000.00' }, order: neverSent },
+    },
+  },
+  events,
+  ports: {
+    loadMarket: { answers: { now, moved }, fails: everyFault },
+    rateEnds: { answers: { ended: undefined }, fails: everyFault },
+    sendSwapOtp: { answers: { sent: { message: 'Success - Enter OTP' } }, fails: everyFault },
+    createSwapOrder: { answers: { done: { message: 'Currency swap successful' } }, fails: everyFault },
+    getSwapStatus: {
+      answers: { made: { status: 'Successful', message: '' }, notReceived: { status: 'Not Received', message: '' } },
+      fails: everyFault,
+    },
+  },
+  children: {
+    otp: {
+      verified: { result: 'verified', answer: { message: '', otp: '123456' } },
+      exhausted: { result: 'exhausted' },
+      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
+      sessionExpired: { result: 'sessionExpired' },
+      dismissed: { result: 'dismissed' },
+    },
+  },
+  possible: (snapshot, { kind, subject, name }) => {
+    const { draft, market, order } = snapshot.context;
+    switch (`${subject} ${kind}`) {
+      case 'source.chosen event':
+        return market !== null && draft.source === 'NGN' && draft.destination === '';
+      case 'destination.chosen event':
+        return market !== null && draft.source === 'NGN' && draft.destination === '';
+      case 'sides.exchanged event':
+        return draft.source === 'NGN' && draft.destination !== '';
+      case 'debit.changed event':
+        return Object.entries(events['debit.changed']).some(([one, { debit }]) => one === name && debit !== draft.debit);
+      case 'description.changed event':
+        return draft.description === '';
+      case 'loadMarket answers':
+        return snapshot.matches('repricing') || name === 'now';
+      // It waits and does nothing else.
+      case 'rateEnds fails':
+        return false;
+      case 'getSwapStatus answers':
+        return order !== neverSent || name === 'notReceived';
+      // The code is only taken by this part, and sent with the order; another can be asked for after a minute, for which no walk waits.
+      case 'otp ends':
+        return name === 'verified' || name === 'dismissed';
+      default:
+        return true;
+    }
+  },
+  remember: (context) => [
+    context.draft.source,
+    context.draft.destination,
+    context.draft.debit,
+    context.draft.description !== '',
+    context.market !== null,
+    mayInitiate(context),
+    context.order?.credit,
+    context.order === neverSent,
+    context.offered !== null,
+  ],
+} satisfies Cases<typeof swapMachine>;

@@ -1,0 +1,244 @@
+/**
+ * Swap money of one wallet for another currency, at a rate that holds for 300 seconds.
+ *
+ * What can never happen: the order is sent at a rate or amount that was not on screen when the merchant confirmed it; it is sent without a
+ * code; it is sent again before the provider said that the first one was not received, and then never with the old key. When the rate runs out
+ * while the code is being entered and the swap would come to another credit, the merchant compares and decides.
+ */
+import { faultIn } from '../../kit/fault';
+import { given } from '../../kit/given';
+import { answer, change, ended } from '../../kit/params';
+import { LOST, NO_MORE, swapParts } from './swap.parts';
+import { blank, validUntil } from './swap.rules';
+import type { Market, SwapOutput } from './swap.types';
+
+const ends = (result: SwapOutput['result']): SwapOutput => ({ result });
+
+const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#swap.left' } as const;
+
+const untilTheRateEnds = {
+  id: 'rateEnds',
+  src: 'rateEnds',
+  input: ({ context }: { readonly context: { readonly market: Market | null } }) => ({
+    at: validUntil(given(context.market, 'rates')),
+  }),
+} as const;
+
+export const swapMachine = swapParts.createMachine({
+  id: 'swap',
+  description: 'Swap money of one wallet for another currency.',
+  context: ({ input: { source, bookmark } }) => ({
+    draft: { ...blank, source },
+    order: null,
+    ...bookmark,
+    market: null,
+    offered: null,
+    otp: '',
+    problem: null,
+  }),
+  output: ({ event }) => event.output as SwapOutput,
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Decides whether an earlier swap of this form is still open.',
+      meta: { req: ['SWP-05'] },
+      always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
+    },
+    filling: {
+      description: 'The merchant chooses two wallets and types what to pay; what it comes to is on screen.',
+      meta: { req: ['SWP-01', 'SWP-02', 'SWP-03'] },
+      on: {
+        'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'dropDestination'] },
+        'destination.chosen': { actions: { type: 'keepDraft', params: change } },
+        'sides.exchanged': { actions: 'exchangeSides' },
+        'debit.changed': { actions: { type: 'keepDraft', params: change } },
+        'description.changed': { actions: { type: 'keepDraft', params: change } },
+        dismissed: 'closed',
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'Rates and wallets are on their way; the form can be typed into.',
+          meta: { req: ['SWP-04'] },
+          tags: 'busy',
+          invoke: {
+            id: 'loadMarket',
+            src: 'loadMarket',
+            onDone: { target: 'ready', actions: { type: 'keepMarket', params: answer } },
+            onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
+          },
+        },
+        ready: {
+          description: 'The rates hold, and how long is counted down.',
+          meta: { req: ['SWP-04', 'SWP-05'] },
+          invoke: { ...untilTheRateEnds, onDone: 'loading', onError: 'loading' },
+          on: {
+            'swap.initiated': { guard: 'mayInitiate', target: '#swap.sendingCode', actions: ['makeOrder', 'forgetProblem'] },
+          },
+        },
+        unloaded: {
+          description: 'Rates and wallets could not be had; it can be tried again.',
+          on: { 'market.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+        },
+      },
+    },
+    sendingCode: {
+      description: 'A code is sent to the merchant.',
+      meta: { req: ['SWP-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendSwapOtp',
+        src: 'sendSwapOtp',
+        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+        onError: [expires, { target: 'filling', actions: ['forgetOrder', { type: 'keepProblem', params: faultIn }] }],
+      },
+    },
+    verifying: {
+      description: 'The merchant enters the code, with what will be swapped on screen, while the rate holds.',
+      meta: { req: ['SWP-04', 'SWP-05'] },
+      invoke: [
+        {
+          id: 'otp',
+          src: 'otp',
+          input: ({ context }) => ({ subject: '', refusal: 'An error occurred', problem: context.problem }),
+          onDone: [
+            {
+              guard: ended('verified'),
+              target: 'ordering',
+              actions: {
+                type: 'keepCode',
+                params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
+              },
+            },
+            { guard: ended('sessionExpired'), target: 'left' },
+            { target: 'closed', actions: 'forgetOrder' },
+          ],
+        },
+        { ...untilTheRateEnds, onDone: 'repricing', onError: 'repricing' },
+      ],
+    },
+    ordering: {
+      description: 'The order is sent to the provider with its code. MOVES MONEY.',
+      meta: { req: ['SWP-05'] },
+      tags: ['busy', 'money'],
+      exit: 'forgetCode',
+      invoke: {
+        id: 'createSwapOrder',
+        src: 'createSwapOrder',
+        input: ({ context }) => ({ order: given(context.order, 'an order'), otp: context.otp }),
+        onDone: 'successful',
+        onError: [
+          expires,
+          { guard: { type: 'rateHasChanged', params: faultIn }, target: 'repricing', actions: 'renewKey' },
+          {
+            guard: { type: 'outOfTries', params: faultIn },
+            target: 'filling',
+            actions: [
+              'forgetOrder',
+              { type: 'sayProblem', params: { problem: 'Too many attempts. Start again for a new code.' } },
+            ],
+          },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'verifying',
+            actions: ['renewKey', { type: 'keepProblem', params: faultIn }],
+          },
+          { target: 'asking', actions: { type: 'sayProblem', params: { problem: LOST } } },
+        ],
+      },
+    },
+    repricing: {
+      description: 'The rate has run out before the order was sent: the rates of now are asked for.',
+      meta: { req: ['SWP-04'] },
+      tags: 'busy',
+      on: { dismissed: { target: 'closed', actions: 'forgetOrder' } },
+      invoke: {
+        id: 'loadMarketAgain',
+        src: 'loadMarket',
+        onDone: [
+          {
+            guard: { type: 'comesToTheSame', params: answer },
+            target: 'verifying',
+            actions: { type: 'keepMarket', params: answer },
+          },
+          {
+            guard: { type: 'comesToAnother', params: answer },
+            target: 'comparing',
+            actions: [
+              { type: 'keepMarket', params: answer },
+              { type: 'offer', params: answer },
+            ],
+          },
+          {
+            target: 'filling',
+            actions: [
+              'forgetOrder',
+              { type: 'keepMarket', params: answer },
+              { type: 'sayProblem', params: { problem: NO_MORE } },
+            ],
+          },
+        ],
+        onError: [expires, { target: 'unpriced', actions: { type: 'keepProblem', params: faultIn } }],
+      },
+    },
+    unpriced: {
+      description: 'The rates of now could not be had. Nothing was swapped; it can be tried again.',
+      meta: { req: ['SWP-04'] },
+      on: {
+        'market.askedAgain': { target: 'repricing', actions: 'forgetProblem' },
+        dismissed: { target: 'closed', actions: 'forgetOrder' },
+      },
+    },
+    comparing: {
+      description: 'The swap would come to another credit now: the merchant compares and decides. Nothing was swapped.',
+      meta: { req: ['SWP-04'] },
+      invoke: { ...untilTheRateEnds, onDone: 'repricing', onError: 'repricing' },
+      on: {
+        'rate.accepted': { target: 'verifying', actions: ['accept', 'forgetProblem'] },
+        'swap.revised': { target: 'filling', actions: ['forgetOrder', 'forgetProblem'] },
+        dismissed: { target: 'closed', actions: 'forgetOrder' },
+      },
+    },
+    asking: {
+      description: 'No answer came back: the provider is asked what became of the swap.',
+      meta: { req: ['SWP-05'] },
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'getSwapStatus',
+        src: 'getSwapStatus',
+        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        onDone: [
+          { guard: { type: 'wasReceived', params: answer }, target: 'successful' },
+          { target: 'repricing', actions: 'renewKey' },
+        ],
+        onError: [expires, { target: 'unknown' }],
+      },
+    },
+    unknown: {
+      description:
+        'Nobody can say yet. The merchant may ask again; closing keeps the order, so that the next swap begins by asking.',
+      meta: { req: ['SWP-05'] },
+      on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+    },
+    successful: {
+      description: 'The swap is made, and what it came to is on screen.',
+      meta: { req: ['SWP-05'] },
+      on: { dismissed: 'swapped' },
+    },
+    swapped: {
+      type: 'final',
+      description: 'The merchant has read that it is made.',
+      meta: { req: ['SWP-05'] },
+      output: ends('swapped'),
+    },
+    closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['SWP-03'] }, output: ends('closed') },
+    left: {
+      type: 'final',
+      description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: ends('left'),
+    },
+  },
+});

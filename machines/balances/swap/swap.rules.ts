@@ -1,0 +1,138 @@
+import { SWAP_MINIMUM } from '../../../contract/limits';
+import type { Pair } from '../../../contract/balances/swap';
+import { atMost } from '../../kit/form.rules';
+import {
+  decimalOf,
+  isAtMost,
+  isPositive,
+  isSame,
+  overRoundedDown,
+  overRoundedUp,
+  readAmount,
+  roundedUp,
+  timesRoundedDown,
+} from '../../kit/money';
+import type { Draft, Market, Order, SwapContext } from './swap.types';
+
+/** SWP-04: how long the rates hold, in milliseconds. */
+export const RATE_LIFE_MS = 300_000;
+
+/** Until when the rates hold, in milliseconds of the epoch. */
+export const validUntil = ({ askedAt }: Pick<Market, 'askedAt'>): number => askedAt + RATE_LIFE_MS;
+
+export const blank: Draft = { source: '', destination: '', debit: '', description: '' };
+
+const isOf = (pair: Pair, one: string, other: string) =>
+  (pair.base === one && pair.quote === other) || (pair.quote === one && pair.base === other);
+
+export const pairOf = (pairs: readonly Pair[], source: string, destination: string): Pair | null =>
+  pairs.find((pair) => isOf(pair, source, destination)) ?? null;
+
+/** SWP-01: the wallets that some pair is of. */
+export const sources = ({ pairs, wallets }: Market): readonly string[] =>
+  wallets
+    .map(({ currency }) => currency)
+    .filter((currency) => pairs.some(({ base, quote }) => base === currency || quote === currency));
+
+/** SWP-01: the wallets that a pair joins with the source. */
+export const destinations = ({ pairs, wallets }: Market, source: string): readonly string[] =>
+  wallets.map(({ currency }) => currency).filter((currency) => currency !== source && pairOf(pairs, source, currency) !== null);
+
+/**
+ * SWP-02: what a debit comes to, both decimal text in major units: divided by the buy price where the source is the quote currency, else times
+ * the sell price; rounded down at the end, so that no cycle of swaps returns more than it began with.
+ */
+export const creditFor = (pair: Pair, source: string, debit: string): string =>
+  source === pair.quote ? overRoundedDown(debit, pair.buy) : timesRoundedDown(debit, pair.sell);
+
+const larger = (one: string, other: string) => (isAtMost(one, other) ? other : one);
+
+/** The smallest debit of which neither side is below the minimum, as decimal text in major units. */
+export const smallestDebit = (pair: Pair, source: string): string =>
+  larger(SWAP_MINIMUM, source === pair.quote ? roundedUp(pair.buy) : overRoundedUp(SWAP_MINIMUM, pair.sell));
+
+const isBelowMinimum = (pair: Pair, source: string, debit: string) =>
+  !isAtMost(SWAP_MINIMUM, debit) || !isAtMost(SWAP_MINIMUM, creditFor(pair, source, debit));
+
+/** The price that counts in this direction: so much of the quote currency for one of the base. */
+export const priceFor = (pair: Pair, source: string): string => (source === pair.quote ? pair.buy : pair.sell);
+
+export const availableIn = (market: Market | null, currency: string): string | null =>
+  market?.wallets.find((wallet) => wallet.currency === currency)?.availableBalance ?? null;
+
+/** SWP-03, in the documents' words. The sentence about the minimum has its amount from `smallestDebit`. */
+export const FAULTS = {
+  number: 'Must be a valid number',
+  positive: 'Amount must be greater than 0',
+  balance: 'Amount exceeds wallet balance',
+  pair: 'FX Pair Id is required',
+} as const;
+
+export type SwapFault = keyof typeof FAULTS | 'minimum';
+
+/** What is wrong with the debit; null where nothing is, or nothing was typed yet. */
+export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null {
+  if (draft.debit.trim() === '') return null;
+  const debit = decimalOf(draft.debit, draft.source);
+  if (debit === null) return 'number';
+  if (!isPositive(debit)) return 'positive';
+  const available = availableIn(market, draft.source);
+  if (available !== null && !isAtMost(debit, available)) return 'balance';
+  const pair = quoteOf({ draft, market })?.pair;
+  return pair && isBelowMinimum(pair, draft.source, debit) ? 'minimum' : null;
+}
+
+/** The documents' words; null where nothing is wrong, or where the sentence has its amount from `smallestDebit`. */
+export const sentenceOf = (fault: SwapFault | null): string | null => (fault && fault !== 'minimum' ? FAULTS[fault] : null);
+
+/** The fault in words. A debit that cannot be read also says what was understood. */
+export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): string | null {
+  const fault = debitFault(context);
+  const { debit, source } = context.draft;
+  return fault === 'number' ? `${FAULTS.number}. ${readAmount(debit, source).error}` : sentenceOf(fault);
+}
+
+/** GEN-03. */
+export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => atMost(100)(draft.description);
+
+/** The pair that is needed, once both sides were chosen. */
+export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null =>
+  market && draft.source !== '' && draft.destination !== '' && !pairOf(market.pairs, draft.source, draft.destination)
+    ? 'pair'
+    : null;
+
+/** What the debit comes to now; null before it can be said. */
+export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): Omit<Order, 'idempotencyKey'> | null {
+  const debit = decimalOf(draft.debit, draft.source);
+  const pair = market && pairOf(market.pairs, draft.source, draft.destination);
+  if (!pair || debit === null) return null;
+  const { source, destination, description } = draft;
+  return { pair, source, destination, debit, credit: creditFor(pair, source, debit), description: description.trim() };
+}
+
+/** Why a swap cannot be initiated yet; null where it can. */
+export type SwapReason = SwapFault | 'loading' | 'destination' | 'amount' | 'description';
+
+export function blockerOf(context: Pick<SwapContext, 'draft' | 'market'>): SwapReason | null {
+  if (context.market === null) return 'loading';
+  if (context.draft.destination === '') return 'destination';
+  const wrong = pairFault(context) ?? debitFault(context);
+  if (wrong !== null) return wrong;
+  if (descriptionError(context) !== null) return 'description';
+  return quoteOf(context) === null ? 'amount' : null;
+}
+
+/** Whether everything is there that an order is made of. */
+export const mayInitiate = (context: Pick<SwapContext, 'draft' | 'market'>): boolean => blockerOf(context) === null;
+
+/** The order at the rates of now; null where its pair is not served any more, the wallet has too little, or a side is below the minimum. */
+export function repriced(order: Order, market: Market): Order | null {
+  const pair = pairOf(market.pairs, order.source, order.destination);
+  const available = availableIn(market, order.source);
+  if (!pair || available === null || !isAtMost(order.debit, available)) return null;
+  if (isBelowMinimum(pair, order.source, order.debit)) return null;
+  return { ...order, pair, credit: creditFor(pair, order.source, order.debit) };
+}
+
+/** Whether the merchant would get the same as was confirmed. */
+export const isSameCredit = (one: Order, other: Order): boolean => isSame(one.credit, other.credit);

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { Failure, type Fault } from '../../kit/fault';
+import { isAtMost } from '../../kit/money';
+import { wire } from '../../kit/port';
+import { swapCases } from './swap.cases';
+import { swapMachine } from './swap.machine';
+import { blockerOf, creditFor, debitError, debitFault, destinations, FAULTS, mayInitiate, sources } from './swap.rules';
+import { bookmarkSwap, selectSwap } from './swap.select';
+import type { Market, Sent } from './swap.types';
+
+const { now, moved } = swapCases.ports.loadMarket.answers;
+
+interface Provider {
+  readonly markets?: readonly Market[];
+  readonly orders?: readonly (Fault | null)[];
+}
+
+/** A dialog on screen: the markets and the answers to orders come in their turn, the last for ever. */
+function open({ markets = [now], orders = [null] }: Provider = {}) {
+  const sent: Sent[] = [];
+  let asked = 0;
+  let runOut = () => {};
+  const inTurn = <One>(list: readonly One[], turn: number) => list[Math.min(turn, list.length - 1)] as One;
+  const actor = createActor(
+    wire(swapMachine, {
+      loadMarket: async () => inTurn(markets, asked++),
+      rateEnds: (_, { signal }) =>
+        new Promise((resolve, reject) => {
+          runOut = resolve;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+      sendSwapOtp: async () => ({ message: '' }),
+      createSwapOrder: async (input) => {
+        sent.push(input);
+        const fault = inTurn(orders, sent.length - 1);
+        if (fault) throw new Failure(fault);
+        return { message: 'Currency swap successful' };
+      },
+      getSwapStatus: async () => ({ status: 'Not Received', message: '' }),
+      otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
+    }),
+    { input: { source: 'NGN', bookmark: null } },
+  ).start();
+  const at = (step: ReturnType<typeof selectSwap>['step']) => waitFor(actor, (snapshot) => selectSwap(snapshot).step === step);
+  const fill = async () => {
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'ready' }));
+    actor.send({ type: 'destination.chosen', destination: 'USD' });
+    actor.send({ type: 'debit.changed', debit: '100,000.00' });
+    actor.send({ type: 'swap.initiated' });
+    await at('verifying');
+  };
+  const enter = (otp: string) => {
+    const entry = actor.getSnapshot().children.otp;
+    entry?.send({ type: 'otp.changed', otp });
+    entry?.send({ type: 'otp.submitted' });
+  };
+  return { actor, sent, at, fill, enter, seen: () => selectSwap(actor.getSnapshot()), endRate: () => runOut() };
+}
+
+const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
+
+describe('a swap', () => {
+  test('[SWP-05] is sent as it stood on screen, with its code, and the code is kept no longer', async () => {
+    const { actor, sent, at, fill, enter } = open();
+    await fill();
+    enter('123456');
+    await at('successful');
+    expect(sent).toMatchObject([
+      { otp: '123456', order: { debit: '100000', credit: '65.78', source: 'NGN', destination: 'USD' } },
+    ]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('123456');
+    actor.send({ type: 'dismissed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'swapped' });
+  });
+
+  test('[SWP-04] the merchant compares when the rate ran out and the credit is another, and sends what was accepted', async () => {
+    const { actor, sent, at, fill, enter, endRate, seen } = open({ markets: [now, moved] });
+    await fill();
+    endRate();
+    await at('comparing');
+    expect([seen().order?.credit, seen().offered?.credit]).toEqual(['65.78', '65.65']);
+    actor.send({ type: 'rate.accepted' });
+    enter('123456');
+    await at('successful');
+    expect(sent.map(({ order }) => order.credit)).toEqual(['65.65']);
+  });
+
+  test('[SWP-04] goes on without a word when another rate comes to the same credit', async () => {
+    const { at, fill, endRate, seen } = open();
+    await fill();
+    endRate();
+    await at('repricing');
+    await at('verifying');
+    expect(seen().order?.credit).toBe('65.78');
+  });
+
+  test('[SWP-04] asks for the rate again when the provider says that it has changed, and never sends an old key', async () => {
+    const { actor, sent, at, fill, enter } = open({
+      markets: [now, moved],
+      orders: [refusal(409, 'The rate has changed'), null],
+    });
+    await fill();
+    enter('1');
+    await at('comparing');
+    actor.send({ type: 'rate.accepted' });
+    enter('2');
+    await at('successful');
+    expect(new Set(sent.map(({ order }) => order.idempotencyKey)).size).toBe(2);
+  });
+
+  test('[SWP-04] goes back to the form when the money was spent elsewhere meanwhile', async () => {
+    const emptied = { ...now, wallets: now.wallets.map((wallet) => ({ ...wallet, availableBalance: '0.00' })) };
+    const { at, fill, endRate, seen } = open({ markets: [now, emptied] });
+    await fill();
+    endRate();
+    await at('repricing');
+    await at('filling');
+    expect([seen().order, seen().fault]).toEqual([null, 'Amount exceeds wallet balance']);
+  });
+
+  test('[SWP-05] says what is wrong with a code and takes another, until the provider takes no more', async () => {
+    const { sent, at, fill, enter, seen } = open({ orders: [refusal(400, 'Invalid OTP'), refusal(400, 'Too many attempts')] });
+    await fill();
+    enter('1');
+    await at('ordering');
+    await at('verifying');
+    expect(seen().otp?.problem).toBe('Invalid OTP');
+    enter('2');
+    await at('filling');
+    expect(sent).toHaveLength(2);
+    expect(seen().order).toBeNull();
+  });
+
+  test('[SWP-05] a lost answer is asked about before anything is sent again', async () => {
+    const { actor, sent, at, fill, enter } = open({ orders: [{ kind: 'network' }, null] });
+    await fill();
+    enter('1');
+    await at('asking');
+    expect(bookmarkSwap(actor.getSnapshot())?.order?.idempotencyKey).toBe(sent[0]?.order.idempotencyKey);
+    await at('verifying');
+    enter('2');
+    await at('successful');
+    expect(sent[0]?.order.idempotencyKey).not.toBe(sent[1]?.order.idempotencyKey);
+    expect(bookmarkSwap(actor.getSnapshot())).toBeNull();
+  });
+});
+
+describe('the rules of a swap', () => {
+  const draft = { source: 'NGN', destination: 'USD', debit: '', description: '' };
+
+  test('[SWP-01] a wallet is offered where a pair is of it, and its other side where the pair joins them', () => {
+    const market: Market = {
+      ...now,
+      wallets: [...now.wallets, ...now.wallets.slice(0, 1).map((naira) => ({ ...naira, currency: 'EUR' }))],
+    };
+    expect(sources(market)).toEqual(['NGN', 'USD', 'GBP']);
+    expect([destinations(market, 'NGN'), destinations(market, 'USD'), destinations(market, 'EUR')]).toEqual([
+      ['USD', 'GBP'],
+      ['NGN'],
+      [],
+    ]);
+  });
+
+  test('[SWP-03] each swap that cannot be initiated has a reason', () => {
+    const reason = (change: Partial<typeof draft>, market: Market | null = now) =>
+      blockerOf({ draft: { ...draft, ...change }, market });
+    expect(reason({}, null)).toBe('loading');
+    expect(reason({ destination: '' })).toBe('destination');
+    expect(reason({ destination: 'EUR' })).toBe('pair');
+    expect(reason({})).toBe('amount');
+    expect(reason({ debit: '0' })).toBe('positive');
+    expect(reason({ debit: '100' })).toBe('minimum');
+    expect(reason({ debit: '2,000' })).toBeNull();
+  });
+
+  test('[SWP-03] the four sentences', () => {
+    const fault = (debit: string) => debitFault({ draft: { ...draft, debit }, market: now });
+    expect(['', ',1', '.', '0', '0.00', '6,482,930.01', '6,482,930.00', '0.01', '1,519.99', '1,520'].map(fault)).toEqual([
+      null,
+      'number',
+      'number',
+      'positive',
+      'positive',
+      'balance',
+      null,
+      'minimum',
+      'minimum',
+      null,
+    ]);
+    expect(FAULTS).toMatchObject({
+      number: 'Must be a valid number',
+      positive: 'Amount must be greater than 0',
+      balance: 'Amount exceeds wallet balance',
+      pair: 'FX Pair Id is required',
+    });
+  });
+
+  test('[SWP-03 GEN-02] a debit that is not clear also says what was understood, and cannot be initiated', () => {
+    const error = (debit: string) => debitError({ draft: { ...draft, debit }, market: now });
+    expect(error('1,50')).toBe(
+      'Must be a valid number. Did you mean 1.50? Use a point for decimals, and commas only between thousands.',
+    );
+    expect(error('USD 50')).toBe('Must be a valid number. “USD 50” is in USD. Write the amount in NGN.');
+    expect([error('1,600'), error('0')]).toEqual([null, FAULTS.positive]);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,50' }, market: now })).toBe(false);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,600' }, market: now })).toBe(true);
+    expect(mayInitiate({ draft: { ...draft, debit: '1,600', description: 'x'.repeat(101) }, market: now })).toBe(false);
+  });
+
+  test('[SWP-03] less than the minimum is said with the smallest amount that can be swapped', () => {
+    const { actor, seen } = open();
+    return waitFor(actor, (snapshot) => snapshot.matches({ filling: 'ready' })).then(() => {
+      actor.send({ type: 'destination.chosen', destination: 'USD' });
+      actor.send({ type: 'debit.changed', debit: '7.61' });
+      expect([seen().minimum, actor.getSnapshot().can({ type: 'swap.initiated' })]).toEqual(['1520.00', false]);
+      actor.send({ type: 'source.chosen', source: 'USD' });
+      actor.send({ type: 'destination.chosen', destination: 'NGN' });
+      actor.send({ type: 'debit.changed', debit: '0.99' });
+      expect(seen().minimum).toBe('1.00');
+      actor.send({ type: 'debit.changed', debit: '1' });
+      expect([seen().minimum, actor.getSnapshot().can({ type: 'swap.initiated' })]).toEqual([null, true]);
+    });
+  });
+
+  test('[SWP-02] more is never less: a larger debit never comes to a smaller credit', () => {
+    const kobo = fc.integer({ min: 1, max: 10 ** 12 }).map((minor) => (minor / 100).toFixed(2));
+    fc.assert(
+      fc.property(fc.constantFrom(...now.pairs), kobo, kobo, fc.boolean(), (pair, one, other, isQuote) => {
+        const source = isQuote ? pair.quote : pair.base;
+        const [less, more] = isAtMost(one, other) ? [one, other] : [other, one];
+        expect(isAtMost(creditFor(pair, source, less), creditFor(pair, source, more))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,9 +1,0 @@
-import { resource } from '../kit/resource.machine';
-import type { BalancesSummary } from './balancesSummary.types';
-
-/** What is disputed, what went back, and what was charged. Its key is the currency. */
-export const balancesSummaryMachine = resource<BalancesSummary, string>('balancesSummary', {
-  calls: ['getBalancesSummary'],
-  req: ['BAL-01', 'NAV-06'],
-  description: 'What stands beside the wallets in one currency: chargebacks, refunds, and the non-compliance assessment.',
-});

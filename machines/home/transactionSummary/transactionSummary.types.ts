@@ -1,0 +1,1 @@
+export type { TransactionSummary } from '../../../contract/home/home';

@@ -1,0 +1,1 @@
+export type { WalletBalance } from '../../../contract/home/home';

@@ -1,0 +1,9 @@
+import { resource } from '../../kit/resource.machine';
+import type { LinkChoices } from './linkChoices.types';
+
+/** PLK-02: the kinds of links, and the split settlements that are in force. There is one of it: its key is empty. */
+export const linkChoicesMachine = resource<LinkChoices, string>('linkChoices', {
+  calls: ['listPaymentLinkTypes', 'listSplitSettlementsMinimal'],
+  req: ['PLK-02'],
+  description: 'What can be chosen for a new payment link.',
+});

@@ -1,0 +1,4 @@
+import { selectForm } from '../../kit/form.select';
+import { check } from './newPaymentLink.rules';
+
+export const selectNewPaymentLink = selectForm(check);

@@ -1,0 +1,202 @@
+/**
+ * A QR code in three steps (QRC-02): what it leads to, which link, and the code itself. It asks for links and makes no other call: a code is
+ * drawn from the address of its link. Where there is no link of the kind, one can be made on the way.
+ *
+ * What can never happen: a step is passed without a choice; a code is shown of a link that is not there; going back loses what was chosen; that
+ * there are no links is said when they could not be asked for.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { draftOf, type FormSnapshot } from '../../kit/form.select';
+import { given } from '../../kit/given';
+import { answer, change, ended, endingGuards, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
+import { blank } from '../newPaymentLink/newPaymentLink.rules';
+import type { NewLink } from '../newPaymentLink/newPaymentLink.types';
+import { canMake, chosenAmong, chosenLink, drawable } from './qrWizard.rules';
+import type {
+  LinkDraft,
+  LinkKind,
+  QrLink,
+  QrWizardContext,
+  QrWizardEvent,
+  QrWizardInput,
+  QrWizardOutput,
+} from './qrWizard.types';
+
+interface Links {
+  readonly links: readonly QrLink[];
+}
+
+const draftIn = draftOf<NewLink>([]);
+
+/** A path only says how the form ends: there nothing is typed that could be followed. */
+const follow = ({
+  event: { snapshot },
+}: {
+  readonly event: { readonly snapshot: Pick<FormSnapshot<NewLink>, 'status' | 'context'> };
+}) => ({
+  status: 'context' in snapshot ? snapshot.status : 'nothing typed',
+});
+
+const ending = ({ event }: { readonly event: { readonly output: { readonly result: string; readonly expired?: boolean } } }) => ({
+  expired: event.output.expired === true,
+});
+
+export const qrWizardMachine = setup({
+  types: {
+    context: {} as QrWizardContext,
+    events: {} as QrWizardEvent,
+    input: {} as QrWizardInput,
+    output: {} as QrWizardOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+    children: {} as { newLink: 'newLink' },
+  },
+  actors: {
+    load: port<Links, { readonly kind: LinkKind }>('qrWizard.load', { calls: ['listPaymentLinks', 'listQrCodes'], makes: 'one' }),
+    newLink: newPaymentLinkMachine,
+  },
+  guards: {
+    hasKind: ({ context }) => context.kind !== null,
+    hasLink: ({ context }) => chosenLink(context) !== null,
+    hasLinks: (_, { links }: Links) => drawable(links).length > 0,
+    mayMakeLink: ({ context: { kind, mayCreate } }) => canMake(kind, mayCreate),
+    /** A form that ended says nothing new: what it held is held here. */
+    isUnderWay: (_, { status }: { status: string }) => status === 'active',
+    /** The form has told it already. */
+    endedWithSession: (_, { expired }: { expired: boolean }) => expired,
+    ...endingGuards,
+    ...faultGuards,
+  },
+  actions: {
+    keepKind: assign({ kind: (_, { kind }: { kind: LinkKind }) => kind }),
+    keepChoice: assign({
+      chosen: ({ context: { kind, chosen } }, { url }: { url: string }) => (kind === null ? chosen : { ...chosen, [kind]: url }),
+    }),
+    forgetLinks: assign({ links: [], problem: null }),
+    keepLinks: assign(({ context }, { links }: Links) => ({
+      links: drawable(links),
+      chosen: chosenAmong(drawable(links), context),
+      before: null,
+    })),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'The links could not be fetched.') }),
+    makeKey: assign(({ context: { links } }) => ({ key: crypto.randomUUID(), before: links.map(({ url }) => url) })),
+    keepDraft: assign({ draft: (_, { draft }: { draft: LinkDraft | null }) => draft }),
+    forgetDraft: assign({ draft: null }),
+    noteNew: assign({ isNew: true }),
+    forgetBefore: assign({ before: null }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+}).createMachine({
+  id: 'qrWizard',
+  description: 'A QR code in three steps: what it leads to, which link, and the code.',
+  meta: { req: ['QRC-02'] },
+  context: ({ input }) => ({
+    ...input,
+    kind: null,
+    chosen: {},
+    links: [],
+    before: null,
+    key: '',
+    isNew: false,
+    problem: null,
+  }),
+  output: ({ event }) => event.output as QrWizardOutput,
+  initial: 'choosingKind',
+  states: {
+    choosingKind: {
+      description: 'The first step: what the code leads to.',
+      on: {
+        'kind.chosen': { actions: { type: 'keepKind', params: typed } },
+        'kind.confirmed': { guard: 'hasKind', target: 'choosingLink' },
+        dismissed: 'closed',
+      },
+    },
+    choosingLink: {
+      description: 'The second step: which link of that kind.',
+      initial: 'loading',
+      on: { 'back.asked': 'choosingKind', dismissed: 'closed' },
+      states: {
+        loading: {
+          description: 'The links of that kind are on their way.',
+          tags: 'busy',
+          entry: 'forgetLinks',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => ({ kind: given(context.kind, 'a kind of links') }),
+            onDone: [
+              {
+                guard: { type: 'hasLinks', params: answer },
+                target: 'picking',
+                actions: { type: 'keepLinks', params: answer },
+              },
+              { target: 'missing' },
+            ],
+            onError: [
+              { guard: { type: 'sessionExpired', params: faultIn }, target: '#qrWizard.left', actions: 'reportExpiry' },
+              { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+            ],
+          },
+        },
+        failed: {
+          description: 'Whether there are links is not known; it can be asked again.',
+          on: { 'links.askedAgain': 'loading' },
+        },
+        missing: {
+          description: 'There are no links of that kind; one can be made, where it may be.',
+          on: { 'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
+        },
+        picking: {
+          description: 'The merchant chooses one of the links, or makes another.',
+          on: {
+            'link.chosen': { actions: { type: 'keepChoice', params: change } },
+            'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
+            'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
+          },
+        },
+      },
+    },
+    creating: {
+      description: 'A new payment link is filled in; once it is made, it is among those to be chosen, and chosen.',
+      invoke: {
+        id: 'newLink',
+        src: 'newLink',
+        input: ({ context: { key, currency, draft } }) => ({ subject: key, started: blank(currency), draft }),
+        onSnapshot: {
+          guard: { type: 'isUnderWay', params: follow },
+          actions: { type: 'keepDraft', params: ({ event }) => ({ draft: draftIn(event.snapshot) }) },
+        },
+        onDone: [
+          { guard: ended('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
+          { guard: { type: 'endedWithSession', params: ending }, target: 'left' },
+          { target: 'choosingLink', actions: ['forgetDraft', 'forgetBefore'] },
+        ],
+      },
+    },
+    showing: {
+      description: 'The last step: the code of the link, to be looked at and saved.',
+      on: { dismissed: 'made' },
+    },
+    made: {
+      type: 'final',
+      description: 'The merchant closed the code.',
+      output: ({ context: { isNew } }) => ({ result: 'made', isNew }) satisfies QrWizardOutput,
+    },
+    closed: {
+      type: 'final',
+      description: 'The merchant went away before there was a code.',
+      output: ({ context: { isNew } }) => ({ result: 'closed', isNew }) satisfies QrWizardOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended; what was typed of a new link is kept for when the merchant is back.',
+      meta: { req: ['SES-06'] },
+      output: ({ context: { isNew } }) => ({ result: 'left', isNew }) satisfies QrWizardOutput,
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { wire } from '../../kit/port';
+import { qrWizardMachine } from './qrWizard.machine';
+import { chosenAmong } from './qrWizard.rules';
+import { selectQrWizard } from './qrWizard.select';
+import type { LinkKind, QrLink } from './qrWizard.types';
+
+const at = (name: string): QrLink => ({ name, url: `https://pay.provider.test/${name}`, isActive: true });
+const [old, made] = [at('old'), at('made')];
+
+/** The wizard, before a provider that has these links by now. */
+function open(links: { now: readonly QrLink[] }) {
+  const asked: LinkKind[] = [];
+  const keys: string[] = [];
+  const wired = wire(qrWizardMachine, {
+    load: async ({ kind }) => {
+      asked.push(kind);
+      return { links: kind === 'Payment Link' ? links.now : [] };
+    },
+    newLink: {
+      save: async ({ subject }) => {
+        keys.push(subject);
+        links.now = [made, ...links.now];
+        return { message: 'Made' };
+      },
+    },
+  });
+  const actor = createActor(wired, { input: { currency: 'NGN', mayCreate: true, draft: null } }).start();
+  const view = () => selectQrWizard(actor.getSnapshot());
+  const seen = (step: string) => vi.waitFor(() => expect(view().step).toBe(step));
+  const choose = async (kind: LinkKind, step: string) => {
+    actor.send({ type: 'kind.chosen', kind });
+    actor.send({ type: 'kind.confirmed' });
+    await seen(step);
+  };
+  return { actor, asked, keys, view, seen, choose };
+}
+
+it('[QRC-02] a link that is made on the way is among the links, and chosen', async () => {
+  const { actor, asked, keys, view, seen, choose } = open({ now: [old] });
+  await choose('Payment Link', 'picking');
+  actor.send({ type: 'link.chosen', url: old.url });
+  actor.send({ type: 'link.wanted' });
+  const form = actor.getSnapshot().children.newLink;
+  form?.send({ type: 'field.changed', change: { field: 'name', value: 'made' } });
+  form?.send({ type: 'field.changed', change: { field: 'paymentType', value: 'MULTIPLE' } });
+  expect(actor.getSnapshot().context.draft).toEqual({ name: 'made', paymentType: 'MULTIPLE' });
+  form?.send({ type: 'form.submitted' });
+  await seen('picking');
+  expect(view()).toMatchObject({ links: [made, old], link: made });
+  expect([asked, keys.length, keys[0] !== '', actor.getSnapshot().context.draft]).toEqual([
+    ['Payment Link', 'Payment Link'],
+    1,
+    true,
+    null,
+  ]);
+  actor.send({ type: 'link.confirmed' });
+  actor.send({ type: 'dismissed' });
+  expect(actor.getSnapshot().output).toEqual({ result: 'made', isNew: true });
+});
+
+it('[QRC-02] a new link that is not made leaves the choice as it was, and the next one has another key', async () => {
+  const { actor, view, seen, choose } = open({ now: [old] });
+  await choose('Payment Link', 'picking');
+  actor.send({ type: 'link.chosen', url: old.url });
+  const keys: string[] = [];
+  for (const _ of [1, 2]) {
+    actor.send({ type: 'link.wanted' });
+    keys.push(actor.getSnapshot().context.key);
+    actor.getSnapshot().children.newLink?.send({ type: 'leave.asked' });
+    await seen('picking');
+  }
+  expect([view().link, new Set(keys).size]).toEqual([old, 2]);
+});
+
+it('[QRC-02] what was chosen is still chosen after another kind was looked at', async () => {
+  const { actor, view, choose } = open({ now: [old] });
+  await choose('Payment Link', 'picking');
+  actor.send({ type: 'link.chosen', url: old.url });
+  actor.send({ type: 'back.asked' });
+  await choose('Catalog Link', 'missing');
+  expect([view().canMake, actor.getSnapshot().can({ type: 'link.wanted' })]).toEqual([false, false]);
+  actor.send({ type: 'back.asked' });
+  await choose('Payment Link', 'picking');
+  expect(view().link).toEqual(old);
+});
+
+it('[QRC-02] a link that is gone is no longer chosen, and one without an address never stands to be', async () => {
+  const links = { now: [old, { name: 'nowhere', url: '', isActive: true }] };
+  const { actor, view, choose } = open(links);
+  await choose('Payment Link', 'picking');
+  expect(view().links).toEqual([old]);
+  actor.send({ type: 'link.chosen', url: old.url });
+  actor.send({ type: 'back.asked' });
+  links.now = [made];
+  await choose('Payment Link', 'picking');
+  expect([view().link, actor.getSnapshot().can({ type: 'link.confirmed' })]).toEqual([null, false]);
+});
+
+it.each([
+  ['nothing was made', null, [old, made], old.url],
+  ['one was made', [old.url], [made, old], made.url],
+  ['several are new', [], [made, old], made.url],
+  ['what was made is not there', [old.url], [old], old.url],
+])('[QRC-02] what is chosen where %s', (_, before, links, url) =>
+  expect(chosenAmong(links, { kind: 'Payment Link', chosen: { 'Payment Link': old.url }, before })).toEqual({
+    'Payment Link': url,
+  }),
+);

@@ -1,0 +1,9 @@
+import { resource } from '../../kit/resource.machine';
+import type { SubscriptionLink } from './subscriptionLink.types';
+
+/** PLK-04: the link that a page is of, by its id. No call knows one link: it is looked for among all of them. */
+export const subscriptionLinkMachine = resource<SubscriptionLink, string>('subscriptionLink', {
+  calls: ['listPaymentLinks'],
+  req: ['PLK-04'],
+  description: 'The payment link that people subscribe on.',
+});

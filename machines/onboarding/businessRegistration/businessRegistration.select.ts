@@ -1,0 +1,5 @@
+import { selectForm } from '../../kit/form.select';
+import { check } from './businessRegistration.rules';
+import type { BusinessRegistration } from './businessRegistration.types';
+
+export const selectBusinessRegistration = selectForm<BusinessRegistration>(check);

@@ -1,0 +1,217 @@
+/**
+ * What a business still has to fill in before it may take real money, and the wish to be let in.
+ *
+ * What can never happen: going live is asked for while something required is missing, or twice; an answer that was lost is taken for a yes or
+ * a no: the provider is looked at again; the type is switched without asking; anybody is sent to the provider's interface without a token.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import type { Said } from '../../kit/otp.types';
+import { answer } from '../../kit/params';
+import { port } from '../../kit/port';
+import { CHECKLIST, HOME, isOpen, isTaken, mayGoLive, missingOf } from './onboarding.rules';
+import type {
+  Asked,
+  Onboarding,
+  OnboardingContext,
+  OnboardingEvent,
+  OnboardingInput,
+  OnboardingOutput,
+} from './onboarding.types';
+
+const UNSENT = "We couldn't submit your documents. Try again.";
+const UNSWITCHED = "We couldn't switch your business type. Here's the current one.";
+const LOST = 'No answer came back. This is how it stands now.';
+
+export const onboardingMachine = setup({
+  types: {
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    input: {} as OnboardingInput,
+    output: {} as OnboardingOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    load: port<Onboarding>('onboarding.load', { calls: ['getBusinessInformation', 'getProfile', 'getOnboardingProgress'] }),
+    requestGoLive: port<Asked>('requestGoLive', { calls: ['requestGoLive'] }),
+    switchType: port<Said>('switchType', { calls: ['switchBusinessType'] }),
+    openInterface: port<{ readonly went: boolean }>('openInterface', { calls: [] }),
+  },
+  guards: {
+    mayGoLive: ({ context: { mayManage, onboarding } }) => mayManage && onboarding !== null && mayGoLive(onboarding),
+    maySwitch: ({ context: { mayManage, onboarding } }) => mayManage && onboarding !== null && isOpen(onboarding),
+    hasInterface: ({ context }) => context.hasInterface,
+    isSubmitted: (_, onboarding: Onboarding) => !isOpen(onboarding),
+    isTaken: (_, asked: Asked) => isTaken(asked),
+    went: (_, { went }: { went: boolean }) => went,
+    ...faultGuards,
+  },
+  actions: {
+    keepOnboarding: assign({ onboarding: (_, onboarding: Onboarding) => onboarding }),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your progress.") }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNSENT) }),
+    keepUnopened: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't open the onboarding page. Try again.") }),
+    keepRefusal: assign({ problem: (_, { message }: Asked) => message || UNSENT }),
+    sayLost: assign({ problem: LOST }),
+    sayNoToken: assign({ problem: 'You are not signed in any more. Sign in again to go on.' }),
+    forgetProblem: assign({ problem: null }),
+    noticeTaken: emit((_, { message }: Said) => ({
+      type: 'notice',
+      tone: 'good',
+      text: message || 'Your documents were submitted',
+    })),
+    noticeSwitched: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The type was switched' })),
+    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNSWITCHED) })),
+    goIn: emit(({ context: { onboarding } }) => ({
+      type: 'navigate',
+      to: (onboarding && missingOf(onboarding)[0]?.path) || CHECKLIST,
+    })),
+    goHome: emit({ type: 'navigate', to: HOME }),
+    tellProfileOutdated: emit({ type: 'profileOutdated' }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+}).createMachine({
+  id: 'onboarding',
+  description: 'What a business still has to fill in, and its wish to go live.',
+  context: ({ input }) => ({ ...input, onboarding: null, problem: null }),
+  output: ({ event }) => event.output as OnboardingOutput,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'How far the business has come is asked for.',
+      meta: { req: ['ONB-03'] },
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
+        ],
+      },
+    },
+    failed: {
+      description: 'How far it has come could not be had; it can be asked again.',
+      meta: { req: ['ONB-03'] },
+      on: { 'onboarding.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    ready: {
+      description: 'The steps are on screen, each with how far it is.',
+      meta: { req: ['ONB-02', 'ONB-03', 'ONB-04'] },
+      on: {
+        'goLive.asked': { guard: 'mayGoLive', target: 'submitting', actions: 'forgetProblem' },
+        'start.asked': [{ guard: 'hasInterface', target: 'departing', actions: 'forgetProblem' }, { actions: 'goIn' }],
+        'switch.asked': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'forgetProblem' },
+        'onboarding.askedAgain': { target: 'loading', actions: 'forgetProblem' },
+      },
+    },
+    departing: {
+      description: "The merchant is sent to the provider's own interface, with the token in the address's fragment.",
+      meta: { req: ['ONB-02'] },
+      tags: 'busy',
+      invoke: {
+        id: 'openInterface',
+        src: 'openInterface',
+        onDone: [
+          { guard: { type: 'went', params: answer }, target: 'gone' },
+          { target: 'ready', actions: 'sayNoToken' },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'ready', actions: { type: 'keepUnopened', params: faultIn } },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The provider is asked to let the business go live.',
+      meta: { req: ['ONB-04', 'ONB-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'requestGoLive',
+        src: 'requestGoLive',
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: answer },
+            target: 'submitted',
+            actions: { type: 'noticeTaken', params: answer },
+          },
+          { target: 'ready', actions: { type: 'keepRefusal', params: answer } },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'ready',
+            actions: { type: 'keepProblem', params: faultIn },
+          },
+          { target: 'checking' },
+        ],
+      },
+    },
+    checking: {
+      description: 'No answer came back: whether it was submitted is looked at, and nothing is sent again.',
+      meta: { req: ['ONB-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'check',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'isSubmitted', params: answer },
+            target: 'submitted',
+            actions: { type: 'noticeTaken', params: { message: '' } },
+          },
+          { target: 'ready', actions: [{ type: 'keepOnboarding', params: answer }, 'sayLost'] },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
+        ],
+      },
+    },
+    confirmingSwitch: {
+      description: 'The merchant is asked whether the business is really of the other type.',
+      meta: { req: ['ONB-06'] },
+      on: { 'switch.confirmed': 'switching', 'switch.dismissed': 'ready' },
+    },
+    switching: {
+      description: 'The provider is asked to take the business for the other type.',
+      meta: { req: ['ONB-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'switchType',
+        src: 'switchType',
+        onDone: { target: 'loading', actions: [{ type: 'noticeSwitched', params: answer }, 'tellProfileOutdated'] },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          // A second switch would turn the first one back: of which type it is now has to be seen first.
+          { target: 'loading', actions: { type: 'noticeFault', params: faultIn } },
+        ],
+      },
+    },
+    submitted: {
+      type: 'final',
+      description: 'The provider has it. The session is read anew, and home opens.',
+      meta: { req: ['ONB-05'] },
+      entry: ['tellProfileOutdated', 'goHome'],
+      output: { result: 'submitted' } satisfies OnboardingOutput,
+    },
+    gone: {
+      type: 'final',
+      description: "The provider's own interface goes on from here.",
+      meta: { req: ['ONB-02'] },
+      output: { result: 'gone' } satisfies OnboardingOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies OnboardingOutput,
+    },
+  },
+});

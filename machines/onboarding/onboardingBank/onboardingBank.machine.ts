@@ -1,0 +1,157 @@
+/**
+ * The account that a business is paid out to (ONB-11).
+ *
+ * What can never happen: a locked account is edited; an account is saved whose name was not found at its bank; a name stands beside another number than its own; the same
+ * press saves twice.
+ */
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { given } from '../../kit/given';
+import type { Said } from '../../kit/otp.types';
+import { answer, change, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { resolutionMachine } from '../../kit/resolution.machine';
+import type { ResolutionEvent } from '../../kit/resolution.types';
+import { CHECKLIST } from '../onboarding/onboarding.rules';
+import { accountOf, blank, blockers, draftOf, lookedUp } from './onboardingBank.rules';
+import type {
+  Account,
+  Choices,
+  Draft,
+  OnboardingBankContext,
+  OnboardingBankEvent,
+  OnboardingBankInput,
+  OnboardingBankOutput,
+} from './onboardingBank.types';
+
+export const onboardingBankMachine = setup({
+  types: {
+    context: {} as OnboardingBankContext,
+    events: {} as OnboardingBankEvent,
+    input: {} as OnboardingBankInput,
+    output: {} as OnboardingBankOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+    children: {} as { resolution: 'resolution' },
+  },
+  actors: {
+    load: port<Choices>('onboardingBank.load', { calls: ['listBanks', 'getOnboardingBank'] }),
+    save: port<Said, Account>('onboardingBank.save', { calls: ['saveOnboardingBank'] }),
+    resolution: resolutionMachine,
+  },
+  guards: {
+    isLocked: ({ context }) => context.lock !== null,
+    isComplete: ({ context }) => blockers(context).length === 0,
+    ...faultGuards,
+  },
+  actions: {
+    keepChoices: assign({
+      choices: (_, choices: Choices) => choices,
+      draft: (_, choices) => draftOf(choices),
+      name: (_, { saved }) => saved?.accountName || null,
+    }),
+    keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
+    keepName: assign({ name: (_, { name }: { name: string }) => name }),
+    forgetName: assign({ name: null }),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: lookedUp(context) })),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
+    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
+    forgetProblem: assign({ problem: null }),
+    noticeSaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank details saved' })),
+    goBack: emit({ type: 'navigate', to: CHECKLIST }),
+    tellProfileOutdated: emit({ type: 'profileOutdated' }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+}).createMachine({
+  id: 'onboardingBank',
+  description: 'The account that a business is paid out to.',
+  context: ({ input }) => ({ ...input, draft: blank, name: null, choices: null, problem: null }),
+  output: ({ event }) => event.output as OnboardingBankOutput,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The banks, and what was saved before, are on their way.',
+      meta: { req: ['ONB-11'] },
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: answer } },
+          { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
+        ],
+      },
+    },
+    failed: {
+      description: 'They could not be had; they can be asked for again.',
+      meta: { req: ['ONB-11'] },
+      on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    reading: {
+      type: 'final',
+      description: 'The saved account is shown with the reason why it cannot be changed.',
+      meta: { req: ['ONB-11'] },
+      output: { result: 'read' } satisfies OnboardingBankOutput,
+    },
+    filling: {
+      description: 'The merchant fills in the account while its name is looked up.',
+      meta: { req: ['ONB-11'] },
+      invoke: {
+        id: 'resolution',
+        src: 'resolution',
+        input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null }),
+      },
+      on: {
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
+        'type.chosen': { actions: { type: 'keepDraft', params: change } },
+        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'bank.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
+        'session.expired': 'left',
+        dismissed: 'closed',
+      },
+    },
+    saving: {
+      description: 'The provider is given the account.',
+      meta: { req: ['ONB-11'] },
+      tags: 'busy',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => given(accountOf(context), 'an account whose name was found'),
+        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },
+        ],
+      },
+    },
+    saved: {
+      type: 'final',
+      description: 'The provider has it; the checklist follows.',
+      meta: { req: ['ONB-11'] },
+      entry: ['tellProfileOutdated', 'goBack'],
+      output: { result: 'saved' } satisfies OnboardingBankOutput,
+    },
+    closed: {
+      type: 'final',
+      description: 'The merchant went back; nothing was saved.',
+      meta: { req: ['ONB-11'] },
+      entry: 'goBack',
+      output: { result: 'closed' } satisfies OnboardingBankOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies OnboardingBankOutput,
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { type LookupView, selectLookup } from '../../kit/resolution.select';
+import type { onboardingBankMachine } from './onboardingBank.machine';
+import { accountError, blockers, isChanged } from './onboardingBank.rules';
+import type { Choices, Draft } from './onboardingBank.types';
+
+export interface OnboardingBankView {
+  readonly step: 'loading' | 'failed' | 'reading' | 'filling' | 'saving' | 'ended';
+  /** Why the account can only be read. */
+  readonly lock: string | null;
+  readonly draft: Draft;
+  /** Whether anything would be lost. */
+  readonly changed: boolean;
+  readonly choices: Choices | null;
+  readonly name: string | null;
+  readonly lookup: LookupView;
+  readonly blocker: string | null;
+  readonly accountError: string | null;
+  readonly problem: string | null;
+}
+
+const STEPS = ['loading', 'failed', 'reading', 'filling', 'saving'] as const;
+
+export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBankMachine>): OnboardingBankView {
+  const { lock, draft, choices, name, problem } = snapshot.context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    lock,
+    draft,
+    changed: snapshot.status === 'active' && isChanged(snapshot.context),
+    choices,
+    name,
+    lookup: selectLookup(snapshot.children.resolution, name),
+    blocker: blockers(snapshot.context)[0] ?? null,
+    accountError: accountError(draft),
+    problem,
+  };
+}

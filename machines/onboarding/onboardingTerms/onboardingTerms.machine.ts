@@ -1,0 +1,162 @@
+/**
+ * The terms of the service and the agreement: read, and accepted or declined (ONB-13).
+ *
+ * What can never happen: they are accepted without both ticks; declined without the merchant being asked; answered at all once they were
+ * accepted; an answer that was lost is taken for a yes.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import type { Said } from '../../kit/otp.types';
+import { answer, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { CHECKLIST } from '../onboarding/onboarding.rules';
+import { blocker, changed } from './onboardingTerms.rules';
+import type {
+  OnboardingTermsContext,
+  OnboardingTermsEvent,
+  OnboardingTermsInput,
+  OnboardingTermsOutput,
+  Terms,
+  Tick,
+} from './onboardingTerms.types';
+
+export const onboardingTermsMachine = setup({
+  types: {
+    context: {} as OnboardingTermsContext,
+    events: {} as OnboardingTermsEvent,
+    input: {} as OnboardingTermsInput,
+    output: {} as OnboardingTermsOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    load: port<Terms>('onboardingTerms.load', { calls: [] }),
+    answerTerms: port<Said, { accepted: boolean }>('answerTerms', { calls: ['acceptTerms'] }),
+  },
+  guards: {
+    wereAccepted: ({ context }) => context.accepted,
+    mayAccept: ({ context }) => blocker(context) === null,
+    mayAnswer: ({ context }) => context.mayManage,
+    ...faultGuards,
+  },
+  actions: {
+    keepTerms: assign({ terms: (_, terms: Terms) => terms }),
+    keepTick: assign({
+      ticked: ({ context }, { tick, on }: { tick: Tick; on: boolean }) => changed(context.ticked, tick, on),
+    }),
+    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the agreement.") }),
+    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save your response. Try again.") }),
+    forgetProblem: assign({ problem: null }),
+    noticeAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Your answer was saved' })),
+    goBack: emit({ type: 'navigate', to: CHECKLIST }),
+    tellProfileOutdated: emit({ type: 'profileOutdated' }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+}).createMachine({
+  id: 'onboardingTerms',
+  description: 'The terms of the service and the agreement.',
+  context: ({ input }) => ({ ...input, terms: null, ticked: [], problem: null }),
+  output: ({ event }) => event.output as OnboardingTermsOutput,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The agreement is on its way.',
+      meta: { req: ['ONB-13'] },
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          {
+            guard: 'wereAccepted',
+            target: 'agreed',
+            actions: { type: 'keepTerms', params: answer },
+          },
+          { target: 'reading', actions: { type: 'keepTerms', params: answer } },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
+        ],
+      },
+    },
+    failed: {
+      description: 'It could not be had; it can be asked for again.',
+      meta: { req: ['ONB-13'] },
+      on: { 'terms.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    agreed: {
+      type: 'final',
+      description: 'They were accepted before: there is nothing to answer, and they stay to be read.',
+      meta: { req: ['ONB-13', 'ONB-16'] },
+      output: { result: 'agreed' } satisfies OnboardingTermsOutput,
+    },
+    reading: {
+      description: 'The merchant reads, and ticks what is agreed to.',
+      meta: { req: ['ONB-13', 'ONB-16'] },
+      on: {
+        'tick.changed': { actions: { type: 'keepTick', params: typed } },
+        'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'forgetProblem' },
+        'decline.asked': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
+      },
+    },
+    accepting: {
+      description: 'The provider is told that they are accepted.',
+      meta: { req: ['ONB-13'] },
+      tags: 'busy',
+      invoke: {
+        id: 'accept',
+        src: 'answerTerms',
+        input: { accepted: true },
+        onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
+        ],
+      },
+    },
+    confirmingDecline: {
+      description: 'The merchant is asked whether to decline: the business cannot go live then.',
+      meta: { req: ['ONB-13'] },
+      on: { 'decline.confirmed': 'declining', 'decline.dismissed': 'reading' },
+    },
+    declining: {
+      description: 'The provider is told that they are declined.',
+      meta: { req: ['ONB-13'] },
+      tags: 'busy',
+      invoke: {
+        id: 'decline',
+        src: 'answerTerms',
+        input: { accepted: false },
+        onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
+        ],
+      },
+    },
+    accepted: {
+      type: 'final',
+      description: 'They are accepted; the checklist follows.',
+      meta: { req: ['ONB-13'] },
+      entry: ['tellProfileOutdated', 'goBack'],
+      output: { result: 'accepted' } satisfies OnboardingTermsOutput,
+    },
+    declined: {
+      type: 'final',
+      description: 'They are declined; the checklist follows, and they can be accepted later.',
+      meta: { req: ['ONB-13'] },
+      entry: ['tellProfileOutdated', 'goBack'],
+      output: { result: 'declined' } satisfies OnboardingTermsOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies OnboardingTermsOutput,
+    },
+  },
+});

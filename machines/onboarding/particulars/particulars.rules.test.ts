@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { volumeBands } from '../../../contract/onboarding/registration';
+import { businessInformationCases } from '../businessInformation/businessInformation.cases';
+import { check as checkBusiness } from '../businessInformation/businessInformation.rules';
+import { businessRegistrationCases } from '../businessRegistration/businessRegistration.cases';
+import { BANDS, check as checkRegistration } from '../businessRegistration/businessRegistration.rules';
+import { contactInformationCases } from '../contactInformation/contactInformation.cases';
+import { check as checkContact } from '../contactInformation/contactInformation.rules';
+import type { Chosen } from '../../kit/form.types';
+import { personalInformationCases } from '../personalInformation/personalInformation.cases';
+import { check as checkPerson, offered } from '../personalInformation/personalInformation.rules';
+import { stakeholderCases } from '../stakeholder/stakeholder.cases';
+import { check as checkStakeholder } from '../stakeholder/stakeholder.rules';
+import { birthday, bornBy, elevenDigits, LIMITS, letters, phone, webAddress } from './particulars.rules';
+
+const NO_NUMBER = 'not a valid number!';
+const file = (over: Partial<Chosen> = {}): Chosen => ({ key: '1', name: 'a.pdf', bytes: 1_000, kind: 'pdf', ...over });
+
+const person = personalInformationCases.inputs.saved.started;
+const business = businessInformationCases.inputs.saved.started;
+const company = businessRegistrationCases.inputs.saved.started;
+const owner = stakeholderCases.inputs.saved.started;
+const contact = contactInformationCases.inputs.saved.started;
+
+describe('[ONB-07 ONB-10 ONB-12] numbers of people', () => {
+  it.each([
+    [phone('Phone'), 10],
+    [elevenDigits('BVN'), 11],
+  ])('have so many digits and nothing else', (rule, count) => {
+    expect(rule('1'.repeat(count))).toBeNull();
+    expect(rule('')).toMatch(/ is required!$/);
+    for (const wrong of [
+      '1'.repeat(count - 1),
+      '1'.repeat(count + 1),
+      `+${'1'.repeat(count - 1)}`,
+      '١'.repeat(count),
+      'x'.repeat(count),
+    ])
+      expect(rule(wrong)).toBe(NO_NUMBER);
+    const digits = fc.string().filter((text) => text.trim() !== '' && !new RegExp(`^\\d{${count}}$`).test(text.trim()));
+    fc.assert(fc.property(digits, (text) => rule(text) === NO_NUMBER));
+  });
+});
+
+describe('[ONB-10] a birthday', () => {
+  const rule = birthday('Date of birth', '2026-11-21');
+  it('is of somebody who is 18 today or older', () => {
+    expect([rule('2008-11-21'), rule('2008-11-22')]).toEqual([null, 'Nobody under 18 years can be named.']);
+    expect(bornBy('2024-02-29')).toBe('2006-02-28');
+  });
+  it.each(['2026-02-30', '1990-2-3', '03/09/1984', '1899-12-31', '19900101', 'x', '1990-13-01'])('is a day: %s', (text) =>
+    expect(rule(text)).not.toBeNull(),
+  );
+});
+
+describe('[ONB-12] a name', () => {
+  it('has letters of any script, their marks, and the apostrophe', () =>
+    expect(['Ada', 'O’Brien', "D'Arcy", 'Adéyẹmí', 'Ṣọlá', '李'].map(letters)).toEqual([null, null, null, null, null, null]));
+  it.each(['Ada 2', 'Ada-Obi', '<b>Ada</b>', 'Ada;', '😀', 'A.'])('has nothing else: %s', (text) =>
+    expect(checkContact({ ...contact, firstName: text }).firstName).toBe('Letters only.'),
+  );
+});
+
+describe('[ONB-08] the website', () => {
+  it.each(['https://newleaf.test', 'http://a.b/c?d#e', 'www.newleaf.test', 'newleaf.ng/shop', 'bücher.example'])(
+    'is one: %s',
+    (text) => expect(webAddress(text)).toBeNull(),
+  );
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'newleaf', 'https://', 'http://a', 'ftp://a.b', 'https://a b.c', '<a.b>'])(
+    'is none: %s',
+    (text) => expect(webAddress(text)).toBe('not a valid URL!'),
+  );
+});
+
+describe('what was saved', () => {
+  it('breaks no rule', () =>
+    expect([
+      checkPerson(person),
+      checkBusiness(business),
+      checkRegistration(company),
+      checkStakeholder(owner),
+      checkContact(contact),
+    ]).toEqual([{}, {}, {}, {}, {}]));
+});
+
+describe('[ONB-07] papers', () => {
+  it('are required until they were saved, but for the passport photograph', () => {
+    const without = { ...person, identificationSaved: '', proofofaddressSaved: '', passportphotoSaved: '' };
+    expect(checkPerson(without)).toEqual({
+      identification: 'Identification is required!',
+      proofofaddress: 'Proof of address is required!',
+    });
+  });
+  it.each([
+    [file({ kind: 'other' }), /is not a png, jpg, jpeg or pdf file/],
+    [file({ bytes: 0 }), /is empty/],
+    [file({ bytes: LIMITS.file + 1 }), /is larger than 5 MB/],
+    [file({ kind: 'cut' }), /is not whole/],
+    [file({ kind: 'png' }), /is called another kind of file than it is/],
+  ])('are refused where they are wrong: %j', (wrong, says) =>
+    expect(checkPerson({ ...person, identification: [wrong] }).identification).toMatch(says),
+  );
+  it('leave the NIN out of the kinds of identification', () =>
+    expect(
+      offered([
+        { id: '1', name: 'NIN' },
+        { id: '2', name: 'Passport' },
+        { id: '3', name: 'National Identification Number' },
+      ]),
+    ).toEqual([{ value: '2', label: 'Passport' }]));
+});
+
+describe('[ONB-08] the business', () => {
+  it('is described in 250 characters', () => {
+    expect(checkBusiness({ ...business, description: '😀'.repeat(250) }).description).toBeUndefined();
+    expect(checkBusiness({ ...business, description: 'x'.repeat(251) }).description).toBe('At most 250 characters.');
+  });
+  it('has a logo that is a picture of up to 1 MB, or none', () => {
+    const picture = file({ name: 'a.png', kind: 'png', bytes: LIMITS.logo });
+    expect(checkBusiness({ ...business, logo: [picture] }).logo).toBeUndefined();
+    expect(checkBusiness({ ...business, logo: [{ ...picture, bytes: LIMITS.logo + 1 }] }).logo).toMatch(/larger than 1 MB/);
+    expect(checkBusiness({ ...business, logo: [file()] }).logo).toMatch(/is not a png, jpg or jpeg file/);
+  });
+});
+
+describe('[ONB-09] the registration', () => {
+  it('offers the bands of the contract', () =>
+    expect(BANDS.map(({ label, value }) => ({ label, upTo: value }))).toEqual([...volumeBands]));
+  it('takes no volume that is no band', () =>
+    expect(checkRegistration({ ...company, expectedMonthlyTransactionVolumn: '7' }).expectedMonthlyTransactionVolumn).toBe(
+      'Choose one of the bands.',
+    ));
+  it('has numbers of at most 20 characters', () => {
+    const long = { ...company, registrationNumber: 'x'.repeat(21), taxIdNumber: 'x'.repeat(21) };
+    expect(checkRegistration(long)).toEqual({
+      registrationNumber: 'At most 20 characters.',
+      taxIdNumber: 'At most 20 characters.',
+    });
+  });
+  it('asks for a stakeholder', () =>
+    expect(checkRegistration({ ...company, stakeholders: '0' })).toEqual({
+      stakeholders: 'At least one stakeholder is required!',
+    }));
+  it('counts what the papers of directors have together, saved or chosen', () => {
+    const half = [file({ bytes: LIMITS.file })];
+    const full = { ...company, directorsParticulars: half, directorIdentification: half };
+    expect(checkRegistration(full)).toEqual({});
+    const saved = { ...company, directorIdentification: [...half, ...half], directorsParticularsBytes: '1' };
+    expect(checkRegistration(saved).directorIdentification).toMatch(/together are larger than 10 MB/);
+  });
+});

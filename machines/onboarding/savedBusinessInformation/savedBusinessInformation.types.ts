@@ -1,0 +1,1 @@
+export type { BusinessInformation as SavedBusinessInformation } from '../../../contract/onboarding/onboarding';

@@ -1,0 +1,18 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import { musa } from '../personalInformation/personalInformation.cases';
+import type { savedPersonalInformationMachine } from './savedPersonalInformation.machine';
+
+export const savedPersonalInformationCases = {
+  inputs: { one: { key: '' } },
+  events: { 'key.given': { same: { key: '' } }, refreshed: { now: {} } },
+  ports: {
+    load: { answers: { shown: { saved: musa, types: [{ id: '2', name: 'International Passport' }] } }, fails: everyFault },
+  },
+  children: {},
+  // There is one of it, so no other is ever asked for; after an expiry the whole dashboard is gone.
+  possible: (snapshot, { subject }) =>
+    snapshot.context.fault?.kind !== 'sessionExpired' &&
+    subject !== 'key.given' &&
+    (subject !== 'refreshed' || snapshot.matches('failed')),
+  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
+} satisfies Cases<typeof savedPersonalInformationMachine>;

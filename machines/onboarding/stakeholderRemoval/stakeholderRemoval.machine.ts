@@ -1,0 +1,12 @@
+import { deed } from '../../kit/deed.machine';
+import type { Said } from '../../kit/otp.types';
+import type { Leaver } from './stakeholderRemoval.types';
+
+/** Takes somebody out of the list of stakeholders, after a yes that names the person. */
+export const stakeholderRemovalMachine = deed<Leaver, Said>('stakeholderRemoval', {
+  calls: ['deleteStakeholder'],
+  req: ['ONB-10'],
+  description: 'Somebody is taken out of the list of stakeholders.',
+  refusal: 'The stakeholder could not be deleted.',
+  says: ({ message }) => message || 'The stakeholder was deleted.',
+});

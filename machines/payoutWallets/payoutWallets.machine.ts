@@ -1,9 +1,0 @@
-import { resource } from '../kit/resource.machine';
-import type { PayoutWallet } from './payoutWallets.types';
-
-/** The wallets that pay, with what was paid out of each. There is one list of them: its key is empty. */
-export const payoutWalletsMachine = resource<readonly PayoutWallet[], string>('payoutWallets', {
-  calls: ['listPayoutWallets'],
-  req: ['PAY-02', 'PAY-09', 'FND-03'],
-  description: 'The wallets of the active business, with what was paid out of each.',
-});

@@ -1,0 +1,149 @@
+/** What the paths of deciding cannot say of themselves: several payouts at once, refusals of other kinds, and what is sent. */
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { rent } from '../approvals/approvals.cases';
+import { Failure, type Fault } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { approvalMachine } from './approval.machine';
+import { barrier, isMaker, settledWords, totalOf } from './approval.rules';
+import { selectApproval } from './approval.select';
+import type { Sent } from './approval.types';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
+const amaka = { id: '1', name: 'Amaka Obi', mayApprove: true };
+const refused = (status: number, message: string): Fault => ({ kind: 'server', status, message });
+
+function open({
+  ids = ['1'],
+  gone = [] as string[][],
+  decide = [] as (Fault | null)[],
+  unsent = null as Fault | null,
+  isApproved = true,
+} = {}) {
+  const codesFor: string[] = [];
+  const sent: Sent[] = [];
+  const said: string[] = [];
+  const machine = wire(approvalMachine, {
+    look: async ({ payoutIds }) => {
+      const decided = gone.shift() ?? [];
+      const statusOf = (payoutId: string) => (decided.includes(payoutId) ? { status: 'Rejected', approver: 'Bola Ade' } : {});
+      return { payouts: payoutIds.map((payoutId) => ({ ...rent, payoutId, ...statusOf(payoutId) })) };
+    },
+    sendCode: async ({ payoutIds }) => {
+      if (unsent) throw new Failure(unsent);
+      codesFor.push(payoutIds.join());
+      return { message: '' };
+    },
+    decide: async (asked) => {
+      sent.push(asked);
+      const fault = decide.shift() ?? null;
+      if (fault) throw new Failure(fault);
+      return { message: '' };
+    },
+    otp: {
+      verify: async ({ otp }) => ({ message: '', otp }),
+      resend: async ({ subject }) => {
+        codesFor.push(`again ${subject}`);
+        return { message: '' };
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { payoutIds: ids, isApproved, approver: tunde } });
+  actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
+  actor.start();
+  const view = () => selectApproval(actor.getSnapshot());
+  const enter = async (otp: string) => {
+    actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
+    actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
+    await settle();
+    await settle();
+    await settle();
+  };
+  return { actor, view, enter, codesFor, sent, said };
+}
+
+const opened = async (how: Parameters<typeof open>[0] = {}) => {
+  const flow = open(how);
+  await settle();
+  await settle();
+  return flow;
+};
+
+describe('[APR-01] several payouts', () => {
+  it('are decided together, by one code that was asked for all of them', async () => {
+    const { enter, codesFor, sent, actor, view } = await opened({ ids: ['1', '2'], isApproved: false });
+    expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000000.00' }, leftOut: 0 });
+    await enter('123456');
+    expect(codesFor).toEqual(['1,2']);
+    expect(sent).toEqual([{ payoutIds: ['1', '2'], isApproved: false, otp: '123456' }]);
+    expect(actor.getSnapshot().output).toEqual({ result: 'decided' });
+  });
+  it('leave out those that somebody decided before', async () => {
+    const { enter, codesFor, sent, view } = await opened({ ids: ['1', '2'], gone: [['2']] });
+    expect(view()).toMatchObject({ leftOut: 1, payouts: [{ payoutId: '1' }] });
+    await enter('1');
+    expect([codesFor, sent[0]?.payoutIds]).toEqual([['1'], ['1']]);
+  });
+  it('ask for another code where somebody decided one of them meanwhile: a code is for the payouts it was asked for', async () => {
+    const decide = [refused(409, '1 of these payouts was already decided. Nothing was done')];
+    const { enter, codesFor, view, sent } = await opened({ ids: ['1', '2'], gone: [[], ['1']], decide });
+    await enter('1');
+    expect(codesFor).toEqual(['1,2', '2']);
+    expect(view()).toMatchObject({ step: 'verifying', leftOut: 1, payouts: [{ payoutId: '2' }] });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('[APR-01] a decision that is not taken', () => {
+  it('shows the provider’s words to a wrong code, and asks for it again', async () => {
+    const { enter, view, sent } = await opened({ decide: [refused(400, 'Invalid OTP')] });
+    await enter('wrong');
+    expect(view()).toMatchObject({ step: 'verifying', otp: { problem: 'Invalid OTP', otp: '' } });
+    await enter('right');
+    expect(sent.map(({ otp }) => otp)).toEqual(['wrong', 'right']);
+  });
+  it('wants another code when there are no more tries', async () => {
+    const { enter, view } = await opened({ decide: [refused(400, 'Too many attempts')] });
+    await enter('wrong');
+    expect(view()).toMatchObject({ step: 'unsent', problem: 'Too many attempts' });
+  });
+  it('ends where somebody else was first, and says who', async () => {
+    const { enter, actor, said } = await opened({ gone: [[], ['1']], decide: [refused(409, 'This payout was already decided')] });
+    await enter('1');
+    expect(actor.getSnapshot().output).toEqual({ result: 'settled' });
+    expect(said.at(-1)).toBe('This payout was already decided by Bola Ade. Its status is Rejected.');
+  });
+  it('is not sent again by itself after a lost answer', async () => {
+    const { enter, view, sent } = await opened({ decide: [{ kind: 'network' }] });
+    await enter('1');
+    expect(sent).toHaveLength(1);
+    expect(view().otp?.problem).toBe('No answer came back. Nothing was decided: enter the code again.');
+  });
+  it('has the documents’ own words where the provider has none', async () => {
+    const { view } = await opened({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });
+    expect(view()).toMatchObject({ step: 'unsent', problem: 'An error occured' });
+  });
+});
+
+describe('[APR-01] who may decide', () => {
+  it.each([
+    ['another person', rent, tunde, null],
+    ['whoever asked for it', rent, amaka, 'maker'],
+    ['a namesake, where there is an id', { ...rent, initiatorId: '9' }, amaka, null],
+    ['the same name, where there is no id', { ...rent, initiatorId: null }, amaka, 'maker'],
+    ['anybody, where nobody is named', { ...rent, initiatorId: null, initiator: '' }, { ...amaka, name: '' }, null],
+    ['without the role', rent, { ...tunde, mayApprove: false }, 'role'],
+  ] as const)('%s', (_, payout, approver, why) => expect(barrier([payout], approver)).toBe(why));
+  it('is nobody who asked for any of several', () => expect(barrier([{ ...rent, initiatorId: '9' }, rent], amaka)).toBe('maker'));
+  it('is told by the id before the name', () => expect(isMaker({ initiatorId: '1', initiator: 'Somebody' }, amaka)).toBe(true));
+});
+
+describe('[APR-01] what several come to', () => {
+  it('is nothing in several currencies, or where an amount is not known', () => {
+    expect(totalOf([rent, { ...rent, currency: 'USD' }])).toBeNull();
+    expect(totalOf([rent, { ...rent, amount: null }])).toBeNull();
+    expect(totalOf([])).toBeNull();
+  });
+  it('is said where somebody decided them', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
+});

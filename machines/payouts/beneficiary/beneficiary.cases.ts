@@ -1,0 +1,41 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { beneficiaryMachine } from './beneficiary.machine';
+import { blockers } from './beneficiary.rules';
+
+export const beneficiaryCases = {
+  inputs: {
+    fresh: { bookmark: null },
+    reopened: { bookmark: { draft: { type: 'Bank', bankId: '3', accountNumber: '0123456789' } } },
+  },
+  events: {
+    'type.chosen': { mobile: { beneficiaryType: 'Mobile' } },
+    'bank.chosen': { zenith: { bankId: '3' } },
+    'account.changed': { whole: { accountNumber: '0123456789' }, short: { accountNumber: '012345678' } },
+    'banks.askedAgain': { now: {} },
+    'beneficiary.submitted': { now: {} },
+    dismissed: { now: {} },
+    'recipient.resolved': { found: { name: 'ADA OKAFOR' } },
+    'session.expired': { now: {} },
+  },
+  ports: {
+    loadBanks: { answers: { banks: [{ id: '3', name: 'Zenith Bank', bankCode: '057' }] }, fails: everyFault },
+    save: { answers: { saved: { message: 'Beneficiary created successfully' } }, fails: everyFault },
+  },
+  children: { resolution: {} },
+  // A name comes only for a whole number, at a bank where there is one, and once; what is chosen already is not chosen, nor a bank without need.
+  possible: ({ context: { draft, name } }, { subject, name: chosen }) => {
+    if (subject === 'type.chosen') return draft.type === 'Bank';
+    if (subject === 'bank.chosen') return draft.type === 'Bank' && draft.bankId === '';
+    if (subject === 'account.changed') return draft.accountNumber.length !== (chosen === 'whole' ? 10 : 9);
+    if (subject !== 'recipient.resolved' && subject !== 'session.expired') return true;
+    return name === null && (draft.bankId !== '' || draft.type !== 'Bank') && draft.accountNumber.length >= 10;
+  },
+  remember: ({ draft, name, problem }) => [
+    blockers({ draft, name }).length,
+    draft.type,
+    draft.bankId !== '',
+    draft.accountNumber.length,
+    name !== null,
+    problem !== null,
+  ],
+} satisfies Cases<typeof beneficiaryMachine>;

@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Bank } from '../../../contract/payouts/banks';
+import { type LookupView, selectLookup } from '../../kit/resolution.select';
+import type { beneficiaryMachine } from './beneficiary.machine';
+import { accountError, blockers, isTouched } from './beneficiary.rules';
+import type { Bookmark, Draft } from './beneficiary.types';
+
+export interface BeneficiaryView {
+  readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
+  readonly draft: Draft;
+  readonly banks: readonly Bank[] | null;
+  readonly name: string | null;
+  readonly lookup: LookupView;
+  readonly blocker: string | null;
+  readonly accountError: string | null;
+  readonly problem: string | null;
+}
+
+const STEPS = ['loading', 'failed', 'filling', 'saving'] as const;
+
+export function selectBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachine>): BeneficiaryView {
+  const { draft, name, banks, problem } = snapshot.context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    draft,
+    banks,
+    name,
+    lookup: selectLookup(snapshot.children.resolution, name),
+    blocker: blockers(snapshot.context)[0] ?? null,
+    accountError: accountError(draft),
+    problem,
+  };
+}
+
+/** What to keep for the next time, until it is saved or the dialog is closed. */
+export function bookmarkBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachine>): Bookmark | null {
+  if (snapshot.matches('saved') || snapshot.matches('closed')) return null;
+  const { draft } = snapshot.context;
+  return isTouched(draft) ? { draft } : null;
+}

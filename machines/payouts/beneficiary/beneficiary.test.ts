@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { wire } from '../../kit/port';
+import { beneficiaryCases } from './beneficiary.cases';
+import { beneficiaryMachine } from './beneficiary.machine';
+import { bookmarkBeneficiary, selectBeneficiary } from './beneficiary.select';
+import type { Bookmark } from './beneficiary.types';
+
+function open(bookmark: Bookmark | null) {
+  const machine = wire(beneficiaryMachine, {
+    loadBanks: async () => beneficiaryCases.ports.loadBanks.answers.banks,
+    save: async () => ({ message: '' }),
+    resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
+  });
+  return createActor(machine, { input: { bookmark } }).start();
+}
+
+describe('[BEN-02 SES-06] a new beneficiary’s bookmark', () => {
+  it('keeps what was typed, and a reload looks the name up again', async () => {
+    const first = open(null);
+    await waitFor(first, (snapshot) => snapshot.matches('filling'));
+    expect(bookmarkBeneficiary(first.getSnapshot())).toBeNull();
+    first.send({ type: 'bank.chosen', bankId: '3' });
+    first.send({ type: 'account.changed', accountNumber: '0123456789' });
+    const second = open(bookmarkBeneficiary(first.getSnapshot()));
+    await waitFor(second, (snapshot) => snapshot.context.name !== null);
+    expect(selectBeneficiary(second.getSnapshot())).toMatchObject({
+      draft: { type: 'Bank', bankId: '3', accountNumber: '0123456789' },
+      name: 'ADA OKAFOR',
+      blocker: null,
+    });
+  });
+  it('is gone once the beneficiary is saved or the dialog is closed', async () => {
+    const { bookmark } = beneficiaryCases.inputs.reopened;
+    const closed = open(bookmark);
+    closed.send({ type: 'dismissed' });
+    expect(bookmarkBeneficiary(closed.getSnapshot())).toBeNull();
+    const saved = open(bookmark);
+    await waitFor(saved, (snapshot) => snapshot.context.name !== null);
+    saved.send({ type: 'beneficiary.submitted' });
+    await waitFor(saved, (snapshot) => snapshot.status === 'done');
+    expect(bookmarkBeneficiary(saved.getSnapshot())).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+import { ada } from '../beneficiaries/beneficiaries.cases';
+import { type Cases, everyFault } from '../../kit/cases';
+import type { beneficiaryCheckMachine } from './beneficiaryCheck.machine';
+
+export const beneficiaryCheckCases = {
+  inputs: { ada: { subject: ada }, renamed: { subject: { ...ada, name: 'ADUNNI BELLO' } } },
+  events: { 'check.confirmed': { now: {} }, 'check.dismissed': { now: {} } },
+  ports: { look: { answers: { ada: { accountName: 'ADA OKAFOR' } }, fails: everyFault } },
+  children: {},
+  remember: ({ subject, problem }) => [subject.name, problem !== null],
+} satisfies Cases<typeof beneficiaryCheckMachine>;

@@ -1,0 +1,12 @@
+import { deed } from '../../kit/deed.machine';
+import type { Said } from '../../kit/otp.types';
+import type { Removed } from './beneficiaryRemoval.types';
+
+/** BEN-03: takes somebody out of the list of beneficiaries, after a yes that names them. */
+export const beneficiaryRemovalMachine = deed<Removed, Said>('beneficiaryRemoval', {
+  calls: ['deleteBeneficiary'],
+  req: ['BEN-03'],
+  description: 'Somebody is taken out of the list of beneficiaries.',
+  refusal: 'The beneficiary could not be deleted.',
+  says: ({ message }) => message || 'The beneficiary was deleted.',
+});

@@ -1,0 +1,177 @@
+/**
+ * What is wrong with a row, in the words that stand beneath it. Nothing is mended here: a zero in front, the nearest bank and the like are
+ * offered, and only the merchant takes them. Pure, so that the same check runs where the file is read and where a cell is typed anew.
+ */
+import type { Bank } from '../../../contract/payouts/banks';
+import { isPositive, readAmount } from '../../kit/money';
+import { short } from '../../kit/readings';
+import type { FindBank } from './bulkPayout.banks';
+import { type Field, isBlank, type Texts, withoutInvisible } from './bulkPayout.file';
+
+/** What a merchant can do about a problem by one press. */
+export interface Offer {
+  readonly label: string;
+  readonly field: Field;
+  readonly text: string;
+}
+
+export interface Problem {
+  readonly field: Field | 'row';
+  readonly says: string;
+  readonly offer: Offer | null;
+}
+
+/** A row with what the check found. Amount in major units of the currency, as decimal text without separators. */
+export interface Row extends Texts {
+  /** Ten digits; null where the cell is no account number. */
+  readonly number: string | null;
+  readonly bankCode: string | null;
+  readonly bankId: string | null;
+  readonly bankName: string | null;
+  readonly pays: string | null;
+  /** What is wrong with the row by itself. Whether another row says the same is seen only among all. */
+  readonly problems: readonly Problem[];
+  /** The cells that the merchant has typed anew. */
+  readonly typed: readonly Field[];
+}
+
+/** All that a bulk payout can be in: an account in another currency wants more than four columns say. */
+export const CURRENCY = 'NGN';
+
+const LONGEST_DESCRIPTION = 500;
+
+/** Of all cells that are right: one for all, as most of ten thousand rows have none. */
+const NONE: readonly Problem[] = [];
+const UNTYPED: readonly Field[] = [];
+
+const problem = (field: Problem['field'], says: string, offer: Offer | null = null): Problem => ({ field, says, offer });
+
+const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
+const FORMULA = /^[=@]/;
+const ERROR = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
+
+/** Spreadsheets put an apostrophe before what is to stay text; people put spaces between digits. */
+const bare = (cell: string) => cell.replace(/^'/, '').trim();
+
+function whole(text: string): string | null {
+  if (SCIENTIFIC.test(text))
+    return `A spreadsheet shortened this to ${text}, and the last digits are gone. Write all ten digits.`;
+  if (FORMULA.test(text)) return 'This is a formula. Write the account number itself.';
+  if (ERROR.test(text)) return `The spreadsheet has the error ${text} here. Write the account number itself.`;
+  if (!/^\d+$/.test(text)) return `“${short(text)}” is not an account number. It needs 10 digits.`;
+  return null;
+}
+
+const ACCOUNT = /^\d{10}$/;
+/** Ten digits that end as a number does which a spreadsheet shortened and wrote in full again. */
+const ROUNDED = /^[1-9]\d*0{5}$/;
+
+interface AccountFound {
+  readonly number: string | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Ten digits. Those that look rounded pay nobody until the merchant has written or confirmed them. */
+function tenDigits(number: string, isTyped: boolean): AccountFound {
+  if (isTyped || !ROUNDED.test(number)) return { number, problems: NONE };
+  const says = `A spreadsheet may have rounded this account number: it ends in zeros. Check it, or keep ${number}.`;
+  return { number: null, problems: [problem('account', says, { label: `Keep ${number}`, field: 'account', text: number })] };
+}
+
+function checkAccount(cell: string, isTyped: boolean): AccountFound {
+  if (ACCOUNT.test(cell)) return tenDigits(cell, isTyped);
+  const text = bare(cell).replace(/[\s\u00a0-]/g, '');
+  if (text === '') return { number: null, problems: [problem('account', 'The account number is missing.')] };
+  const says = whole(text);
+  if (says) return { number: null, problems: [problem('account', says)] };
+  if (text.length === 10) return tenDigits(text, isTyped);
+  const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
+  const padded = text.padStart(10, '0');
+  // A spreadsheet that takes an account number for a number drops its zeros; more than two begin hardly any.
+  const offer =
+    text.length < 10 && text.length > 7 ? { label: `Write it as ${padded}`, field: 'account' as const, text: padded } : null;
+  const more = offer ? ' A spreadsheet may have dropped a zero in front.' : '';
+  return { number: null, problems: [problem('account', `The account number has ${count}. It needs 10.${more}`, offer)] };
+}
+
+/** Returns what a spreadsheet left where an amount should be; null where it is not the spreadsheet's doing. */
+function leftInAmount(text: string): string | null {
+  if (FORMULA.test(text)) return 'This is a formula. Write the amount itself.';
+  return ERROR.test(text) ? `The spreadsheet has the error ${text} here. Write the amount itself.` : null;
+}
+
+/** An amount as it is sent: no separators, no zeros in front, at most two decimals. What begins with another digit than 0 is positive. */
+const PLAIN_AMOUNT = /^[1-9]\d{0,14}(\.\d{1,2})?$/;
+
+function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
+  if (PLAIN_AMOUNT.test(cell)) return { pays: cell, problems: NONE };
+  const text = bare(cell);
+  const no = (says: string) => ({ pays: null, problems: [problem('amount', says)] });
+  const left = leftInAmount(text);
+  if (left !== null) return no(left);
+  const { amount, error } = readAmount(text, CURRENCY);
+  if (amount === null) return no(error ?? 'The amount is missing.');
+  return isPositive(amount) ? { pays: amount, problems: NONE } : no('The amount must be more than 0.00.');
+}
+
+function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {
+  const text = bare(cell);
+  if (text === '') return { bank: null, problems: [problem('bank', 'The bank is missing.')] };
+  const { bank, near } = find(text);
+  if (bank) return { bank, problems: NONE };
+  const offer = near && { label: `Use ${near.name}`, field: 'bank' as const, text: near.name };
+  const asks = near ? ` Did you mean ${near.name}?` : ' Write its name or its code.';
+  return { bank, problems: [problem('bank', `No bank is called “${short(text)}”.${asks}`, offer)] };
+}
+
+function checkDescription(cell: string): readonly Problem[] {
+  const { length } = cell.trim();
+  if (isBlank(cell)) return [problem('description', 'The description is missing.')];
+  if (length <= LONGEST_DESCRIPTION) return NONE;
+  return [problem('description', `The description has ${length} characters. It may have ${LONGEST_DESCRIPTION}.`)];
+}
+
+function checkRest({ currency, beyond }: Texts): readonly Problem[] {
+  if (beyond === '' && (currency === '' || currency === CURRENCY)) return NONE;
+  const isOther = currency.trim() !== '' && currency.trim().toUpperCase() !== CURRENCY;
+  return [
+    ...(isOther
+      ? [problem('row', `Bulk payouts are made in ${CURRENCY}, and this row says ${short(currency.trim())}. Pay it by itself.`)]
+      : []),
+    ...(beyond === ''
+      ? []
+      : [
+          problem(
+            'row',
+            `“${short(beyond)}” stands under no heading. Cells may have slipped, as after an amount with a comma: put the row right.`,
+          ),
+        ]),
+  ];
+}
+
+/** The row with everything that is wrong with it by itself, in the order in which it is read. */
+export function checkRow(texts: Texts, find: FindBank): Row {
+  const typed = texts.typed ?? UNTYPED;
+  const account = checkAccount(withoutInvisible(texts.account), typed.includes('account'));
+  const { bank, problems: ofBank } = checkBank(withoutInvisible(texts.bank), find);
+  const amount = checkAmount(withoutInvisible(texts.amount));
+  const found = [account.problems, ofBank, amount.problems, checkDescription(texts.description), checkRest(texts)];
+  // Written out: ten thousand copies by spreading take longer than all else that is done here.
+  return {
+    line: texts.line,
+    account: texts.account,
+    bank: texts.bank,
+    amount: texts.amount,
+    description: texts.description,
+    currency: texts.currency,
+    beyond: texts.beyond,
+    isHidden: texts.isHidden === true,
+    number: account.number,
+    bankCode: bank?.bankCode ?? null,
+    bankId: bank?.id ?? null,
+    bankName: bank?.name ?? null,
+    pays: amount.pays,
+    typed,
+    problems: found.every((problems) => problems === NONE) ? NONE : found.flat(),
+  };
+}

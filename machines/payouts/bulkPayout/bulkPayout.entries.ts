@@ -1,0 +1,180 @@
+/** Each row of a file among all others: what is wrong with it, whose account it pays, and which names are still to be looked up. */
+import { once } from '../../kit/once';
+import type { Problem, Row } from './bulkPayout.check';
+import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';
+
+/** `waiting`: nothing is wrong with the row, and its account's name is not known yet. */
+export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
+
+/** A row among all others. */
+export interface Entry {
+  readonly row: Row;
+  readonly state: EntryState;
+  readonly name: string | null;
+  readonly problems: readonly Problem[];
+  /** The row above that pays the same; null where there is none, or it is meant so. */
+  readonly twin: number | null;
+  /** The spreadsheet does not show the row, and the merchant has not included it. */
+  readonly isHeld: boolean;
+}
+
+const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
+
+const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
+
+/** Whose account the row pays; null while that is not certain. */
+const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
+
+/** Account numbers that more than one row has; hardly any, so that the rest of a row is compared for these alone. */
+function sharedNumbers(rows: readonly Row[]): ReadonlySet<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const { number } of rows) {
+    if (number === null) continue;
+    if (seen.has(number)) shared.add(number);
+    else seen.add(number);
+  }
+  return shared;
+}
+
+/** For each row that pays the same account the same amount as one above it: the line of the first that does. */
+function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const shared = sharedNumbers(rows);
+  const first = new Map<string, number>();
+  const twins = new Map<number, number>();
+  for (const { bankCode, number, pays, line } of rows) {
+    if (bankCode === null || number === null || pays === null || !shared.has(number) || leftOut.has(line)) continue;
+    const key = `${bankCode}:${number}:${Number(pays)}`;
+    const above = first.get(key);
+    if (above === undefined) first.set(key, line);
+    else twins.set(line, above);
+  }
+  return twins;
+}
+
+function namingProblem({ name, isSilent }: Naming): Problem | null {
+  if (name !== null) return null;
+  const says = isSilent
+    ? 'The bank did not say whose account this is. Look up again.'
+    : 'The bank knows no account with this number. Check it.';
+  return { field: isSilent ? 'row' : 'account', says, offer: null };
+}
+
+const twinProblem = (above: number): Problem => ({
+  field: 'row',
+  says: `Same account and amount as row ${above}. Keep it only if you mean to pay twice.`,
+  offer: null,
+});
+
+const HELD: Problem = {
+  field: 'row',
+  says: 'This row is hidden or filtered out in the spreadsheet. Include it only if you mean to pay it.',
+  offer: null,
+};
+
+interface Circumstances {
+  readonly isHeld: boolean;
+  readonly isLeftOut: boolean;
+  readonly twin: number | null;
+  readonly naming: Naming | undefined;
+}
+
+function problemsOf(row: Row, { isHeld, twin, naming }: Circumstances): readonly Problem[] {
+  const unnamed = naming ? namingProblem(naming) : null;
+  if (!unnamed && twin === null && !isHeld) return row.problems;
+  return [
+    ...(isHeld ? [HELD] : []),
+    ...row.problems,
+    ...(unnamed ? [unnamed] : []),
+    ...(twin === null ? [] : [twinProblem(twin)]),
+  ];
+}
+
+function entryOf(row: Row, circumstances: Circumstances): Entry {
+  const { isLeftOut, isHeld, twin, naming } = circumstances;
+  const problems = problemsOf(row, circumstances);
+  const name = naming?.name ?? null;
+  const open = problems.length > 0 ? 'attention' : name === null ? 'waiting' : 'ready';
+  return { row, state: isLeftOut ? 'leftOut' : open, name, problems, twin, isHeld };
+}
+
+/** Among all rows: which say the same as one above them, and which the merchant has marked. Once for a sheet. */
+const marksOf = once((sheet: Sheet) => {
+  const leftOut = new Set(sheet.leftOut);
+  const [meant, included] = [new Set(sheet.meant), new Set(sheet.included)];
+  return { leftOut, meant, included, twins: twinsIn(sheet.rows, leftOut) };
+});
+
+let last: { sheet: Sheet; names: Names; entries: readonly Entry[] } | null = null;
+
+/**
+ * Every row in the order of the file. Ten thousand are worked out once, however often they are asked for; and where only names came since, only
+ * the rows that were given one.
+ */
+export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Entry[] {
+  if (sheet === null) return [];
+  if (last?.sheet === sheet && last.names === names) return last.entries;
+  const before = last?.sheet === sheet ? last : null;
+  const { leftOut, meant, included, twins } = marksOf(sheet);
+  const entries = sheet.rows.map((row, at) => {
+    const key = keyOfRow(row);
+    const naming = key === null ? undefined : names[key];
+    const known = before?.entries[at];
+    if (known && (key === null || before?.names[key] === naming)) return known;
+    const twin = meant.has(row.line) ? null : (twins.get(row.line) ?? null);
+    const isHeld = row.isHidden === true && !included.has(row.line);
+    return entryOf(row, { isLeftOut: leftOut.has(row.line), isHeld, twin, naming });
+  });
+  last = { sheet, names, entries };
+  return entries;
+}
+
+/** So many accounts are asked about in one step: few enough that progress is seen and the order can change. */
+const NAMES_AT_ONCE = 50;
+
+type Reviewed = Pick<BulkPayoutContext, 'sheet' | 'names'>;
+
+/** Accounts whose names the review needs: of rows that nothing is wrong with by themselves; each once, the largest amount first. */
+const payeesOf = once((entries: readonly Entry[]): readonly (Payee & { readonly lines: readonly number[] })[] => {
+  const wanted = new Map<string, { payee: Payee; most: number; lines: number[] }>();
+  for (const { row, state, isHeld } of entries) {
+    const payee = payeeOf(row);
+    if (!payee || state === 'leftOut' || isHeld || row.problems.length > 0) continue;
+    const known = wanted.get(keyOf(payee)) ?? { payee, most: 0, lines: [] };
+    known.most = Math.max(known.most, Number(row.pays ?? 0));
+    known.lines.push(row.line);
+    wanted.set(keyOf(payee), known);
+  }
+  return [...wanted.values()].sort((one, other) => other.most - one.most).map(({ payee, lines }) => ({ ...payee, lines }));
+});
+
+/** Accounts of rows that will be paid, whose names nobody has told yet. Worked out once for the same rows. */
+export const unnamedIn = (context: Reviewed): readonly Payee[] => unnamedAmong(payeesOf(entriesOf(context)))(context.names);
+
+const unnamedAmong = once((payees: ReturnType<typeof payeesOf>) =>
+  once((names: Names) => payees.filter((payee) => !names[keyOf(payee)])),
+);
+
+/** The next accounts to ask about: those on screen, then the largest amounts. */
+export function nextUnnamed({ sheet, names, shown }: Reviewed & Pick<BulkPayoutContext, 'shown'>): readonly Payee[] {
+  const onScreen = new Set(shown);
+  const left = unnamedAmong(payeesOf(entriesOf({ sheet, names })))(names);
+  const isOnScreen = ({ lines }: (typeof left)[number]) => lines.some((line) => onScreen.has(line));
+  const ordered = [...left.filter(isOnScreen), ...left.filter((payee) => !isOnScreen(payee))];
+  return ordered.slice(0, NAMES_AT_ONCE).map(({ bankCode, number }) => ({ bankCode, number }));
+}
+
+/** How many names of this file's accounts are known, and whether a bank did not say some of them. */
+export function namingOf(context: Reviewed): { readonly done: number; readonly of: number; readonly isSilent: boolean } {
+  const payees = payeesOf(entriesOf(context));
+  const known = payees.flatMap((payee) => context.names[keyOf(payee)] ?? []);
+  return { done: known.length, of: payees.length, isSilent: known.some(({ isSilent }) => isSilent) };
+}
+
+export const withNames = (names: Names, found: readonly Naming[]): Names => ({
+  ...names,
+  ...Object.fromEntries(found.map((naming) => [keyOf(naming), naming])),
+});
+
+/** What banks did not say can be asked again. */
+export const withoutSilent = (names: Names): Names =>
+  Object.fromEntries(Object.entries(names).filter(([, { isSilent }]) => !isSilent));

@@ -1,0 +1,176 @@
+/** What the bulk payout's chart names: its ports and children, guards and actions. The chart itself is `bulkPayout.machine.ts`. */
+import { assign, emit, setup } from 'xstate';
+import type { BatchRow } from '../../../contract/payouts/batches';
+import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
+import { confirmationMachine } from '../../kit/confirmation.machine';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import type { Chosen } from '../../kit/form.types';
+import { given } from '../../kit/given';
+import { otpMachine } from '../../kit/otp.machine';
+import type { Said } from '../../kit/otp.types';
+import { endingGuards } from '../../kit/params';
+import { port } from '../../kit/port';
+import { unnamedIn, withNames, withoutSilent } from './bulkPayout.entries';
+import type { Field } from './bulkPayout.file';
+import {
+  awaitsCode,
+  type BatchOutcome,
+  batchOutcomeOf,
+  blockerOf,
+  failedOf,
+  isAffordable,
+  isCorrected,
+  isDone,
+  keptOf,
+  mayBeSentAgain,
+  orderOf,
+  resultsWith,
+  wantsOtp,
+  withCell,
+} from './bulkPayout.rules';
+import type {
+  BatchOrder,
+  BatchQuote,
+  BulkPayoutContext,
+  BulkPayoutEvent,
+  BulkPayoutInput,
+  BulkPayoutOutput,
+  Naming,
+  Payee,
+  Read,
+  ReadFile,
+  Sheet,
+  Source,
+} from './bulkPayout.types';
+
+/** As many rows as a screen shows before it tells which it does. */
+const FIRST_SCREEN = 25;
+
+const UNABLE = 'Unable to initiate payout at the moment';
+
+const marked = (sheet: Sheet | null, change: (sheet: Sheet) => Partial<Sheet>) => sheet && { ...sheet, ...change(sheet) };
+
+export const bulkPayoutParts = setup({
+  types: {
+    context: {} as BulkPayoutContext,
+    events: {} as BulkPayoutEvent,
+    input: {} as BulkPayoutInput,
+    output: {} as BulkPayoutOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy' | 'money',
+    children: {} as { confirmation: 'confirmation'; otp: 'otp' },
+  },
+  actors: {
+    readSheet: port<Read, Source>('readSheet', { calls: ['listBanks'] }),
+    resolveNames: port<readonly Naming[], { payees: readonly Payee[] }>('resolveNames', { calls: ['resolvePayoutAccount'] }),
+    initiateBatch: port<PayoutInitiated, BatchOrder>('initiateBatch', { calls: ['initiatePayout'] }),
+    getBatchStatus: port<PayoutStatus, { idempotencyKey: string }>('getBatchStatus', { calls: ['getPayoutStatus'] }),
+    loadResults: port<readonly BatchRow[], { batchId: string }>('loadResults', { calls: ['getPayoutBatch'] }),
+    confirmation: confirmationMachine<BatchOrder, BatchQuote>({
+      name: 'quoteBatch',
+      calls: ['getBatchFee', 'listWallets', 'listPayouts'],
+      may: isAffordable,
+    }),
+    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
+  },
+  guards: {
+    mayHaveBeenMade: ({ context }) => context.order !== null,
+    isInitiated: ({ context }) => context.batchId !== null,
+    hasSource: ({ context }) => context.source !== null,
+    /** What is left of a file is in this tab alone: checking it again is not given up. */
+    isFromFile: ({ context }) => context.source !== null && 'file' in context.source,
+    isCorrected: ({ context }) => isCorrected(context),
+    isRead: (_, read: Read) => !('refusal' in read),
+    someUnnamed: ({ context }) => unnamedIn(context).length > 0,
+    allNamed: ({ context }) => unnamedIn(context).length === 0,
+    mayBeReviewed: ({ context }) => blockerOf(context) === null,
+    isDone: (_, answer: PayoutInitiated) => isDone(answer),
+    wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
+    outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,
+    awaitsCode: ({ context }) => awaitsCode(context.results),
+    wantsCodeAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
+    someFailed: ({ context }) => context.results.some(mayBeSentAgain) && !awaitsCode(context.results),
+    ...endingGuards,
+    ...faultGuards,
+  },
+  actions: {
+    keepFile: assign({ source: (_, { file }: { file: Chosen }) => ({ file }), problem: null }),
+    keepSheet: assign({
+      sheet: (_, read: Read) => ('sheet' in read ? read.sheet : null),
+      banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
+      source: null,
+      problem: null,
+      // What a bank did not say about an earlier file is asked again.
+      names: ({ context }) => withoutSilent(context.names),
+      shown: (_, read: Read) => ('sheet' in read ? read.sheet.rows.slice(0, FIRST_SCREEN).map(({ line }) => line) : []),
+    }),
+    keepRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
+    keepUnread: assign({
+      problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
+    }),
+    keepUnnamed: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
+    keepUnlisted: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
+    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
+    forgetSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null, codeProblem: null }),
+    keepCell: assign({
+      sheet: ({ context }, cell: { line: number; field: Field; text: string }) =>
+        context.sheet && withCell(context.sheet, context.banks, cell),
+    }),
+    leaveOut: assign({
+      sheet: ({ context }, { line }: { line: number }) =>
+        marked(context.sheet, ({ leftOut }) => ({ leftOut: [...leftOut.filter((other) => other !== line), line] })),
+    }),
+    takeBack: assign({
+      sheet: ({ context }, { line }: { line: number }) =>
+        marked(context.sheet, ({ leftOut }) => ({ leftOut: leftOut.filter((other) => other !== line) })),
+    }),
+    keepTwin: assign({
+      sheet: ({ context }, { line }: { line: number }) =>
+        marked(context.sheet, ({ meant }) => ({ meant: [...meant.filter((other) => other !== line), line] })),
+    }),
+    include: assign({
+      sheet: ({ context }, { lines }: { lines: readonly number[] }) =>
+        marked(context.sheet, ({ included = [] }) => ({ included: [...new Set([...included, ...lines])] })),
+    }),
+    keepShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
+    keepNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
+    askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
+    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null }),
+    forgetOrder: assign({ order: null }),
+    keepBatch: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
+    /** The order is open for as long as a code of it is awaited. */
+    keepResults: assign({
+      order: ({ context }, rows: readonly BatchRow[]) => (awaitsCode(rows) ? context.order : null),
+      results: ({ context }, rows: readonly BatchRow[]) => resultsWith(context.results, context.sheet?.key ?? '', rows),
+      problem: null,
+    }),
+    takeAgain: assign({
+      source: ({ context }) => ({ kept: keptOf(given(context.sheet, 'a sheet')) }),
+      order: null,
+    }),
+    takeFailed: assign({
+      source: ({ context }) => ({ kept: failedOf(given(context.sheet, 'a sheet'), context.results) }),
+      order: null,
+      batchId: null,
+    }),
+    sayOfCode: assign({ codeProblem: (_, { problem }: { problem: string | null }) => problem }),
+    forgetCodeProblem: assign({ codeProblem: null }),
+    noticeDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
+      type: 'notice',
+      tone: 'good',
+      text: message || fallback,
+    })),
+    noticeBad: emit((_, { text }: { text: string }) => ({ type: 'notice', tone: 'bad', text })),
+    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNABLE) })),
+    noticeExhausted: emit({
+      type: 'notice',
+      tone: 'bad',
+      text: 'Too many attempts. The batch still awaits verification. Request a new code.',
+    }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+});
+
+export const UNKNOWN_CODE = { text: UNABLE };

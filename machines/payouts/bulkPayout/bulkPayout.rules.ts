@@ -1,0 +1,134 @@
+/** What a merchant's rows come to: what is sent, what may be sent again, and what a merchant has changed. */
+import type { Bank } from '../../../contract/payouts/banks';
+import type { BatchRow } from '../../../contract/payouts/batches';
+import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
+import { isAtMost } from '../../kit/money';
+import { bankFinder, type FindBank } from './bulkPayout.banks';
+import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
+import { entriesOf, unnamedIn } from './bulkPayout.entries';
+import type { Field, Texts } from './bulkPayout.file';
+import type { BatchOrder, BatchQuote, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
+
+const finders = new WeakMap<readonly Bank[], FindBank>();
+
+export function finderFor(banks: readonly Bank[]): FindBank {
+  const found = finders.get(banks) ?? bankFinder(banks);
+  finders.set(banks, found);
+  return found;
+}
+
+interface CellChange {
+  readonly line: number;
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** The sheet with one cell typed anew. Who puts a row right has looked at it: what slipped is no longer spoken of. */
+export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, field, text }: CellChange): Sheet => ({
+  ...sheet,
+  rows: sheet.rows.map((row) =>
+    row.line === line
+      ? checkRow({ ...textsOf(row), beyond: '', [field]: text, typed: [...new Set([...row.typed, field])] }, finderFor(banks))
+      : row,
+  ),
+});
+
+const textsOf = ({ line, account, bank, amount, description, currency, beyond, isHidden, typed }: Row): Texts => ({
+  line,
+  account,
+  bank,
+  amount,
+  description,
+  currency,
+  beyond,
+  ...(isHidden && { isHidden }),
+  ...(typed.length > 0 && { typed }),
+});
+
+export const keptOf = ({ rows, ...sheet }: Sheet): Kept => ({ ...sheet, texts: rows.map(textsOf) });
+
+/** Whether the merchant has put rows right or decided about any: another file would drop that. */
+export function isCorrected({ sheet, source }: Pick<BulkPayoutContext, 'sheet' | 'source'>): boolean {
+  const kept = source && 'kept' in source ? source.kept : null;
+  const [marks, rows] = kept ? [kept, kept.texts] : [sheet, sheet?.rows ?? []];
+  if (marks === null) return false;
+  const decided = marks.leftOut.length + marks.meant.length + (marks.included?.length ?? 0);
+  return decided > 0 || rows.some(({ typed = [] }) => typed.length > 0);
+}
+
+/** The payments of a batch: every row that is ready and was not paid before, and no other. */
+function paymentsOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): readonly Payment[] {
+  const { sheet, results } = context;
+  const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+  return entriesOf(context).flatMap(({ row, state, name }) => {
+    const { number, bankCode, bankId, bankName, pays, line } = row;
+    if (!sheet || state !== 'ready' || settled.has(line) || name === null) return [];
+    if (number === null || bankCode === null || bankId === null || bankName === null || pays === null) return [];
+    const reference = referenceOf(sheet.key, line);
+    return [{ reference, line, number, name, bankCode, bankId, bankName, amount: pays, description: row.description.trim() }];
+  });
+}
+
+const referenceOf = (key: string, line: number) => `${key}-${line}`;
+
+export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): BatchOrder => ({
+  idempotencyKey,
+  currency: CURRENCY,
+  payments: paymentsOf(context),
+});
+
+/** Of decimal texts with at most two decimals, in whole hundredths on the way: ten thousand are added at every step of a review. */
+export function sumOf(amounts: readonly string[]): string {
+  let sum = 0n;
+  for (const amount of amounts) {
+    const [units = '', decimals = ''] = amount.split('.');
+    sum += BigInt(units + decimals.padEnd(2, '0'));
+  }
+  const digits = String(sum).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Why a batch cannot be reviewed yet. Rows that want attention stand in nobody's way: they are told of, and stay. */
+export type BatchReason = 'naming' | 'nothing';
+export function blockerOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): BatchReason | null {
+  if (unnamedIn(context).length > 0) return 'naming';
+  return paymentsOf(context).length === 0 ? 'nothing' : null;
+}
+
+export const isAffordable = ({ payments }: BatchOrder, { total, available }: BatchQuote) =>
+  isAtMost(total ?? sumOf(payments.map(({ amount }) => amount)), available);
+
+const CODE: typeof payoutCode = { done: '00', needsOtp: '007' };
+export const isDone = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.done && batchId !== null;
+export const wantsOtp = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.needsOtp && batchId !== null;
+
+const AWAITS_CODE = 'Awaiting Verification';
+
+/** What the answer to a key says. A batch that is known is looked at row by row. */
+export type BatchOutcome = 'wantsOtp' | 'known' | 'notReceived' | 'unknown';
+export function batchOutcomeOf({ status, batchId }: PayoutStatus): BatchOutcome {
+  if (batchId !== null) return status === AWAITS_CODE ? 'wantsOtp' : 'known';
+  return status === 'Not Received' ? 'notReceived' : 'unknown';
+}
+
+/** The provider's last word on a row that was not paid, after which it may be sent again. */
+const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
+export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
+export const awaitsCode = (results: readonly Pick<Result, 'status'>[]) => results.some(({ status }) => status === AWAITS_CODE);
+
+/** The provider's rows by our lines; those that have another name are none of ours. Earlier results stay for rows that were not sent again. */
+export function resultsWith(earlier: readonly Result[], key: string, rows: readonly BatchRow[]): readonly Result[] {
+  const byLine = new Map(earlier.map((result) => [result.line, result]));
+  for (const { clientReference, status, reason } of rows) {
+    const line = clientReference.startsWith(`${key}-`) ? Number(clientReference.slice(key.length + 1)) : 0;
+    if (line > 0) byLine.set(line, { line, status, reason });
+  }
+  return [...byLine.values()].sort((one, other) => one.line - other.line);
+}
+
+/** What can be tried again: the rows that failed, as they were, and those that were never sent. */
+export function failedOf(sheet: Sheet, results: readonly Result[]): Kept {
+  const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+  const kept = keptOf(sheet);
+  return { ...kept, texts: kept.texts.filter(({ line }) => !settled.has(line)) };
+}

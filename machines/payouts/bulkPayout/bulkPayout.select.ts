@@ -1,0 +1,208 @@
+import type { SnapshotFrom } from 'xstate';
+import { sentence } from '../../kit/fault';
+import { once } from '../../kit/once';
+import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
+import type { bulkPayoutMachine } from './bulkPayout.machine';
+import { awaitsCode, type BatchReason, blockerOf, isAffordable, keptOf, mayBeSentAgain, sumOf } from './bulkPayout.rules';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Result, Sheet } from './bulkPayout.types';
+
+type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
+
+const STEPS = [
+  'opening',
+  'choosing',
+  'reading',
+  'unread',
+  'reviewing',
+  'discarding',
+  'confirming',
+  'initiating',
+  'verifying',
+  'asking',
+  'unknown',
+  'resulting',
+  'unlisted',
+  'results',
+] as const;
+
+export interface Counts {
+  readonly all: number;
+  readonly ready: number;
+  readonly waiting: number;
+  readonly attention: number;
+  readonly leftOut: number;
+}
+
+/** A row with what became of it. */
+export interface Outcome {
+  readonly line: number;
+  readonly account: string;
+  readonly bank: string;
+  readonly amount: string;
+  readonly description: string;
+  readonly status: string;
+  readonly reason: string;
+}
+
+interface Reviewed {
+  readonly entries: readonly Entry[];
+  readonly counts: Counts;
+  /** Of the rows that are ready, in major units. */
+  readonly total: string;
+  /** The lines of the rows that are held back because the spreadsheet does not show them. */
+  readonly held: readonly number[];
+}
+
+/** Everything the bulk payout's page shows. */
+export interface BulkPayoutView extends Reviewed {
+  readonly step: (typeof STEPS)[number] | 'ended';
+  readonly problem: string | null;
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly isFromFile: boolean;
+  /** How many of the accounts' names are known, and whether a bank did not say some of them. */
+  readonly naming: {
+    readonly state: 'named' | 'naming' | 'stopped';
+    readonly done: number;
+    readonly of: number;
+    readonly isSilent: boolean;
+  };
+  readonly blocker: BatchReason | null;
+  readonly order: BatchOrder | null;
+  /** What the order comes to without its fees, in major units: what is shown is what is sent. */
+  readonly amount: string;
+  readonly quote: BatchQuote | null;
+  readonly quoteProblem: string | null;
+  readonly isAffordable: boolean;
+  readonly otp: OtpView | null;
+  readonly outcomes: readonly Outcome[];
+  readonly failed: number;
+  readonly awaitsCode: boolean;
+}
+
+const countsOf = (entries: readonly Entry[]): Counts => {
+  const counts = { all: entries.length, ready: 0, waiting: 0, attention: 0, leftOut: 0 };
+  for (const { state } of entries) counts[state] += 1;
+  return counts;
+};
+
+const reviewed = once((entries: readonly Entry[]): Reviewed => {
+  const ready = entries.filter(({ state }) => state === 'ready');
+  const held = entries.filter(({ state, isHeld }) => isHeld && state !== 'leftOut').map(({ row }) => row.line);
+  return { entries, counts: countsOf(entries), total: sumOf(ready.map(({ row }) => row.pays ?? '0')), held };
+});
+
+const amountOf = once(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
+
+/** Where the rows, or what they come to, are on screen. */
+const isAtRows = (snapshot: Snapshot) =>
+  (['reviewing', 'discarding', 'confirming', 'initiating', 'verifying'] as const).some((state) => snapshot.matches(state));
+
+const NOTHING: readonly Entry[] = [];
+
+export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
+  const { context } = snapshot;
+  const isReviewing = snapshot.matches('reviewing');
+  const otp = snapshot.children.otp?.getSnapshot();
+  const { sheet, source } = context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    problem: context.problem,
+    name: sheet?.name ?? (source && 'file' in source ? source.file.name : (source?.kept.name ?? '')),
+    notes: sheet?.notes ?? [],
+    isFromFile: source !== null && 'file' in source,
+    ...reviewed(isAtRows(snapshot) ? entriesOf(context) : NOTHING),
+    naming: selectNaming(snapshot),
+    blocker: isReviewing ? blockerOf(context) : null,
+    order: context.order,
+    amount: context.order ? amountOf(context.order) : '0.00',
+    ...selectQuote(snapshot),
+    otp: otp ? selectOtp(otp) : null,
+    outcomes: outcomesOf(context),
+    failed: context.results.filter(mayBeSentAgain).length,
+    awaitsCode: awaitsCode(context.results),
+  };
+}
+
+function selectNaming(snapshot: Snapshot): BulkPayoutView['naming'] {
+  const { context } = snapshot;
+  const isNaming = snapshot.matches({ reviewing: 'naming' });
+  const state = isNaming ? 'naming' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'named';
+  return { state, ...namingOf(context) };
+}
+
+function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'quoteProblem' | 'isAffordable'> {
+  const confirmation = children.confirmation?.getSnapshot();
+  if (!confirmation) return { quote: null, quoteProblem: null, isAffordable: true };
+  const { subject, quote, fault } = confirmation.context;
+  return {
+    quote,
+    quoteProblem: confirmation.matches('unquoted') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
+    isAffordable: quote === null || isAffordable(subject, quote),
+  };
+}
+
+const NO_OUTCOMES: readonly Outcome[] = [];
+
+const joined = once((results: readonly Result[]) =>
+  once((sheet: Sheet): readonly Outcome[] => {
+    const rows = new Map(sheet.rows.map((row) => [row.line, row]));
+    return results.map(({ line, status, reason }) => {
+      const row = rows.get(line);
+      return {
+        line,
+        account: row?.account ?? '',
+        bank: row?.bankName ?? row?.bank ?? '',
+        amount: row?.pays ?? row?.amount ?? '',
+        description: row?.description ?? '',
+        status,
+        reason,
+      };
+    });
+  }),
+);
+
+const outcomesOf = ({ results, sheet }: BulkPayoutContext) => (sheet ? joined(results)(sheet) : NO_OUTCOMES);
+
+const keptOnce = once(keptOf);
+
+let lastKept: BulkBookmark | null = null;
+
+/** What to keep for the next time: the rows as they are now, and what may be under way. The same object for as long as it is the same. */
+export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
+  const { sheet, source, batchId } = context;
+  const kept = source && 'kept' in source ? source.kept : sheet && keptOnce(sheet);
+  if (!kept) return null;
+  const key = context.order?.idempotencyKey ?? null;
+  const isSame = lastKept?.kept === kept && lastKept.batchId === batchId && (lastKept.order?.idempotencyKey ?? null) === key;
+  if (!isSame) lastKept = { kept, order: key === null ? null : { idempotencyKey: key }, batchId };
+  return lastKept;
+}
+
+/** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
+export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
+  const none = {
+    source: null,
+    sheet: null,
+    banks: [],
+    names: {},
+    shown: [],
+    order: null,
+    batchId: null,
+    results: [],
+    problem: null,
+    codeProblem: null,
+  };
+  if (!bookmark) return none;
+  const { kept, order, batchId } = bookmark;
+  const { texts, ...rest } = kept;
+  const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [] };
+  return {
+    ...none,
+    source: { kept },
+    sheet: { ...rest, rows: texts.map((row) => ({ ...unchecked, ...row, typed: row.typed ?? [] })) },
+    order: order && { idempotencyKey: order.idempotencyKey, currency: '', payments: [] },
+    batchId,
+  };
+}

@@ -1,0 +1,247 @@
+/**
+ * Pay one recipient from one of the merchant's wallets.
+ *
+ * What can never happen: the money call is made from anywhere but `initiating`; it is made without the merchant having seen the fee and
+ * confirmed; it is made again before the provider said that the first one was not received, and then never with the old key. Whenever an
+ * answer is lost - a fault, an expired session, a reloaded page - the flow goes on by asking for the outcome with the order's key.
+ */
+import { faultIn } from '../../kit/fault';
+import { given } from '../../kit/given';
+import { lostIn, messageIn } from '../../kit/otp.rules';
+import { answer, change, ended, typed } from '../../kit/params';
+import { payoutParts, UNABLE } from './payout.parts';
+import { accountOf, blank } from './payout.rules';
+import type { PayoutOutput } from './payout.types';
+
+const ends = (result: PayoutOutput['result']): PayoutOutput => ({ result });
+
+export const payoutMachine = payoutParts.createMachine({
+  id: 'payout',
+  description: 'Pay one recipient from a wallet of the merchant.',
+  context: ({ input }) => ({
+    currency: input.currency,
+    businessId: input.businessId,
+    draft: blank,
+    recipient: null,
+    order: null,
+    ...input.bookmark,
+    choices: null,
+    batchId: null,
+    problem: null,
+  }),
+  output: ({ event }) => event.output as PayoutOutput,
+  initial: 'opening',
+  on: { 'session.expired': '.left' },
+  states: {
+    opening: {
+      description: 'Decides whether an earlier payout of this form is still open.',
+      meta: { req: ['PAY-05'] },
+      always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
+    },
+    filling: {
+      description: 'The merchant fills in the form while the account is looked up.',
+      meta: { req: ['PAY-03', 'PAY-04', 'PAY-08', 'GEN-02'] },
+      invoke: {
+        id: 'resolution',
+        src: 'resolution',
+        input: ({ context }) => ({ account: context.recipient === null ? accountOf(context) : null }),
+      },
+      on: {
+        'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
+        'type.chosen': {
+          actions: [
+            { type: 'keepDraft', params: ({ event }) => ({ type: event.recipientType, accountNumber: '' }) },
+            'forgetRecipient',
+            'lookUp',
+          ],
+        },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
+        'beneficiary.chosen': { actions: { type: 'keepDraft', params: change } },
+        'amount.changed': { actions: { type: 'keepDraft', params: change } },
+        'abroad.changed': { actions: { type: 'keepAbroad', params: change } },
+        'description.changed': { actions: { type: 'keepDraft', params: change } },
+        'recipient.resolved': { actions: { type: 'keepRecipient', params: typed } },
+        dismissed: 'closed',
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'Banks, saved beneficiaries and the balance are on their way; the form can be typed into.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadChoices',
+            src: 'loadChoices',
+            onDone: { target: 'ready', actions: { type: 'keepChoices', params: answer } },
+            onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: '#payout.left' }, { target: 'unloaded' }],
+          },
+        },
+        ready: {
+          description: 'Everything can be chosen.',
+          on: { 'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.confirming', actions: 'makeOrder' } },
+        },
+        unloaded: {
+          description: 'Banks, beneficiaries and the balance could not be had; it can be tried again.',
+          on: { 'choices.askedAgain': 'loading' },
+        },
+      },
+    },
+    confirming: {
+      description: 'The merchant reads who gets how much and what it costs. Nothing has been sent.',
+      meta: { req: ['PAY-05'] },
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: ({ context }) => ({ subject: given(context.order, 'an order') }),
+        onDone: [
+          { guard: ended('confirmed'), target: 'initiating', actions: 'forgetProblem' },
+          { guard: ended('revised'), target: 'filling', actions: 'forgetOrder' },
+          { guard: ended('sessionExpired'), target: 'left' },
+          { target: 'closed', actions: 'forgetOrder' },
+        ],
+      },
+    },
+    initiating: {
+      description: 'The payout is sent to the provider. MOVES MONEY.',
+      meta: { req: ['PAY-05', 'PAY-09'] },
+      tags: ['busy', 'money'],
+      invoke: {
+        id: 'initiatePayout',
+        src: 'initiatePayout',
+        input: ({ context }) => given(context.order, 'an order'),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: answer },
+            target: 'paid',
+            actions: {
+              type: 'noticeDone',
+              params: ({ event }) => ({ message: event.output.message, fallback: 'Payout successful' }),
+            },
+          },
+          {
+            guard: { type: 'wantsOtp', params: answer },
+            target: 'verifying',
+            actions: { type: 'keepBatch', params: answer },
+          },
+          {
+            guard: { type: 'wantsOtpForNothing', params: answer },
+            target: 'asking',
+            actions: { type: 'notice', params: { tone: 'bad', text: 'Unable to get auth code, please try again' } },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'notice', params: { tone: 'bad', text: UNABLE } },
+          },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'filling',
+            actions: ['forgetOrder', { type: 'keepRefusal', params: faultIn }],
+          },
+          { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
+        ],
+      },
+    },
+    verifying: {
+      description: 'The merchant enters the code that was sent. MOVES MONEY.',
+      meta: { req: ['PAY-06', 'PAY-07'] },
+      tags: 'money',
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ({ context }) => ({
+          subject: given(context.batchId, 'a batch'),
+          refusal: 'Error verifying payout. Please try again.',
+          problem: context.problem,
+        }),
+        onDone: [
+          {
+            guard: ended('verified'),
+            target: 'verified',
+            actions: {
+              type: 'noticeDone',
+              params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
+            },
+          },
+          {
+            guard: ended('unanswered'),
+            target: 'asking',
+            actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+          },
+          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: ended('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
+          { target: 'closed', actions: 'forgetOrder' },
+        ],
+      },
+    },
+    asking: {
+      description: 'No answer came back: the provider is asked what became of the payout.',
+      meta: { req: ['PAY-05'] },
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'getPayoutStatus',
+        src: 'getPayoutStatus',
+        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        onDone: [
+          {
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'paid' }) },
+            target: 'paid',
+            actions: { type: 'noticeDone', params: { message: '', fallback: 'Payout successful' } },
+          },
+          {
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'received' }) },
+            target: 'received',
+            actions: { type: 'noticeStatus', params: answer },
+          },
+          {
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
+            target: 'verifying',
+            actions: { type: 'keepBatch', params: answer },
+          },
+          {
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notPaid' }) },
+            target: 'filling',
+            actions: ['forgetOrder', { type: 'sayProblem', params: { problem: 'The payout failed.' } }],
+          },
+          {
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
+            target: 'confirming',
+            actions: ['renewKey', { type: 'sayProblem', params: { problem: "The provider didn't receive the payout." } }],
+          },
+          { target: 'unknown' },
+        ],
+        onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: 'left' }, { target: 'unknown' }],
+      },
+    },
+    unknown: {
+      description:
+        'Nobody can say yet. The merchant may ask again; closing keeps the order, so that the next payout begins by asking.',
+      meta: { req: ['PAY-05'] },
+      on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+    },
+    paid: { type: 'final', description: 'The payout is made.', meta: { req: ['PAY-05'] }, output: ends('paid') },
+    verified: {
+      type: 'final',
+      description: 'The code was right. What becomes of the payout, the list says.',
+      meta: { req: ['PAY-06'] },
+      output: ends('verified'),
+    },
+    received: {
+      type: 'final',
+      description: 'The provider has the payout and works on it.',
+      meta: { req: ['PAY-05'] },
+      output: ends('received'),
+    },
+    closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['PAY-03'] }, output: ends('closed') },
+    left: {
+      type: 'final',
+      description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: ends('left'),
+    },
+  },
+});

@@ -1,0 +1,211 @@
+/** What the payout's paths cannot say of themselves: what it remembers, and that money is called once a confirmation. */
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { graphOf } from '../../../atlas/explore';
+import { Failure, type Fault } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { payoutCases } from './payout.cases';
+import { payoutMachine } from './payout.machine';
+import { bookmarkPayout, selectPayout } from './payout.select';
+import type { Bookmark, Order, Quote } from './payout.types';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const { all: choices } = payoutCases.ports.loadChoices.answers;
+const quote: Quote = {
+  fee: '50.00',
+  total: '20050.00',
+  needsOtp: false,
+  needsApproval: false,
+  likeIt: null,
+  available: '6482930.00',
+};
+
+type Answer = 'done' | 'wantsOtp' | 'unknownCode' | Fault;
+
+function open({
+  initiate = [],
+  status = [],
+  verify = [],
+  bookmark = null,
+}: {
+  initiate?: Answer[];
+  status?: string[];
+  verify?: Fault[];
+  bookmark?: Bookmark | null;
+} = {}) {
+  const orders: Order[] = [];
+  const asked: string[] = [];
+  const said: string[] = [];
+  const machine = wire(payoutMachine, {
+    loadChoices: async () => choices,
+    initiatePayout: async (order) => {
+      orders.push(order);
+      const next = initiate.shift() ?? 'done';
+      if (typeof next === 'string') return payoutCases.ports.initiatePayout.answers[next];
+      throw new Failure(next);
+    },
+    getPayoutStatus: async ({ idempotencyKey }) => {
+      asked.push(idempotencyKey);
+      return { status: status.shift() ?? 'Pending', message: '', batchId: 'B1' };
+    },
+    resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
+    confirmation: { quote: async () => quote },
+    otp: {
+      verify: async () => {
+        const fault = verify.shift();
+        if (fault) throw new Failure(fault);
+        return { message: '' };
+      },
+      resend: async () => ({ message: '' }),
+    },
+  });
+  const actor = createActor(machine, { input: { currency: 'NGN', businessId: '1001', bookmark } });
+  actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
+  actor.start();
+  const step = () => selectPayout(actor.getSnapshot()).step;
+  const review = async () => {
+    await settle();
+    actor.send({ type: 'source.chosen', source: 'beneficiary' });
+    actor.send({ type: 'beneficiary.chosen', beneficiaryId: '1' });
+    actor.send({ type: 'amount.changed', amount: '20,000' });
+    actor.send({ type: 'payout.reviewed' });
+    await settle();
+  };
+  const confirm = async () => {
+    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.given' });
+    await settle();
+    await settle();
+  };
+  const enter = async (otp: string) => {
+    actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
+    actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
+    await settle();
+    await settle();
+  };
+  return { actor, orders, asked, said, step, review, confirm, enter };
+}
+
+describe('[PAY-05] money is called once', () => {
+  it('however often the confirmation is given', async () => {
+    const { orders, review, confirm, actor } = open();
+    await review();
+    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.given' });
+    await confirm();
+    expect(orders).toHaveLength(1);
+  });
+  it('and after `Not Received` only when it is confirmed again, with another key', async () => {
+    const { orders, asked, review, confirm, step } = open({ initiate: [{ kind: 'network' }], status: ['Not Received'] });
+    await review();
+    await confirm();
+    expect(step()).toBe('confirming');
+    expect(orders).toHaveLength(1);
+    await confirm();
+    expect(orders).toHaveLength(2);
+    expect(asked).toEqual([orders[0]?.idempotencyKey]);
+    expect(orders[1]).toEqual({ ...orders[0], idempotencyKey: orders[1]?.idempotencyKey });
+    expect(orders[1]?.idempotencyKey).not.toBe(orders[0]?.idempotencyKey);
+  });
+  it('in every configuration: from `initiating` alone, which only a confirmation leads to', () => {
+    const into = graphOf(payoutMachine, payoutCases)
+      .out.flat()
+      .filter(({ step }) => step.value === 'initiating');
+    expect(new Set(into.map(({ step }) => `${step.subject} ${step.kind} ${step.name}`))).toEqual(
+      new Set(['confirmation ends confirmed']),
+    );
+  });
+  it('and what was asked for when the flow comes back is the key that was sent', async () => {
+    const first = open({ initiate: [{ kind: 'timeout' }] });
+    await first.review();
+    await first.confirm();
+    expect(first.step()).toBe('unknown');
+    const bookmark = bookmarkPayout(first.actor.getSnapshot());
+    const { orders, asked, step } = open({ bookmark, status: ['Awaiting Verification'] });
+    await settle();
+    expect(step()).toBe('verifying');
+    expect(asked).toEqual([first.orders[0]?.idempotencyKey]);
+    expect(orders).toEqual([]);
+  });
+});
+
+describe('[PAY-05] what is said', () => {
+  const unavailable: Fault = { kind: 'server', status: 503, message: '' };
+  it.each<[Answer, string, string]>([
+    ['done', 'Payout successful', 'ended'],
+    ['unknownCode', 'Unable to initiate payout at the moment', 'unknown'],
+    [{ kind: 'server', status: 400, message: 'Insufficient balance' }, 'Insufficient balance', 'filling'],
+    [{ kind: 'server', status: 403, message: 'Your role may not pay' }, 'Your role may not pay', 'filling'],
+    [{ kind: 'server', status: 400, message: '' }, 'Something went wrong!', 'unknown'],
+    [unavailable, 'Something went wrong!', 'unknown'],
+    [{ kind: 'network' }, 'We could not reach the server. Check your connection and try again.', 'unknown'],
+    [{ kind: 'badAnswer', endpoint: 'initiatePayout', field: 'statusCode' }, 'Something went wrong!', 'unknown'],
+  ])('[GEN-01 GEN-10] after %j: %s', async (answer, text, step) => {
+    const flow = open({ initiate: [answer] });
+    await flow.review();
+    await flow.confirm();
+    expect([...flow.said, selectPayout(flow.actor.getSnapshot()).problem]).toContain(text);
+    expect(flow.said).not.toContain('sessionExpired');
+    expect(flow.step()).toBe(step);
+  });
+  it('[PAY-06] after a right code: the server’s words, and nothing of success', async () => {
+    const flow = open({ initiate: ['wantsOtp'] });
+    await flow.review();
+    await flow.confirm();
+    await flow.enter('1');
+    expect(flow.said).toEqual(['Payout verified']);
+    expect(flow.actor.getSnapshot().output).toEqual({ result: 'verified' });
+  });
+  it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }, { kind: 'timeout' }])(
+    '[PAY-06] after %j to the code: that it was not verified, at the field, until something is typed',
+    async (fault) => {
+      const flow = open({ initiate: ['wantsOtp'], verify: [fault], status: ['Awaiting Verification'] });
+      await flow.review();
+      await flow.confirm();
+      await flow.enter('1');
+      const otp = () => selectPayout(flow.actor.getSnapshot()).otp;
+      expect(flow.step()).toBe('verifying');
+      expect(otp()).toMatchObject({ otp: '', problem: 'Error verifying payout. Please try again.' });
+      flow.actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '2' });
+      expect(otp()?.problem).toBeNull();
+    },
+  );
+  it('[PAY-05] after an order that never arrived: so, where it is confirmed again', async () => {
+    const flow = open({ initiate: [{ kind: 'network' }], status: ['Not Received'] });
+    await flow.review();
+    await flow.confirm();
+    expect(flow.step()).toBe('confirming');
+    expect(selectPayout(flow.actor.getSnapshot()).problem).toBe("The provider didn't receive the payout.");
+    await flow.confirm();
+    expect(flow.actor.getSnapshot().context.problem).toBeNull();
+  });
+});
+
+describe('a payout’s bookmark', () => {
+  it('[SES-06] keeps the draft of an expired session, and tells the house', async () => {
+    const flow = open({ initiate: [{ kind: 'sessionExpired' }] });
+    await flow.review();
+    await flow.confirm();
+    expect(flow.actor.getSnapshot().output).toEqual({ result: 'left' });
+    expect(flow.said).toEqual(['sessionExpired']);
+    expect(bookmarkPayout(flow.actor.getSnapshot())).toMatchObject({
+      draft: { amount: '20,000' },
+      order: { idempotencyKey: flow.orders[0]?.idempotencyKey },
+    });
+  });
+  it('is gone when the payout is made, or the form was closed with nothing open', async () => {
+    const paid = open();
+    await paid.review();
+    await paid.confirm();
+    expect(bookmarkPayout(paid.actor.getSnapshot())).toBeNull();
+    const closed = open();
+    await closed.review();
+    closed.actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.dismissed' });
+    expect(bookmarkPayout(closed.actor.getSnapshot())).toBeNull();
+  });
+  it('never holds a code', async () => {
+    const flow = open({ initiate: ['wantsOtp'] });
+    await flow.review();
+    await flow.confirm();
+    flow.actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '424242' });
+    expect(JSON.stringify(bookmarkPayout(flow.actor.getSnapshot()))).not.toContain('424242');
+  });
+});

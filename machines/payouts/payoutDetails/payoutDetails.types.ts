@@ -1,0 +1,3 @@
+import type { PayoutDetails } from '../../../contract/payouts/payouts';
+
+export type PayoutInFull = PayoutDetails;

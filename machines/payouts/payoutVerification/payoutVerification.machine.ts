@@ -1,0 +1,201 @@
+/**
+ * Verify a payout that was initiated before and still awaits its one-time password.
+ *
+ * What can never happen: a code is sent for a payout that no longer awaits one; a code is sent twice without the merchant asking; a lost
+ * answer is taken for an outcome: the payout is looked at again.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Payout } from '../../../contract/payouts/payouts';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { given } from '../../kit/given';
+import { otpMachine } from '../../kit/otp.machine';
+import { lostIn, messageIn } from '../../kit/otp.rules';
+import type { Said } from '../../kit/otp.types';
+import { answer, ended, endingGuards } from '../../kit/params';
+import { port } from '../../kit/port';
+import { awaitsCode } from './payoutVerification.rules';
+import type {
+  PayoutVerificationContext,
+  PayoutVerificationEvent,
+  PayoutVerificationInput,
+  PayoutVerificationOutput,
+} from './payoutVerification.types';
+
+export const payoutVerificationMachine = setup({
+  types: {
+    context: {} as PayoutVerificationContext,
+    events: {} as PayoutVerificationEvent,
+    input: {} as PayoutVerificationInput,
+    output: {} as PayoutVerificationOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy' | 'money',
+    children: {} as { otp: 'otp' },
+  },
+  actors: {
+    getPayout: port<Payout, { payoutId: string }>('getPayout', { calls: ['getPayout'] }),
+    sendCode: port<Said, { batchId: string }>('sendCode', { calls: ['resendPayoutOtp'] }),
+    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
+  },
+  guards: {
+    awaitsCode: (_, payout: Payout) => awaitsCode(payout),
+    ...endingGuards,
+    ...faultGuards,
+  },
+  actions: {
+    keepPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this payout.") }),
+    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
+    sayProblem: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    forgetProblem: assign({ problem: null }),
+    noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+    noticeVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
+    noticeExhausted: emit({
+      type: 'notice',
+      tone: 'bad',
+      text: 'Too many attempts. The payout still awaits verification: ask for a new code.',
+    }),
+    noticeStatus: emit((_, { status }: Payout) => ({
+      type: 'notice',
+      tone: 'good',
+      text: `This payout no longer awaits verification. Its status is ${status}.`,
+    })),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+}).createMachine({
+  id: 'payoutVerification',
+  description: 'Verify a payout that awaits its one-time password.',
+  context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null }),
+  output: ({ event }) => event.output as PayoutVerificationOutput,
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'The provider is asked whether the payout still awaits its code.',
+      meta: { req: ['PAY-07'] },
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'getPayout',
+        src: 'getPayout',
+        input: ({ context }) => ({ payoutId: context.payoutId }),
+        onDone: [
+          { guard: { type: 'awaitsCode', params: answer }, target: 'sending', actions: { type: 'keepPayout', params: answer } },
+          {
+            target: 'settled',
+            actions: [
+              { type: 'keepPayout', params: answer },
+              { type: 'noticeStatus', params: answer },
+            ],
+          },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    sending: {
+      description: 'The provider sends a code for the batch.',
+      meta: { req: ['PAY-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ batchId: given(context.payout?.batchId, 'a batch') }),
+        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'unsent', actions: { type: 'keepUnsent', params: faultIn } },
+        ],
+      },
+    },
+    unsent: {
+      description: 'No code was sent, for now or for a reason that is shown. An earlier code may still be good.',
+      meta: { req: ['PAY-07'] },
+      on: {
+        'code.askedAgain': { target: 'sending', actions: 'forgetProblem' },
+        'code.athand': { target: 'verifying', actions: 'forgetProblem' },
+        dismissed: 'closed',
+      },
+    },
+    verifying: {
+      description: 'The merchant enters the code. MOVES MONEY.',
+      meta: { req: ['PAY-06', 'PAY-07'] },
+      tags: 'money',
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ({ context }) => ({
+          subject: given(context.payout?.batchId, 'a batch'),
+          refusal: 'Error verifying payout. Please try again.',
+          problem: context.problem,
+        }),
+        onDone: [
+          {
+            guard: ended('verified'),
+            target: 'verified',
+            actions: { type: 'noticeVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
+          },
+          {
+            guard: ended('unanswered'),
+            target: 'checking',
+            actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+          },
+          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: ended('exhausted'), target: 'closed', actions: 'noticeExhausted' },
+          { target: 'closed' },
+        ],
+      },
+    },
+    checking: {
+      description: 'The answer to the code was lost: the payout is looked at again.',
+      meta: { req: ['PAY-06'] },
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'checkPayout',
+        src: 'getPayout',
+        input: ({ context }) => ({ payoutId: context.payoutId }),
+        onDone: [
+          { guard: { type: 'awaitsCode', params: answer }, target: 'verifying' },
+          { target: 'settled', actions: { type: 'noticeStatus', params: answer } },
+        ],
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    unknown: {
+      description: 'Nobody can say how the payout stands. It can be asked again.',
+      meta: { req: ['PAY-06', 'PAY-07'] },
+      on: { 'payout.askedAgain': 'looking', dismissed: 'closed' },
+    },
+    verified: {
+      type: 'final',
+      description: 'The code was right. What becomes of the payout, the list says.',
+      meta: { req: ['PAY-06'] },
+      output: { result: 'verified' } satisfies PayoutVerificationOutput,
+    },
+    settled: {
+      type: 'final',
+      description: 'The payout no longer awaits a code.',
+      meta: { req: ['PAY-07'] },
+      output: { result: 'settled' } satisfies PayoutVerificationOutput,
+    },
+    closed: {
+      type: 'final',
+      description: 'The merchant closed the dialog; the payout still awaits its code.',
+      meta: { req: ['PAY-07'] },
+      output: { result: 'closed' } satisfies PayoutVerificationOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies PayoutVerificationOutput,
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Payout } from '../../../contract/payouts/payouts';
+import { type OtpView, selectOtp } from '../../kit/otp.select';
+import type { payoutVerificationMachine } from './payoutVerification.machine';
+
+const STEPS = ['looking', 'sending', 'unsent', 'verifying', 'checking', 'unknown'] as const;
+
+/** Everything the Verify Payout dialog shows. */
+export interface PayoutVerificationView {
+  readonly step: (typeof STEPS)[number] | 'ended';
+  readonly payout: Payout | null;
+  readonly problem: string | null;
+  readonly otp: OtpView | null;
+}
+
+export function selectPayoutVerification(snapshot: SnapshotFrom<typeof payoutVerificationMachine>): PayoutVerificationView {
+  const otp = snapshot.children.otp?.getSnapshot();
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    payout: snapshot.context.payout,
+    problem: snapshot.context.problem,
+    otp: otp ? selectOtp(otp) : null,
+  };
+}

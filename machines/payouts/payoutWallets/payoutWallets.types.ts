@@ -1,0 +1,1 @@
+export type { PayoutWallet } from '../../../contract/payouts/payouts';

@@ -1,0 +1,9 @@
+import { download } from '../../kit/download.machine';
+import type { PayoutFilter } from '../payouts/payouts.types';
+
+/** The payouts that a filter shows, on all pages, as a file: Excel from the provider, CSV made in the browser. */
+export const payoutsDownloadMachine = download<PayoutFilter>('payoutsDownload', {
+  calls: ['downloadPayouts', 'listPayouts', 'listPayoutHistory', 'listPendingPayouts'],
+  req: ['PAY-10', 'GEN-06'],
+  description: 'The payouts that the filter shows, as a file.',
+});

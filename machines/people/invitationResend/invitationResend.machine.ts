@@ -1,0 +1,12 @@
+import { deed } from '../../kit/deed.machine';
+import type { Said } from '../../kit/otp.types';
+import type { Asked } from './invitationResend.types';
+
+/** USR-02: the e-mail of an invitation is sent again, after a yes: the link of before is of no use then. */
+export const invitationResendMachine = deed<Asked, Said>('invitationResend', {
+  calls: ['resendInvitation'],
+  req: ['USR-02'],
+  description: 'The e-mail of an invitation is sent again.',
+  refusal: 'The invitation could not be sent again.',
+  says: ({ message }) => message || 'The invitation was sent again.',
+});

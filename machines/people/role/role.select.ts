@@ -1,0 +1,4 @@
+import { selectForm } from '../../kit/form.select';
+import { check } from './role.rules';
+
+export const selectRole = selectForm(check);

@@ -1,0 +1,1 @@
+export type { Role } from '../../../contract/people/roles';

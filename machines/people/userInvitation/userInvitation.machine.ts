@@ -1,0 +1,193 @@
+/**
+ * Somebody is asked to act for the business (USR-02). The address is looked up a moment after it was typed: somebody who is here already cannot
+ * be asked, somebody with an account elsewhere needs a role alone, anybody else also a name and a number.
+ *
+ * What can never happen: an invitation without a role; one to somebody who is here already; a code that stands beside another address than its
+ * own; what was typed is lost. After a lost answer the address is looked up again before anything can be sent.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { given } from '../../kit/given';
+import type { Said } from '../../kit/otp.types';
+import { answer, change, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { blank, blockers, canBeChecked, invitedBy, isElsewhere, isHere } from './userInvitation.rules';
+import type {
+  Draft,
+  Invited,
+  UserInvitationContext,
+  UserInvitationEvent,
+  UserInvitationInput,
+  UserInvitationOutput,
+} from './userInvitation.types';
+
+/** USR-02, in the documents' words. */
+const HERE = 'User already exist on this subsidiary';
+
+export const userInvitationMachine = setup({
+  types: {
+    context: {} as UserInvitationContext,
+    events: {} as UserInvitationEvent,
+    input: {} as UserInvitationInput,
+    output: {} as UserInvitationOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    check: port<{ readonly statusCode: string }, { readonly email: string }>('userInvitation.check', {
+      calls: ['checkUserExists'],
+    }),
+    send: port<Said, Invited>('userInvitation.send', { calls: ['createUser'] }),
+  },
+  guards: {
+    hasAddress: ({ context }) => canBeChecked(context.draft.email),
+    canBeChecked: (_, { email }: { email: string }) => canBeChecked(email),
+    isHere: (_, { statusCode }: { statusCode: string }) => isHere(statusCode),
+    isElsewhere: (_, { statusCode }: { statusCode: string | null }) => isElsewhere(statusCode),
+    isComplete: ({ context }) => blockers(context).length === 0,
+    refusedTheKnown: ({ context }, fault: Fault) => faultGuards.refused(null, fault) && isElsewhere(context.code),
+    ...faultGuards,
+  },
+  actions: {
+    keepDraft: assign({ draft: ({ context }, changed: Partial<Draft>) => ({ ...context.draft, ...changed }), problem: null }),
+    keepCode: assign({ code: (_, { statusCode }: { statusCode: string }) => statusCode }),
+    forgetCode: assign({ code: null }),
+    keepUnchecked: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this email.") }),
+    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send the invitation. Try again.") }),
+    forgetProblem: assign({ problem: null }),
+    noticeHere: emit({ type: 'notice', tone: 'bad', text: HERE }),
+    noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The invitation was sent.' })),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+  delays: { typingPause: 400 },
+}).createMachine({
+  id: 'userInvitation',
+  description: 'Somebody is asked to act for the business, with a role.',
+  meta: { req: ['USR-02'] },
+  context: ({ input }) => ({ draft: input.draft ?? blank, code: null, problem: null }),
+  output: ({ event }) => event.output as UserInvitationOutput,
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The merchant types who is meant; the address is looked up by the way.',
+      initial: 'addressing',
+      on: {
+        'email.changed': [
+          {
+            guard: { type: 'canBeChecked', params: typed },
+            target: '.settling',
+            actions: [{ type: 'keepDraft', params: change }, 'forgetCode'],
+          },
+          { target: '.addressing', actions: [{ type: 'keepDraft', params: change }, 'forgetCode'] },
+        ],
+        dismissed: 'closed',
+      },
+      states: {
+        addressing: {
+          description: 'There is no whole address yet. One that stands there from before is looked up again.',
+          always: { guard: 'hasAddress', target: 'settling' },
+        },
+        settling: {
+          description: 'The merchant may still be typing.',
+          tags: 'busy',
+          after: { typingPause: 'checking' },
+          on: { 'email.left': 'checking' },
+        },
+        checking: {
+          description: 'The provider is asked whether it knows the address.',
+          tags: 'busy',
+          entry: 'forgetCode',
+          invoke: {
+            id: 'check',
+            src: 'check',
+            input: ({ context }) => ({ email: context.draft.email.trim() }),
+            onDone: [
+              {
+                guard: { type: 'isHere', params: answer },
+                target: 'here',
+                actions: [{ type: 'keepCode', params: answer }, 'noticeHere'],
+              },
+              {
+                guard: { type: 'isElsewhere', params: answer },
+                target: 'known',
+                actions: { type: 'keepCode', params: answer },
+              },
+              { target: 'fresh', actions: { type: 'keepCode', params: answer } },
+            ],
+            onError: [
+              { guard: { type: 'sessionExpired', params: faultIn }, target: '#userInvitation.left' },
+              { target: 'unchecked', actions: { type: 'keepUnchecked', params: faultIn } },
+            ],
+          },
+        },
+        unchecked: {
+          description: 'Whether the address is known could not be asked; it can be asked again.',
+          on: { 'check.askedAgain': { target: 'checking', actions: 'forgetProblem' } },
+        },
+        here: {
+          description: 'This person is a user of the business already: nothing can be sent to them, only another address typed.',
+        },
+        known: {
+          description: 'This person has an account elsewhere: a role is all that is needed.',
+          on: {
+            'role.chosen': { actions: { type: 'keepDraft', params: change } },
+            'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
+          },
+        },
+        fresh: {
+          description: 'Nobody has this address yet: the role, the name and the number are needed.',
+          on: {
+            'role.chosen': { actions: { type: 'keepDraft', params: change } },
+            'firstName.changed': { actions: { type: 'keepDraft', params: change } },
+            'lastName.changed': { actions: { type: 'keepDraft', params: change } },
+            'mobileNumber.changed': { actions: { type: 'keepDraft', params: change } },
+            'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The provider is given the invitation.',
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => given(invitedBy(context), 'somebody who may be invited, and a role'),
+        onDone: { target: 'sent', actions: { type: 'noticeSent', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          {
+            guard: { type: 'refusedTheKnown', params: faultIn },
+            target: 'asking.known',
+            actions: { type: 'keepProblem', params: faultIn },
+          },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'asking.fresh',
+            actions: { type: 'keepProblem', params: faultIn },
+          },
+          { target: 'asking.checking', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    sent: {
+      type: 'final',
+      description: 'The invitation is on its way by e-mail.',
+      output: { result: 'sent' } satisfies UserInvitationOutput,
+    },
+    closed: {
+      type: 'final',
+      description: 'The merchant closed the dialog; nothing was sent.',
+      output: { result: 'closed' } satisfies UserInvitationOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies UserInvitationOutput,
+    },
+  },
+});

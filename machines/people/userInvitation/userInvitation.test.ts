@@ -1,0 +1,106 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { wire } from '../../kit/port';
+import { userInvitationMachine } from './userInvitation.machine';
+import { blank, blockers, invitedBy } from './userInvitation.rules';
+import { bookmarkUserInvitation, selectUserInvitation } from './userInvitation.select';
+import type { Draft } from './userInvitation.types';
+
+interface Check {
+  readonly email: string;
+  readonly signal: AbortSignal;
+  readonly say: (statusCode: string) => void;
+}
+
+/** The dialog, whose lookups are answered by the test. */
+function open(draft: Draft | null = null) {
+  const checks: Check[] = [];
+  const clock = new SimulatedClock();
+  const wired = wire(userInvitationMachine, {
+    check: ({ email }, { signal }) =>
+      new Promise((resolve) => checks.push({ email, signal, say: (statusCode) => resolve({ statusCode }) })),
+    send: () => new Promise(() => {}),
+  });
+  const actor = createActor(wired, { clock, input: { draft } }).start();
+  const type = (email: string) => actor.send({ type: 'email.changed', email });
+  return { actor, checks, clock, type, view: () => selectUserInvitation(actor.getSnapshot()) };
+}
+
+it('[USR-02] an address is asked about a moment after it was typed, once, and not before it looks like one', () => {
+  const { checks, clock, type, view } = open();
+  type('chidi@');
+  clock.increment(10_000);
+  expect([view().step, checks]).toEqual(['addressing', []]);
+  type('chidi@crafts.te');
+  clock.increment(399);
+  type('chidi@crafts.test');
+  clock.increment(399);
+  expect([view().step, checks.length]).toEqual(['settling', 0]);
+  clock.increment(1);
+  expect([view().step, checks.map(({ email }) => email)]).toEqual(['checking', ['chidi@crafts.test']]);
+});
+
+it('[USR-02] a lookup is given up as the address changes, and its late answer says nothing of the next one', async () => {
+  const { checks, clock, type, view } = open();
+  type('ngozi.eze@bluecrest.test');
+  clock.increment(400);
+  type('chidi@crafts.test');
+  expect(checks[0]?.signal.aborted).toBe(true);
+  checks[0]?.say('00');
+  clock.increment(400);
+  checks[1]?.say('001');
+  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  expect([checks.length, view().asks]).toEqual([2, 'everything']);
+});
+
+it('[USR-02] what was typed is still there when another address is', async () => {
+  const { actor, checks, type, view } = open();
+  type('chidi@crafts.test');
+  actor.send({ type: 'email.left' });
+  checks[0]?.say('001');
+  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  actor.send({ type: 'firstName.changed', firstName: 'Chidi' });
+  actor.send({ type: 'role.chosen', role: 'Viewer' });
+  type('chidi@crafts.tes');
+  expect([view().asks, view().draft]).toEqual([
+    'nothing',
+    { ...blank, email: 'chidi@crafts.tes', firstName: 'Chidi', role: 'Viewer' },
+  ]);
+});
+
+const chidi: Draft = { email: 'chidi@crafts.test', role: 'Viewer', firstName: 'Chidi', lastName: '', mobileNumber: '' };
+
+it('[USR-02] [SES-06] what was typed outlives the session, and the address is looked up again before anything can be sent', async () => {
+  const { actor, checks, clock, view } = open(chidi);
+  expect(view()).toMatchObject({ step: 'settling', draft: chidi });
+  clock.increment(400);
+  expect(checks.map(({ email }) => email)).toEqual([chidi.email]);
+  checks[0]?.say('001');
+  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  expect([view().asks, view().draft]).toEqual(['everything', chidi]);
+  expect(bookmarkUserInvitation(actor.getSnapshot())).toEqual(chidi);
+  actor.send({ type: 'dismissed' });
+  expect(bookmarkUserInvitation(actor.getSnapshot())).toBeNull();
+});
+
+it.each([
+  ['an address nobody looked up', null, {}, 'The address has to be looked up first.'],
+  ['somebody who is here', '00', { role: 'Viewer' }, 'This person is a user of the business already.'],
+  ['somebody known without a role', '002', {}, 'Choose a role.'],
+  ['somebody known with a role', '002', { role: 'Viewer' }, undefined],
+  ['somebody new without a name', '001', { role: 'Viewer' }, 'Enter the first name.'],
+  [
+    'somebody new with half a number',
+    'x',
+    { firstName: 'A', lastName: 'B', mobileNumber: '080' },
+    'A mobile number has 11 digits.',
+  ],
+  ['somebody new without a role', '', { firstName: 'A', lastName: 'B', mobileNumber: '08012345678' }, 'Choose a role.'],
+])('[USR-02] %s', (_, code, typed, said) => expect(blockers({ draft: { ...blank, ...typed }, code })[0]).toBe(said));
+
+it('[USR-02] of somebody who has an account nothing but address and role is sent, whatever was typed before', () => {
+  const draft = { email: ' musa@harbour.test ', role: 'Viewer', firstName: 'Mu', lastName: 'Sa', mobileNumber: '08012345678' };
+  expect(invitedBy({ draft, code: '002' })).toEqual({ email: 'musa@harbour.test', role: 'Viewer' });
+  expect(invitedBy({ draft, code: '001' })).toEqual({ ...draft, email: 'musa@harbour.test' });
+  expect(invitedBy({ draft, code: '00' })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Failure } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { userRoleMachine } from './userRole.machine';
+import { selectUserRole } from './userRole.select';
+
+const GONE = 'There is no role “Cashier” any more. Choose another one';
+
+it('[USR-01] a role that is gone says so beneath it and stays to be read; another can be given at once', async () => {
+  const given: string[] = [];
+  const save = async ({ values: { role } }: { values: { role: string } }) => {
+    given.push(role);
+    if (role === 'Cashier') throw new Failure({ kind: 'server', status: 409, message: GONE });
+    return { message: 'User updated successfully' };
+  };
+  const input = { subject: 'ngozi.eze@bluecrest.test', started: { role: 'Viewer' }, draft: null };
+  const actor = createActor(wire(userRoleMachine, { save }), { input }).start();
+  const view = () => selectUserRole(actor.getSnapshot());
+  const choose = (role: string) => actor.send({ type: 'field.changed', change: { field: 'role', value: role } });
+  choose('Cashier');
+  actor.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(view().problems.role).toBe(GONE));
+  expect([view().values.role, view().problem]).toEqual(['Cashier', null]);
+  choose('Approver');
+  expect(view().problems).toEqual({});
+  actor.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+  expect(given).toEqual(['Cashier', 'Approver']);
+});

@@ -1,0 +1,13 @@
+import { deed } from '../../kit/deed.machine';
+import type { Said } from '../../kit/otp.types';
+import type { StatusChange } from './userStatus.types';
+
+/** USR-01: a user is let in or kept out, after a yes that names them. */
+export const userStatusMachine = deed<StatusChange, Said>('userStatus', {
+  calls: ['activateUser', 'deactivateUser'],
+  makes: 'one',
+  req: ['USR-01'],
+  description: 'A user is activated or deactivated.',
+  refusal: 'The status of the user could not be changed.',
+  says: ({ message }) => message || 'The status of the user was changed.',
+});

@@ -1,0 +1,9 @@
+import { resource } from '../../kit/resource.machine';
+import type { Country } from './countries.types';
+
+/** The countries that a business can be of, with their dial codes. There is one list of them: its key is empty. */
+export const countriesMachine = resource<readonly Country[], string>('countries', {
+  calls: ['listCountries'],
+  req: ['SUB-01'],
+  description: 'The countries that a business can be of.',
+});

@@ -1,0 +1,1 @@
+export type { Country } from '../../../contract/onboarding/firstVersion';

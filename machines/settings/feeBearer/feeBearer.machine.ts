@@ -1,0 +1,9 @@
+import { resource } from '../../kit/resource.machine';
+import type { FeeBearer } from './feeBearer.types';
+
+/** PRF-01: who bears the fees of what customers pay. There is one answer: its key is empty. */
+export const feeBearerMachine = resource<FeeBearer, string>('feeBearer', {
+  calls: ['getFeeBearer'],
+  req: ['PRF-01'],
+  description: 'Who bears the fees of what customers pay.',
+});

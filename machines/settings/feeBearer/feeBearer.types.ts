@@ -1,0 +1,1 @@
+export type { FeeBearer } from '../../../contract/settings/preferences';

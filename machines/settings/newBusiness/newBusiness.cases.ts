@@ -1,0 +1,34 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { newBusinessMachine } from './newBusiness.machine';
+import { nothing } from './newBusiness.rules';
+
+const gifts = {
+  ...nothing,
+  nameOfSubsidiary: 'Bluecrest Gifts',
+  country: 'NG',
+  email: 'gifts@bluecrest.test',
+  dialCode: '234',
+  mobileNumber: '8031234567',
+};
+
+export const newBusinessCases = {
+  inputs: {
+    empty: { subject: '', started: nothing, draft: null },
+    drafted: { subject: '', started: nothing, draft: gifts },
+  },
+  events: {
+    'field.changed': {
+      name: { change: { field: 'nameOfSubsidiary', value: 'Bluecrest Gifts' } },
+      type: { change: { field: 'businessType', value: 'Company' } },
+    },
+    'form.submitted': { now: {} },
+    'leave.asked': { now: {} },
+    'leave.confirmed': { now: {} },
+    'leave.dismissed': { now: {} },
+  },
+  ports: { save: { answers: { created: { message: 'Bluecrest Gifts was created' } }, fails: everyFault } },
+  children: {},
+  // After an expiry the whole dashboard is gone.
+  possible: ({ context: { problem } }) => problem?.text !== 'Please login again',
+  remember: ({ values, started, problem }) => [values, started, problem?.text],
+} satisfies Cases<typeof newBusinessMachine>;

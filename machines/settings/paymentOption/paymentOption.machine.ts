@@ -1,0 +1,13 @@
+import { deed } from '../../kit/deed.machine';
+import type { Said } from '../../kit/otp.types';
+import type { OptionChange } from './paymentOption.types';
+
+/** PRF-01: customers are offered a way to pay, or not any more, after a yes that names it. */
+export const paymentOptionMachine = deed<OptionChange, Said>('paymentOption', {
+  calls: ['enablePaymentOption', 'disablePaymentOption'],
+  makes: 'one',
+  req: ['PRF-01'],
+  description: 'A payment method is turned on or off.',
+  refusal: 'The payment method could not be changed.',
+  says: ({ message }) => message || 'The payment method was changed.',
+});

@@ -1,0 +1,1 @@
+export type { PaymentOption } from '../../../contract/settings/preferences';

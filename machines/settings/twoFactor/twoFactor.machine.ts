@@ -1,0 +1,9 @@
+import { resource } from '../../kit/resource.machine';
+import type { TwoFactor } from './twoFactor.types';
+
+/** PRF-01: whether a code is asked for when whoever is signed in signs in. There is one answer: its key is empty. */
+export const twoFactorMachine = resource<TwoFactor, string>('twoFactor', {
+  calls: ['getTwoFactor'],
+  req: ['PRF-01'],
+  description: 'Whether a code is asked for when whoever is signed in signs in.',
+});

@@ -1,0 +1,13 @@
+import { deed } from '../../kit/deed.machine';
+import type { Said } from '../../kit/otp.types';
+import type { CodesTo } from './twoFactorOn.types';
+
+/** PRF-01: from the next sign-in on, a code is asked for after the password. Its subject is where the code goes. */
+export const twoFactorOnMachine = deed<CodesTo, Said>('twoFactorOn', {
+  calls: ['setTwoFactor'],
+  makes: 'one',
+  req: ['PRF-01'],
+  description: 'The second factor is turned on.',
+  refusal: 'The second factor could not be turned on.',
+  says: ({ message }) => message || 'The second factor is on.',
+});

@@ -1,0 +1,35 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { finderMachine } from './finder.machine';
+
+const rent = { kind: 'payout', label: 'Landlord Ltd', note: 'KPY-1', by: { payout: '1' }, words: '' } as const;
+const okafor = { kind: 'user', label: 'Ada Okafor', note: '', by: { words: 'ada@b.test' }, words: 'Ada Okafor' } as const;
+
+export const finderCases = {
+  inputs: { owner: { permissions: ['payout.view', 'user.view'] } },
+  events: {
+    'keyword.changed': { some: { keyword: 'Okafor' }, other: { keyword: 'zzzz' }, short: { keyword: 'Ok' } },
+    'search.askedAgain': { now: {} },
+    dismissed: { now: {} },
+  },
+  ports: {
+    find: {
+      answers: {
+        one: { listed: [rent, okafor], missing: [] },
+        none: { listed: [], missing: [] },
+        oneMissing: { listed: [rent], missing: ['user'] },
+      },
+      fails: everyFault,
+    },
+  },
+  children: {},
+  // What came whole is not asked for again, and so cannot be missing.
+  possible: ({ context: { gathered } }, { name }) => name !== 'oneMissing' || !gathered.includes('user'),
+  remember: ({ keyword, found, missing, gathered, whole, problem }) => [
+    keyword,
+    found?.length ?? -1,
+    missing.length,
+    gathered.length,
+    whole.length,
+    problem !== null,
+  ],
+} satisfies Cases<typeof finderMachine>;

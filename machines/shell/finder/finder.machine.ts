@@ -1,0 +1,124 @@
+/**
+ * Find anything: looks through what the role may see, a moment after the merchant stopped typing (NAV-14).
+ *
+ * What can never happen: what was found for one keyword stands under another; something is looked for that is too short to tell things apart, or that
+ * the role may not see; a list that came whole is asked for again. What could not be looked through is named, and the rest shown.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { answer, typed } from '../../kit/params';
+import { port } from '../../kit/port';
+import { ALL_KINDS, KINDS } from './finder.kinds';
+import { isSearchable, kindsToAsk, sifted } from './finder.rules';
+import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Looked, Wanted } from './finder.types';
+
+interface Typed {
+  readonly keyword: string;
+}
+
+export const finderMachine = setup({
+  types: {
+    context: {} as FinderContext,
+    events: {} as FinderEvent,
+    input: {} as FinderInput,
+    output: {} as FinderOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: { find: port<Looked, Wanted>('finder.find', { calls: ALL_KINDS.map((kind) => KINDS[kind].call), makes: 'one' }) },
+  guards: {
+    isSearchable: (_, { keyword }: Typed) => isSearchable(keyword),
+    lacksSome: ({ context }) => context.missing.length > 0,
+    ...faultGuards,
+  },
+  actions: {
+    keepKeyword: assign({ keyword: (_, { keyword }: Typed) => keyword, found: null, missing: [], problem: null }),
+    keepFound: assign(({ context }, { listed, missing }: Looked) => {
+      const came = kindsToAsk(context).filter((kind) => KINDS[kind].isWhole && !missing.includes(kind));
+      const whole = [...context.whole, ...listed.filter(({ kind }) => came.includes(kind))];
+      const searched = listed.filter(({ kind }) => !KINDS[kind].isWhole);
+      return {
+        whole,
+        gathered: [...context.gathered, ...came],
+        found: [...searched, ...sifted(whole, context.keyword)],
+        missing,
+      };
+    }),
+    // What is at hand is still found.
+    keepProblem: assign(({ context }, fault: Fault) => ({
+      problem: sentence(fault, "We couldn't search your data."),
+      found: sifted(context.whole, context.keyword),
+    })),
+    forgetProblem: assign({ problem: null }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+  delays: { typingPause: 250 },
+}).createMachine({
+  id: 'finder',
+  description: 'Find anything.',
+  meta: { req: ['NAV-14'] },
+  context: ({ input: { permissions } }) => ({
+    keyword: '',
+    permissions,
+    whole: [],
+    gathered: [],
+    found: null,
+    missing: [],
+    problem: null,
+  }),
+  output: ({ event }) => event.output as FinderOutput,
+  initial: 'idle',
+  on: {
+    'keyword.changed': [
+      {
+        guard: { type: 'isSearchable', params: typed },
+        target: '.settling',
+        actions: { type: 'keepKeyword', params: typed },
+      },
+      { target: '.idle', actions: { type: 'keepKeyword', params: typed } },
+    ],
+    dismissed: '.closed',
+  },
+  states: {
+    idle: { description: 'There is not enough to look for; screens and actions are offered all the same.' },
+    settling: {
+      description: 'The merchant may still be typing.',
+      tags: 'busy',
+      after: { typingPause: 'searching' },
+    },
+    searching: {
+      description: 'The provider is asked.',
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => ({ keyword: context.keyword.trim(), kinds: kindsToAsk(context) }),
+        onDone: { target: 'found', actions: { type: 'keepFound', params: answer } },
+        onError: [
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+        ],
+      },
+    },
+    found: {
+      description: 'What there is of it, or that there is nothing; what could not be looked through can be tried again.',
+      on: { 'search.askedAgain': { guard: 'lacksSome', target: 'searching' } },
+    },
+    failed: { description: 'It could not be looked for; it can be tried again.', on: { 'search.askedAgain': 'searching' } },
+    closed: {
+      type: 'final',
+      description: 'Something was chosen, or nothing.',
+      output: { result: 'closed' } satisfies FinderOutput,
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'left' } satisfies FinderOutput,
+    },
+  },
+});

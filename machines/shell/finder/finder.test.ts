@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { Failure } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { finderMachine } from './finder.machine';
+import { isSearchable, MOST, matching, sifted } from './finder.rules';
+import { selectFinder } from './finder.select';
+import type { Listed, Looked, Wanted } from './finder.types';
+
+const WAYS = [
+  { label: 'Payouts', group: 'Account' },
+  { label: 'View transfers', group: 'Payout' },
+  { label: 'Make a transfer', group: 'Action' },
+  { label: 'Crédit notes', group: 'Account' },
+];
+const labels = (keyword: string) => matching(WAYS, keyword).map(({ label }) => label);
+
+describe('[NAV-14] the ways that words lead to', () => {
+  it.each([
+    ['pay', ['Payouts', 'View transfers']],
+    ['make tra', ['Make a transfer']],
+    ['tra', ['View transfers', 'Make a transfer']],
+    ['CREDIT', ['Crédit notes']],
+    ['outs', []],
+    ['', WAYS.map(({ label }) => label)],
+  ])('“%s”', (keyword, found) => expect(labels(keyword)).toEqual(found));
+  it('are the same whatever the case and the room around what was typed', () =>
+    fc.assert(
+      fc.property(fc.constantFrom('pay', 'view tr', 'account', 'x'), fc.constantFrom(' ', '\t', ''), (keyword, room) => {
+        expect(labels(room + keyword.toUpperCase() + room)).toEqual(labels(keyword));
+      }),
+    ));
+  it('are never others than there are, nor twice the same', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (keyword) => {
+        const found = matching(WAYS, keyword);
+        expect(new Set(found).size).toBe(found.length);
+        expect(WAYS).toEqual(expect.arrayContaining([...found]));
+      }),
+    ));
+});
+
+const ngozi = {
+  kind: 'user',
+  label: 'Ngozi Eze',
+  note: '',
+  by: { words: 'ngozi@b.test' },
+  words: 'Ngozi Eze ngozi@b.test',
+} as const;
+const owner = { kind: 'role', label: 'Owner', note: '', by: { role: '9' }, words: 'Owner' } as const;
+const okafor = { kind: 'payout', label: 'OKAFOR', note: '', by: { payout: '1' }, words: '' } as const;
+
+function looking(permissions = ['payout.view']) {
+  const clock = new SimulatedClock();
+  const asked: { wanted: Wanted; signal: AbortSignal; answer: (looked: Looked) => void; fail: () => void }[] = [];
+  const find = (wanted: Wanted, { signal }: { signal: AbortSignal }) =>
+    new Promise<Looked>((answer, reject) => {
+      asked.push({ wanted, signal, answer, fail: () => reject(new Failure({ kind: 'network' })) });
+    });
+  const actor = createActor(wire(finderMachine, { find }), { clock, input: { permissions } }).start();
+  const type = (keyword: string) => actor.send({ type: 'keyword.changed', keyword });
+  /** Typed, and asked for. */
+  const look = (keyword: string) => {
+    type(keyword);
+    clock.increment(250);
+    return asked.at(-1);
+  };
+  const settled = () => new Promise<void>((done) => setImmediate(done));
+  return { actor, clock, asked, type, look, settled, view: () => selectFinder(actor.getSnapshot()) };
+}
+
+describe('[NAV-14] looking through the business', () => {
+  it('asks once, a moment after the last key, for what was typed and as the role that asks', () => {
+    const { clock, asked, type } = looking();
+    for (const text of ['KPY', 'KPY-', ' KPY-1 ']) {
+      type(text);
+      clock.increment(200);
+    }
+    expect(asked).toEqual([]);
+    clock.increment(50);
+    expect(asked.map(({ wanted }) => wanted)).toEqual([{ keyword: 'KPY-1', kinds: ['payout'] }]);
+  });
+  it('calls off what is asked when something else is typed, and takes no late answer', async () => {
+    const { clock, asked, type, view } = looking();
+    type('Okafor');
+    clock.increment(250);
+    type('Bello');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.answer({ listed: [okafor], missing: [] });
+    await Promise.resolve();
+    expect(view()).toMatchObject({ keyword: 'Bello', found: [], isNothing: false, busy: true });
+  });
+  it('asks nothing for two letters', () => {
+    const { clock, asked, type, view } = looking();
+    type('ab ');
+    clock.increment(1_000);
+    expect(asked).toEqual([]);
+    expect(view()).toMatchObject({ busy: false, isShort: true });
+    expect(isSearchable('abc')).toBe(true);
+  });
+  it('[GEN-10] asks for what the role may list, and for nothing else', () => {
+    expect(looking(['user.view', 'link.view', 'user.manage']).look('Ngozi')?.wanted.kinds).toEqual(['paymentLink', 'user']);
+    expect(looking([]).look('Ngozi')?.wanted.kinds).toEqual([]);
+  });
+  it('asks for a list that comes whole once, and sifts it at every keyword from then on', async () => {
+    const { asked, look, settled, view } = looking(['payout.view', 'user.view', 'role.view']);
+    look('ngozi')?.answer({ listed: [ngozi, owner], missing: [] });
+    await settled();
+    expect(view().found).toEqual([ngozi]);
+    const second = look('ÓWNÉR');
+    expect(second?.wanted.kinds).toEqual(['payout']);
+    second?.answer({ listed: [okafor], missing: [] });
+    await settled();
+    expect(view().found).toEqual([okafor, owner]);
+    // Also where nobody answers any more.
+    look('Eze')?.fail();
+    await settled();
+    expect(view()).toMatchObject({ found: [ngozi], problem: expect.stringContaining('could not reach the server') });
+    expect(asked).toHaveLength(3);
+  });
+  it('names what could not be looked through beside what was found, and tries just that again', async () => {
+    const { actor, asked, look, settled, view } = looking(['user.view', 'role.view', 'link.view']);
+    look('owner')?.answer({ listed: [owner], missing: ['paymentLink', 'user'] });
+    await settled();
+    expect(view()).toMatchObject({
+      found: [owner],
+      isNothing: false,
+      problem: 'Payment links and users could not be looked through.',
+    });
+    actor.send({ type: 'search.askedAgain' });
+    expect(asked[1]?.wanted).toEqual({ keyword: 'owner', kinds: ['paymentLink', 'user'] });
+    asked[1]?.answer({ listed: [{ ...ngozi, label: 'Owen Owner', words: 'Owen Owner' }], missing: [] });
+    await settled();
+    expect(view()).toMatchObject({ found: [{ label: 'Owen Owner' }, owner], problem: null });
+    expect(actor.getSnapshot().can({ type: 'search.askedAgain' })).toBe(false);
+  });
+  it('finds no more than five of a kind that came whole, and whatever it finds has what was typed', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('user', 'role'), fc.string())),
+        fc.string({ minLength: 1 }),
+        (rows, keyword) => {
+          const whole = rows.map(([kind, words]): Listed => ({ ...owner, kind: kind === 'user' ? 'user' : 'role', words }));
+          const found = sifted(whole, keyword);
+          for (const kind of ['user', 'role']) expect(found.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(MOST);
+          const has = whole.filter(({ words }) => words.includes(keyword.trim()));
+          if (has.length > 0) expect(found.length).toBeGreaterThan(0);
+          expect(whole).toEqual(expect.arrayContaining([...found]));
+        },
+      ),
+    ));
+});

@@ -1,0 +1,78 @@
+/**
+ * Whether anybody is still here. Nobody for some minutes, and the desk asks; nobody answers, and the session is over.
+ *
+ * What can never happen: a session goes on after the limit because the computer slept, or because whoever wakes it presses a key; it ends
+ * without having been asked about, unless nobody was there to ask.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../../kit/given';
+import { answer } from '../../kit/params';
+import { port } from '../../kit/port';
+import { isOver } from './idle.rules';
+import type { IdleContext, IdleEvent, IdleInput, IdleOutput, Quiet, Watch } from './idle.types';
+
+export const idleMachine = setup({
+  types: {
+    context: {} as IdleContext,
+    events: {} as IdleEvent,
+    input: {} as IdleInput,
+    output: {} as IdleOutput,
+    meta: {} as { req?: string[] },
+  },
+  actors: {
+    watch: port<Quiet, Watch>('idle.watch', { calls: [] }),
+    stay: port<Quiet>('idle.stay', { calls: [] }),
+  },
+  guards: { isOver: ({ context }, quiet: Quiet) => isOver(quiet, context) },
+  actions: { keepQuiet: assign({ quietMs: (_, { quietMs }: Quiet) => quietMs }) },
+}).createMachine({
+  id: 'idle',
+  description: 'Whether anybody is still here.',
+  context: ({ input }) => ({ ...input, quietMs: 0 }),
+  output: ({ event }) => given(event.output as IdleOutput, 'how it ended'),
+  initial: 'present',
+  states: {
+    present: {
+      description: 'Somebody was here within the last minutes, in this tab or in another of the same session.',
+      meta: { req: ['SES-11'] },
+      invoke: {
+        id: 'watchForQuiet',
+        src: 'watch',
+        input: ({ context }) => ({ untilMs: context.warnMs, orBack: false }),
+        onDone: [
+          { guard: { type: 'isOver', params: answer }, target: 'over' },
+          { target: 'warned', actions: { type: 'keepQuiet', params: answer } },
+        ],
+        onError: 'over',
+      },
+    },
+    warned: {
+      description: 'Nobody was here for a while: a dialog counts down, and asks whether anybody is.',
+      meta: { req: ['SES-11'] },
+      on: { 'stay.chosen': 'staying' },
+      invoke: {
+        id: 'watchForEnd',
+        src: 'watch',
+        input: ({ context }) => ({ untilMs: context.limitMs, orBack: true }),
+        onDone: [{ guard: { type: 'isOver', params: answer }, target: 'over' }, { target: 'present' }],
+        onError: 'over',
+      },
+    },
+    staying: {
+      description: 'Somebody answered: it counts, unless it came too late.',
+      meta: { req: ['SES-11'] },
+      invoke: {
+        id: 'stay',
+        src: 'stay',
+        onDone: [{ guard: { type: 'isOver', params: answer }, target: 'over' }, { target: 'present' }],
+        onError: 'over',
+      },
+    },
+    over: {
+      type: 'final',
+      description: 'Nobody was here for too long: the session has to end.',
+      meta: { req: ['SES-11'] },
+      output: { result: 'over' as const },
+    },
+  },
+});

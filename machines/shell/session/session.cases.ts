@@ -1,0 +1,61 @@
+import type { Profile } from '../../../contract/access/session';
+import { type Cases, everyFault } from '../../kit/cases';
+import type { sessionMachine } from './session.machine';
+
+const business = { id: '1001', name: 'Bluecrest Stores', type: 'Company', verificationStatus: 'Active', description: 'Stores' };
+
+const tunde: Profile = {
+  user: {
+    id: '2',
+    firstName: 'Tunde',
+    lastName: 'Bello',
+    email: 'tunde.bello@bluecrest.test',
+    role: 'Approver',
+    permissions: ['payout.view', 'payout.approve', 'report.view'],
+  },
+  activeBusinessId: '1001',
+  businesses: [business],
+  environment: 'Live',
+  notifications: [],
+  fx: true,
+  toGetStarted: false,
+  defaultBusinessId: '1001',
+  declineReason: '',
+};
+
+const progress = {
+  personalInformation: 0,
+  businessCompliance: 100,
+  businessInformation: 100,
+  bankInformation: 100,
+  termsAndCondition: 100,
+};
+
+export const sessionCases = {
+  inputs: {
+    fresh: { hasToken: false, place: null, attempt: null, choice: null },
+    tokenStored: { hasToken: true, place: null, attempt: null, choice: null },
+  },
+  events: {
+    'session.expired': { now: { path: '/dashboard/account/payouts' } },
+    'session.idled': { now: { path: '/dashboard' } },
+    'idle.heard': { now: { path: '/dashboard' } },
+    'logOut.heard': { now: {} },
+    'currency.chosen': { USD: { currency: 'USD' } },
+    'profile.askedAgain': { now: {} },
+    'profile.outdated': { now: { path: '/dashboard' } },
+    'logOut.asked': { now: {} },
+    'logOut.confirmed': { now: {} },
+    'logOut.dismissed': { now: {} },
+  },
+  ports: {
+    openBooks: { answers: { tunde: { profile: tunde, progress } }, fails: everyFault },
+    findOpenWork: { answers: { none: { openOrders: 0 }, one: { openOrders: 1 } }, fails: everyFault },
+    revokeSession: { answers: { asked: undefined }, fails: everyFault },
+    forgetSession: { answers: { forgotten: undefined }, fails: everyFault },
+  },
+  children: { signIn: { signedIn: { result: 'signedIn', businesses: [business] } } },
+  // Where a question is open, no screen behind it calls anybody.
+  possible: (snapshot, { subject }) => subject !== 'session.expired' || snapshot.matches({ atDesk: 'working' }),
+  remember: ({ place, reason, hasToken }) => [place, reason, hasToken],
+} satisfies Cases<typeof sessionMachine>;

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { Failure, type Fault } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { sessionCases } from './session.cases';
+import { sessionMachine } from './session.machine';
+import { bookmarkCurrency, selectSession } from './session.select';
+import type { CurrencyChoice, Forgetting, Place, Revocation, SessionInput } from './session.types';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const signedOut: SessionInput = { hasToken: false, place: null, attempt: null, choice: null };
+const here: Place = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard/account/payouts' };
+const { tunde } = sessionCases.ports.openBooks.answers;
+
+function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'complete') {
+  const forgotten: Forgetting[] = [];
+  const revoked: Revocation['because'][] = [];
+  const went: string[] = [];
+  const businesses = [{ id: '1001', name: 'Bluecrest Stores', type: '', verificationStatus: '', description: '' }];
+  const actor = createActor(
+    wire(sessionMachine, {
+      signIn: {
+        login: async () => {
+          if (typeof login !== 'string') throw new Failure(login);
+          return { message: 'Enter the code', complete: login === 'complete', businesses };
+        },
+        otp: { verify: async () => ({ message: '', complete: true, businesses }), resend: async () => ({ message: '' }) },
+      },
+      openBooks: async () => tunde,
+      findOpenWork: async () => ({ openOrders: 0 }),
+      revokeSession: async ({ because }) => {
+        revoked.push(because);
+        throw new Failure({ kind: 'network' });
+      },
+      forgetSession: async (what) => {
+        forgotten.push(what);
+      },
+    }),
+    { input },
+  );
+  actor.on('navigate', ({ to }) => went.push(to));
+  actor.start();
+  const view = () => selectSession(actor.getSnapshot());
+  const form = () => actor.getSnapshot().children.signIn;
+  const submit = async (email = 'tunde.bello@bluecrest.test', password = 'Bluecrest#2026') => {
+    form()?.send({ type: 'email.changed', email });
+    form()?.send({ type: 'password.changed', password });
+    form()?.send({ type: 'signIn.submitted' });
+    await settle();
+  };
+  return { actor, view, form, submit, forgotten, revoked, went };
+}
+
+describe('signing in', () => {
+  it('[SES-01] the button is disabled only when both fields are empty; with one missing the field says so and nothing is sent', async () => {
+    const { form, view, submit } = open();
+    expect(form()?.getSnapshot().can({ type: 'signIn.submitted' })).toBe(false);
+    await submit('', 'something');
+    expect(view().signIn).toMatchObject({ missing: { email: true, password: false }, busy: false });
+    await submit('a@b.test', '');
+    expect(view().signIn).toMatchObject({ missing: { email: false, password: true } });
+  });
+  it('[SES-02 SES-12] with a token the books are opened, with the businesses and the entry for a new one', async () => {
+    const { view, submit } = open();
+    await submit();
+    expect(view()).toMatchObject({
+      standing: 'signedIn',
+      desk: { user: { name: 'Tunde Bello' }, business: { name: 'Bluecrest Stores' } },
+    });
+    expect(view().desk?.businesses.map(({ name }) => name)).toEqual(['Bluecrest Stores', 'Add New Merchant']);
+  });
+  it('[SES-03] without one the code is asked for, in the server’s words', async () => {
+    const { view, form, submit } = open(signedOut, 'wantsCode');
+    await submit();
+    expect(view()).toMatchObject({ standing: 'secondFactor', signIn: { message: 'Enter the code' } });
+    expect(form()?.getSnapshot().context.password).toBe('');
+  });
+  it('[SES-04] an error shows its words and keeps what was typed', async () => {
+    const { view, submit } = open(signedOut, { kind: 'server', status: 401, message: 'Invalid email or password' });
+    await submit();
+    expect(view()).toMatchObject({
+      standing: 'signedOut',
+      signIn: { problem: 'Invalid email or password', email: 'tunde.bello@bluecrest.test', password: 'Bluecrest#2026' },
+    });
+  });
+  it('[SES-05] no machine ever holds a token', async () => {
+    const { actor, submit } = open();
+    await submit();
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/token":"|accessToken/);
+  });
+});
+
+describe('a session that ends', () => {
+  it('[SES-06] because the provider says so: bookmarks alone are kept, and the reason is told', async () => {
+    const { actor, view, submit, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
+    await settle();
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], []]);
+    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'Please login again' });
+    await submit();
+    expect(view()).toMatchObject({ standing: 'signedIn', reason: null });
+  });
+  it('[SES-06] brings the same merchant back to where it was, once', async () => {
+    const { actor, submit, went } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
+    await settle();
+    await submit();
+    expect(went).toEqual(['/dashboard/account/payouts?transfer=new']);
+    expect(actor.getSnapshot().context.place).toBeNull();
+  });
+  it.each([
+    { ...here, businessId: '1002' },
+    { ...here, environment: 'Test' as const },
+  ])('[SES-06 NAV-10 NAV-11] brings nobody to an address of another business or environment', async (place) => {
+    const { submit, went } = open({ hasToken: false, place, attempt: null, choice: null });
+    await submit();
+    expect(went).toEqual([]);
+  });
+  it('[SES-11] because nobody was here: as if it had expired, in other words, and the token is revoked', async () => {
+    const { actor, view, submit, forgotten, revoked, went } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'session.idled', path: here.path });
+    await settle();
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], ['idled']]);
+    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You were logged out due to inactivity' });
+    await submit();
+    expect(went).toEqual([here.path]);
+  });
+  it('[SES-11] because nobody was here, in another tab: in the same words, and the token is revoked only there', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'idle.heard', path: here.path });
+    await settle();
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], []]);
+    expect(view()).toMatchObject({ standing: 'signedOut', reason: 'You were logged out due to inactivity' });
+  });
+  it('[SES-10] because the merchant logged out in another tab: at once, whatever is open', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'logOut.heard' });
+    await settle();
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], []]);
+    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
+  });
+  it('[NAV-13] stays open while the profile is fetched again, and when that fails', async () => {
+    const { actor, view } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'profile.outdated', path: here.path });
+    expect(view()).toMatchObject({ standing: 'signedIn', desk: { business: { id: '1001' } } });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: { atDesk: 'working' }, context: { place: null } });
+  });
+  it('[SES-06] brings nobody else there', async () => {
+    const { submit, went } = open({ hasToken: false, place: { ...here, userId: '1' }, attempt: null, choice: null });
+    await submit();
+    expect(went).toEqual([]);
+  });
+  it('[SES-10] because the merchant logs out: the token is revoked, nothing is kept, and no reason is told', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    actor.send({ type: 'logOut.asked' });
+    await settle();
+    expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], ['loggedOut']]);
+    expect(view()).toMatchObject({ standing: 'signedOut', reason: null });
+  });
+});
+
+describe('the currency', () => {
+  const chosen = { userId: '2', currency: 'GBP' } as const;
+  it('[NAV-06] is NGN first, and then the one that was chosen', async () => {
+    const { actor, view } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    await settle();
+    expect(view().desk).toMatchObject({ currency: 'NGN', currencies: ['NGN', 'USD', 'GBP', 'EUR'] });
+    actor.send({ type: 'currency.chosen', currency: 'USD' });
+    expect(view().desk?.currency).toBe('USD');
+    expect(bookmarkCurrency(actor.getSnapshot())).toEqual({ userId: '2', currency: 'USD' });
+  });
+  it('[NAV-06] is kept over a reload and an expiry, and forgotten at Log Out', async () => {
+    const { actor, view, submit } = open({ hasToken: true, place: null, attempt: null, choice: chosen });
+    await settle();
+    expect(view().desk?.currency).toBe('GBP');
+    actor.send({ type: 'session.expired', path: '/dashboard' });
+    await settle();
+    await submit();
+    expect(view().desk?.currency).toBe('GBP');
+    actor.send({ type: 'logOut.asked' });
+    await settle();
+    expect(bookmarkCurrency(actor.getSnapshot())).toBeNull();
+  });
+  const written: readonly CurrencyChoice[] = JSON.parse('[{"userId":"1","currency":"GBP"},{"userId":"2","currency":"XXX"}]');
+  it.each(written)('[NAV-06] is nobody else’s choice, and none that is not offered: %o', async (choice) => {
+    const { view } = open({ hasToken: true, place: null, attempt: null, choice });
+    await settle();
+    expect(view().desk?.currency).toBe('NGN');
+  });
+});

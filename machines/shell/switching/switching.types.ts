@@ -1,0 +1,38 @@
+import type { Profile } from '../../../contract/access/session';
+
+export type Environment = Profile['environment'];
+
+/** Another business, or this one in another environment. */
+export type Wanted =
+  | { readonly kind: 'business'; readonly id: string; readonly name: string }
+  | { readonly kind: 'environment'; readonly environment: Environment };
+
+/** What is open now. */
+export interface SwitchingInput {
+  readonly businessId: string;
+  readonly environment: Environment;
+}
+
+export interface Unsaved {
+  /** Work that would be lost in any tab of the session, by name. */
+  readonly unsaved: readonly string[];
+}
+
+export interface SwitchingContext extends SwitchingInput, Unsaved {
+  readonly wanted: Wanted | null;
+  /** Why nobody knows what is open now; null while it is known. */
+  readonly problem: string | null;
+}
+
+export type SwitchingEvent =
+  | { type: 'business.chosen'; id: string; name: string }
+  /** The open business is to be the one that a sign-in opens. */
+  | { type: 'default.asked'; name: string }
+  | { type: 'environment.chosen'; environment: Environment }
+  | { type: 'switch.confirmed' }
+  | { type: 'switch.dismissed' }
+  | { type: 'page.askedAnew' };
+
+export interface SwitchingOutput {
+  readonly result: 'gone' | 'sessionExpired';
+}

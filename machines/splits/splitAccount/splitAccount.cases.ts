@@ -1,0 +1,127 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { splitAccountMachine } from './splitAccount.machine';
+import { blank, blockers } from './splitAccount.rules';
+import type { Choices, Split, SplitAccount } from './splitAccount.types';
+
+export const choices: Choices = {
+  banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],
+  currencies: [
+    { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
+    { id: '2', code: 'USD', name: 'US Dollar', symbol: '$' },
+  ],
+};
+
+const foods: SplitAccount = {
+  id: '1',
+  merchantId: '1002',
+  bankCode: '',
+  bankName: '',
+  accountNumber: '',
+  accountName: 'BLUECREST FOODS',
+  amount: '30.00',
+};
+
+export const ada: SplitAccount = {
+  id: '2',
+  merchantId: '',
+  bankCode: '058',
+  bankName: 'Guaranty Trust Bank',
+  accountNumber: '0123456789',
+  accountName: 'ADA OKAFOR',
+  amount: '12.50',
+};
+
+/** As the sandbox was seeded. */
+export const partners: Split = {
+  id: '3',
+  name: 'Partners',
+  currencyId: '1',
+  currency: 'NGN',
+  rateType: 'percentage',
+  isActive: true,
+  customUrl: 'https://www.bluecrest.test/partners',
+  accounts: [foods, ada],
+};
+
+const owner = '1:1001:Live';
+
+const events = {
+  'name.changed': { given: { name: 'Carriers' } },
+  'currency.chosen': { dollars: { currencyId: '2' } },
+  'rateType.chosen': { flat: { rateType: 'flat' } },
+  'terms.submitted': { now: {} },
+  'terms.asked': { now: {} },
+  'type.chosen': { bank: { settlementType: 'bank' } },
+  'merchant.changed': { harbour: { merchantId: '1004' }, notANumber: { merchantId: '1e4' } },
+  'bank.chosen': { gtbank: { bankCode: '058' } },
+  'number.changed': { known: { accountNumber: '0123456789' } },
+  'destination.left': { now: {} },
+  'share.changed': { some: { amount: '20' }, everything: { amount: '100' }, unclear: { amount: '1,50' } },
+  'account.submitted': { now: {} },
+  'choices.askedAgain': { now: {} },
+  dismissed: { now: {} },
+  'recipient.resolved': { harbour: { name: 'HARBOUR TRADING', said: '' }, ada: { name: 'ADA OKAFOR', said: '' } },
+  'session.expired': { now: {} },
+} as const;
+
+export const splitAccountCases = {
+  inputs: { first: { owner, split: blank, editing: null }, another: { owner, split: partners, editing: null } },
+  events,
+  ports: {
+    load: { answers: { all: choices }, fails: everyFault },
+    keepAccounts: { answers: { kept: undefined }, fails: everyFault },
+  },
+  children: { resolution: {} },
+  possible: (snapshot, { kind, subject, name }) => {
+    const { draft, name: found, split } = snapshot.context;
+    const isFirst = split.accounts.length === 0;
+    switch (`${subject} ${kind}`) {
+      // What a field holds already does not change it.
+      case 'name.changed event':
+        return isFirst && draft.name === '';
+      case 'currency.chosen event':
+        return draft.currencyId === '1';
+      case 'rateType.chosen event':
+        return draft.rateType === 'percentage' && draft.amount === '';
+      case 'type.chosen event':
+        return draft.type === 'wallet';
+      case 'merchant.changed event':
+        return draft.type === 'wallet' && draft.merchantId === '';
+      case 'bank.chosen event':
+        return draft.type === 'bank' && draft.bankCode === '';
+      case 'number.changed event':
+        return draft.type === 'bank' && draft.accountNumber === '';
+      // Whose it is is looked up where there is something to look up, and as the provider has it.
+      case 'destination.left event':
+        return draft.type === 'wallet' && draft.merchantId === '1004' && found === null;
+      case 'recipient.resolved event':
+      case 'session.expired event':
+        if (found !== null || !snapshot.matches({ filling: 'account' })) return false;
+        if (draft.type === 'wallet') return draft.merchantId === '1004' && name !== 'ada';
+        return draft.bankCode !== '' && draft.accountNumber !== '' && name !== 'harbour';
+      case 'share.changed event':
+        return name === 'everything' ? draft.amount === '20' && draft.rateType === 'percentage' : draft.amount === '';
+      case 'account.submitted event':
+        return found === null || blockers(snapshot.context).length === 0;
+      // There is nothing to change in the first step any more, and nothing to be seen in it.
+      case 'terms.asked event':
+        return draft.merchantId === '' && draft.type === 'wallet' && draft.amount === '';
+      default:
+        return true;
+    }
+  },
+  remember: (context) => [
+    context.draft.name !== '',
+    context.draft.currencyId,
+    context.draft.rateType,
+    context.draft.type,
+    context.draft.merchantId,
+    context.draft.bankCode,
+    context.draft.accountNumber,
+    context.draft.amount,
+    context.name,
+    context.choices !== null,
+    context.problem !== null,
+    context.next !== null,
+  ],
+} satisfies Cases<typeof splitAccountMachine>;

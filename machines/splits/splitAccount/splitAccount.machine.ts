@@ -1,0 +1,146 @@
+/**
+ * One account of a split settlement: what all accounts have in common first, then where the share goes and how large it is.
+ *
+ * What can never happen: an account is saved whose name was not looked up for just this destination; shares come to a hundred, so that nothing is
+ * left for the initiating account; the money or the way of the shares changes under accounts that are there already. Nothing is sent to the
+ * provider but the question whose account it is.
+ */
+import { faultIn } from '../../kit/fault';
+import { given } from '../../kit/given';
+import { answer, change, typed } from '../../kit/params';
+import { splitAccountParts } from './splitAccount.parts';
+import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
+import type { SplitAccountOutput } from './splitAccount.types';
+
+const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#splitAccount.sessionExpired' } as const;
+
+export const splitAccountMachine = splitAccountParts.createMachine({
+  id: 'splitAccount',
+  description: 'One account of a split settlement.',
+  meta: { req: ['SPL-03'] },
+  context: ({ input }) => ({
+    ...input,
+    draft: draftOf(input),
+    name: input.editing?.accountName || null,
+    said: '',
+    choices: null,
+    problem: null,
+    next: null,
+  }),
+  output: ({ event }) => event.output as SplitAccountOutput,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Banks and currencies are on their way.',
+      meta: { req: ['SPL-03', 'SPL-05'] },
+      tags: 'busy',
+      on: { dismissed: 'dismissed' },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+        onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
+      },
+    },
+    unloaded: {
+      description: 'Banks and currencies could not be had; it can be tried again.',
+      meta: { req: ['SPL-05'] },
+      on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
+    },
+    filling: {
+      description: 'The merchant fills in the account, while it is looked up whose it is.',
+      meta: { req: ['SPL-03'] },
+      invoke: {
+        id: 'resolution',
+        src: 'resolution',
+        input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, refusal: WORDS.failed }),
+      },
+      on: {
+        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'session.expired': 'sessionExpired',
+        dismissed: 'dismissed',
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'Decides with which step it begins.',
+          meta: { req: ['SPL-03'] },
+          always: [{ guard: 'opensOnAccount', target: 'account' }, { target: 'terms' }],
+        },
+        terms: {
+          description: 'The first step: what all accounts of the split have in common.',
+          meta: { req: ['SPL-03'] },
+          on: {
+            'name.changed': { actions: { type: 'keepDraft', params: change } },
+            'currency.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: change } },
+            'rateType.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: change } },
+            'terms.submitted': { guard: 'hasTerms', target: 'account' },
+          },
+        },
+        account: {
+          description: 'The second step: where the share goes, and how large it is.',
+          meta: { req: ['SPL-05', 'SPL-06'] },
+          on: {
+            'terms.asked': 'terms',
+            'type.chosen': {
+              actions: [
+                { type: 'keepDraft', params: ({ event }) => ({ type: event.settlementType, merchantId: '' }) },
+                'forgetName',
+                'lookUp',
+              ],
+            },
+            'merchant.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
+            'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
+            'number.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
+            'destination.left': { actions: 'lookUpNow' },
+            'share.changed': { actions: { type: 'keepDraft', params: change } },
+            'account.submitted': [
+              { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'forgetProblem'] },
+              { guard: 'isUnresolved', actions: 'sayUnresolved' },
+            ],
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The account is saved, which is made to take about a second.',
+      meta: { req: ['SPL-07'] },
+      tags: 'busy',
+      after: { savePause: 'storing' },
+    },
+    storing: {
+      description: 'The accounts are kept in this tab.',
+      meta: { req: ['SPL-04', 'SPL-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'keepAccounts',
+        src: 'keepAccounts',
+        input: ({ context: { owner, next } }) => ({ owner, split: given(next, 'a split with the account in it') }),
+        onDone: 'saved',
+        onError: { target: 'filling.account', actions: ['forgetSplit', 'sayUnsaved'] },
+      },
+    },
+    saved: {
+      description: 'It is said that it was saved, before the dialog closes.',
+      meta: { req: ['SPL-07'] },
+      after: { closePause: 'done' },
+    },
+    done: {
+      type: 'final',
+      description: 'The account is one of the split.',
+      meta: { req: ['SPL-07'] },
+      output: ({ context }) => ({
+        result: 'saved' as const,
+        split: given(context.next, 'a split with the account in it'),
+      }),
+    },
+    dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },
+    sessionExpired: {
+      type: 'final',
+      description: 'The session ended meanwhile.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'sessionExpired' },
+    },
+  },
+});

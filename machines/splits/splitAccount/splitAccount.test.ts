@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { Failure } from '../../kit/fault';
+import { given } from '../../kit/given';
+import { decimalOf, isPositive } from '../../kit/money';
+import { wire } from '../../kit/port';
+import type { Account } from '../../kit/resolution.types';
+import { ada, choices, partners } from './splitAccount.cases';
+import { splitAccountMachine } from './splitAccount.machine';
+import { blank, draftOf, leavesAPart, remaining, takesAll, WORDS } from './splitAccount.rules';
+import { selectSplitAccount } from './splitAccount.select';
+import type { Split, SplitAccount, SplitAccountEvent } from './splitAccount.types';
+
+interface Opened {
+  readonly split?: Split;
+  readonly editing?: SplitAccount | null;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly full?: boolean;
+}
+
+/** The dialog on screen, with a clock of the test's own. */
+async function open({ split = blank, editing = null, names = { 1004: 'HARBOUR TRADING' }, full = false }: Opened = {}) {
+  const clock = new SimulatedClock();
+  const asked: Account[] = [];
+  const kept: (Split | null)[] = [];
+  const actor = createActor(
+    wire(splitAccountMachine, {
+      load: async () => choices,
+      keepAccounts: async ({ split: next }) => {
+        if (full) throw new Failure({ kind: 'defect', message: 'full' });
+        kept.push(next);
+      },
+      resolution: {
+        resolve: async (account) => {
+          asked.push(account);
+          const accountName = names[account.accountNumber];
+          if (accountName === undefined) throw new Failure({ kind: 'server', status: 404, message: '' });
+          return { accountName };
+        },
+      },
+    }),
+    { input: { owner: 'me', split, editing }, clock },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+  const send = (...events: readonly SplitAccountEvent[]) => {
+    for (const event of events) actor.send(event);
+  };
+  const seen = () => selectSplitAccount(actor.getSnapshot());
+  const found = () => waitFor(actor, (snapshot) => snapshot.context.name !== null);
+  return { actor, clock, asked, kept, send, seen, found };
+}
+
+const toHarbour: readonly SplitAccountEvent[] = [{ type: 'merchant.changed', merchantId: '1004' }, { type: 'destination.left' }];
+
+describe('the account dialog', () => {
+  test('[SPL-03] opens on the terms, and on the account when one is edited or others are there', async () => {
+    expect((await open()).seen().step).toBe('terms');
+    expect((await open({ split: partners })).seen().step).toBe('account');
+    expect((await open({ split: partners, editing: ada })).seen().step).toBe('account');
+  });
+
+  test('[SPL-03] asks for a name and begins in naira; money and way of the shares stay once others have theirs', async () => {
+    const first = await open();
+    expect([first.seen().currency, first.seen().blocker]).toEqual(['NGN', 'Name is required!']);
+    first.send({ type: 'terms.submitted' });
+    expect(first.seen().step).toBe('terms');
+    first.send({ type: 'name.changed', name: '..' });
+    expect(first.seen().blocker).toBe('A name needs a letter or a digit.');
+    first.send({ type: 'name.changed', name: 'Carriers' }, { type: 'rateType.chosen', rateType: 'flat' });
+    first.send({ type: 'terms.submitted' });
+    expect([first.seen().step, first.seen().shares]).toEqual(['account', null]);
+    const other = await open({ split: partners });
+    other.send({ type: 'terms.asked' }, { type: 'rateType.chosen', rateType: 'flat' });
+    other.send({ type: 'currency.chosen', currencyId: '2' });
+    expect(other.seen().draft).toMatchObject({ rateType: 'percentage', currencyId: '1' });
+  });
+
+  test('[SPL-05] looks a destination up 300 ms after the last key, and once', async () => {
+    const { asked, clock, send, found } = await open({ split: partners });
+    send({ type: 'merchant.changed', merchantId: '1' }, { type: 'merchant.changed', merchantId: '1004' });
+    clock.increment(299);
+    expect(asked).toEqual([]);
+    clock.increment(1);
+    await found();
+    expect(asked).toEqual([{ type: 'Merchant', accountNumber: '1004', bankCode: '' }]);
+  });
+
+  test('[SPL-05] looks it up at once when the field is left, and says that it was found', async () => {
+    const { asked, send, found, seen } = await open({ split: partners });
+    send(...toHarbour);
+    await found();
+    expect(asked).toHaveLength(1);
+    expect(seen()).toMatchObject({ lookup: 'found', name: 'HARBOUR TRADING', said: 'Account resolved successfully' });
+  });
+
+  test('[SPL-05] wants ten digits and a bank before it looks an account up', async () => {
+    const { asked, clock, send, found } = await open({ split: partners, names: { '0123456789': 'ADA OKAFOR' } });
+    send({ type: 'type.chosen', settlementType: 'bank' }, { type: 'number.changed', accountNumber: '0123456789' });
+    clock.increment(300);
+    send({ type: 'bank.chosen', bankCode: '058' }, { type: 'number.changed', accountNumber: '012345678' });
+    clock.increment(300);
+    expect(asked).toEqual([]);
+    send({ type: 'number.changed', accountNumber: '0123456789' });
+    clock.increment(300);
+    await found();
+    expect(asked).toEqual([{ type: 'Bank', accountNumber: '0123456789', bankCode: '058' }]);
+  });
+
+  test('[SPL-05] another type clears the merchant and what was found', async () => {
+    const { send, found, seen } = await open({ split: partners });
+    send(...toHarbour);
+    await found();
+    send({ type: 'type.chosen', settlementType: 'bank' });
+    expect(seen()).toMatchObject({ name: null, draft: { merchantId: '' }, lookup: 'waiting' });
+  });
+
+  test('[SPL-05] is told to look the account up first, and says what the provider has no words for', async () => {
+    const { actor, send, seen } = await open({ split: partners, names: {} });
+    send({ type: 'account.submitted' });
+    expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
+    send(...toHarbour);
+    await waitFor(given(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) => snapshot.matches('silent'));
+    expect(seen()).toMatchObject({ lookup: 'silent', said: 'Something went wrong' });
+  });
+
+  test.each(['1e', '1E4', '+1', '-1', '1,5', '٣'])(
+    '[SPL-06] a number with e or a sign stays as it was typed, says so and is not taken: %s',
+    async (text) => {
+      const { asked, actor, clock, send, seen } = await open({ split: partners, editing: ada });
+      send({ type: 'number.changed', accountNumber: text }, { type: 'share.changed', amount: text });
+      clock.increment(300);
+      expect(seen().draft).toMatchObject({ accountNumber: text, amount: text });
+      expect(seen().errors.accountNumber).toMatch(/is not an account number/);
+      expect(seen().errors.amount).toMatch(/^(Did you mean|“)/);
+      expect([asked, actor.getSnapshot().can({ type: 'account.submitted' })]).toEqual([[], true]);
+      send({ type: 'account.submitted' });
+      expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
+    },
+  );
+
+  test('[SPL-06] a share that is not clear keeps the account from being saved', async () => {
+    const { actor, send, seen } = await open({ split: partners, editing: ada });
+    send({ type: 'share.changed', amount: '1,50' });
+    expect(seen()).toMatchObject({ draft: { amount: '1,50' }, blocker: 'Correct the share.' });
+    expect(seen().errors.amount).toBe('Did you mean 1.50? Use a point for decimals, and commas only between thousands.');
+    expect(actor.getSnapshot().can({ type: 'account.submitted' })).toBe(false);
+    send({ type: 'share.changed', amount: '1.50 %' });
+    expect(seen()).toMatchObject({ blocker: null, errors: { amount: null } });
+  });
+
+  test('[SPL-05] a number is looked up without what separates its digits', async () => {
+    const { asked, send, found, seen } = await open({ split: partners, names: { '0123456789': 'ADA OKAFOR' } });
+    send({ type: 'type.chosen', settlementType: 'bank' }, { type: 'bank.chosen', bankCode: '058' });
+    send({ type: 'number.changed', accountNumber: '0123 456 789' }, { type: 'destination.left' });
+    await found();
+    expect(asked).toEqual([{ type: 'Bank', accountNumber: '0123456789', bankCode: '058' }]);
+    expect(seen().draft.accountNumber).toBe('0123 456 789');
+    send({ type: 'number.changed', accountNumber: '0123 456 789 0' });
+    expect(seen().errors.accountNumber).toBe('The account number has 11 digits. It needs 10.');
+  });
+
+  test('[SPL-07] takes a second to save, says so, and closes 1.5 seconds later', async () => {
+    const { actor, clock, kept, send, found, seen } = await open({ split: partners });
+    send(...toHarbour);
+    await found();
+    send({ type: 'share.changed', amount: '20' }, { type: 'account.submitted' });
+    clock.increment(999);
+    expect([seen().step, kept.length]).toEqual(['saving', 0]);
+    clock.increment(1);
+    await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+    expect(seen().done).toBe('Settlement account created successfully!');
+    clock.increment(1_499);
+    expect(actor.getSnapshot().status).toBe('active');
+    clock.increment(1);
+    expect(actor.getSnapshot().output).toMatchObject({
+      result: 'saved',
+      split: { accounts: [{ id: '1' }, { id: '2' }, { merchantId: '1004', accountNumber: '', amount: '20' }] },
+    });
+    expect(kept).toHaveLength(1);
+  });
+
+  test('[SPL-07] changes the row that was edited, with its own words, and needs no other look-up for another share', async () => {
+    const { actor, clock, asked, send, seen } = await open({ split: partners, editing: ada });
+    expect(seen()).toMatchObject({ name: 'ADA OKAFOR', blocker: null, draft: { type: 'bank', accountNumber: '0123456789' } });
+    send({ type: 'share.changed', amount: '69.99' }, { type: 'account.submitted' });
+    clock.increment(1_000);
+    await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+    expect(seen().done).toBe('Settlement account updated successfully!');
+    clock.increment(1_500);
+    expect(actor.getSnapshot().output).toMatchObject({
+      split: { accounts: [{ id: '1' }, { id: '2', bankName: 'Guaranty Trust Bank', amount: '69.99' }] },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('[SPL-07] says when it could not be kept, and keeps what was typed', async () => {
+    const { actor, clock, send, found, seen } = await open({ split: partners, full: true });
+    send(...toHarbour);
+    await found();
+    send({ type: 'share.changed', amount: '20' }, { type: 'account.submitted' });
+    clock.increment(1_000);
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'account' }));
+    expect(seen()).toMatchObject({
+      problem: 'Failed to save settlement account. Please try again.',
+      draft: { amount: '20' },
+      name: 'HARBOUR TRADING',
+    });
+  });
+});
+
+describe('[SPL-06] the rule of percentages', () => {
+  const shared = (amount: string, editing: SplitAccount | null = null) => ({
+    split: partners,
+    editing,
+    draft: { ...draftOf({ split: partners, editing }), amount },
+  });
+
+  test('leaves out the row that is edited, and says to the hundredth what is left', () => {
+    expect([remaining(shared('')), remaining(shared('20')), remaining(shared('20', ada))]).toEqual(['57.50', '37.50', '50.00']);
+    expect(['', '0', '57.49', '57.5', '57.50', '58'].map((amount) => takesAll(shared(amount)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('has the documents’ two sentences', async () => {
+    const { send, seen } = await open({ split: partners });
+    send({ type: 'share.changed', amount: '20' });
+    expect(seen().shares).toEqual({ fits: true, text: `Remaining Percentage: 37.5%. ${WORDS.rest}` });
+    send({ type: 'share.changed', amount: '57.5' });
+    expect(seen().shares).toEqual({ fits: false, text: WORDS.nothingLeft });
+    expect(seen().blocker).not.toBeNull();
+  });
+
+  test('is none where shares are amounts', async () => {
+    const { send, seen } = await open({ split: { ...partners, rateType: 'flat' } });
+    send({ type: 'share.changed', amount: '1,000,000.00' });
+    expect(seen().shares).toBeNull();
+  });
+
+  const hundredths = fc.integer({ min: 1, max: 10_000 }).map((share) => (share / 100).toFixed(2));
+
+  test('never lets shares come to a hundred: whatever is taken one after the other leaves the initiating account a part', () => {
+    fc.assert(
+      fc.property(fc.array(hundredths, { minLength: 1, maxLength: 12 }), (amounts) => {
+        let split: Split = { ...partners, accounts: [] };
+        for (const [n, amount] of amounts.entries()) {
+          const draft = { ...draftOf({ split, editing: null }), amount };
+          const isTaken = !takesAll({ split, editing: null, draft });
+          expect(isTaken).toBe(isPositive(remaining({ split, editing: null, draft })));
+          if (isTaken) split = { ...split, accounts: [...split.accounts, { ...ada, id: String(n), amount }] };
+        }
+        expect(leavesAPart(split)).toBe(true);
+        const inHundredths = split.accounts.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+        expect(inHundredths).toBeLessThan(10_000);
+      }),
+    );
+  });
+
+  test('is exact where binary fractions are not', () => {
+    const ten = { ...partners, accounts: Array.from({ length: 9 }, (_, n) => ({ ...ada, id: String(n), amount: '11.1' })) };
+    expect(takesAll({ split: ten, editing: null, draft: { ...draftOf({ split: ten, editing: null }), amount: '0.1' } })).toBe(
+      true,
+    );
+    expect(decimalOf(remaining({ split: ten, editing: null, draft: draftOf({ split: ten, editing: null }) }))).toBe('0.1');
+  });
+});

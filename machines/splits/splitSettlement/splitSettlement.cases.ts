@@ -1,0 +1,115 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import { ada, partners } from '../splitAccount/splitAccount.cases';
+import { blank } from '../splitAccount/splitAccount.rules';
+import type { splitSettlementMachine } from './splitSettlement.machine';
+import { blockers } from './splitSettlement.rules';
+import type { Order, Split } from './splitSettlement.types';
+
+const owner = '1:1001:Live';
+const subject = { id: partners.id, name: partners.name };
+
+/** One account, put together in the dialog. */
+const carriers: Split = {
+  ...blank,
+  name: 'Carriers',
+  currencyId: '1',
+  currency: 'NGN',
+  accounts: [
+    { ...ada, id: 'new', merchantId: '1004', bankCode: '', bankName: '', accountNumber: '', accountName: 'HARBOUR TRADING' },
+  ],
+};
+
+/** An order of an earlier page that the provider never got: it was closed before it arrived. */
+const neverSent: Order = { split: partners, idempotencyKey: 'never-sent' };
+
+export const splitSettlementCases = {
+  inputs: {
+    fresh: { owner, subject: null, bookmark: null },
+    edited: { owner, subject, bookmark: null },
+    gone: { owner, subject: { id: '999', name: 'Gone' }, bookmark: null },
+    interrupted: { owner, subject, bookmark: { split: partners, order: null } },
+    reopened: { owner, subject, bookmark: { split: partners, order: neverSent } },
+  },
+  events: {
+    'split.askedAgain': { now: {} },
+    'accounts.restored': { now: {} },
+    'accounts.dropped': { now: {} },
+    'account.added': { now: {} },
+    'account.edited': { first: { id: '1' } },
+    'account.removed': { second: { id: '2' }, first: { id: '1' } },
+    'removal.confirmed': { now: {} },
+    'removal.dismissed': { now: {} },
+    'split.submitted': { now: {} },
+    'outcome.asked': { now: {} },
+    'list.asked': { now: {} },
+    dismissed: { now: {} },
+  },
+  ports: {
+    takeAccounts: { answers: { nothing: { split: null } }, fails: everyFault },
+    keepAccounts: { answers: { kept: undefined }, fails: everyFault },
+    loadSplit: {
+      answers: { found: { split: { ...partners, accounts: [...partners.accounts] } }, missing: { split: null } },
+      fails: everyFault,
+    },
+    sendSplitOtp: { answers: { sent: { message: 'Success - Enter OTP' } }, fails: everyFault },
+    upsertSplit: {
+      answers: { done: { status: true, message: 'Updated successfully' }, declined: { status: false, message: '' } },
+      fails: everyFault,
+    },
+    getSplitStatus: {
+      answers: { made: { status: 'Successful', message: '' }, notReceived: { status: 'Not Received', message: '' } },
+      fails: everyFault,
+    },
+  },
+  children: {
+    account: {
+      saved: { result: 'saved', split: carriers },
+      dismissed: { result: 'dismissed' },
+      sessionExpired: { result: 'sessionExpired' },
+    },
+    otp: {
+      verified: { result: 'verified', answer: { message: '', otp: '123456' } },
+      exhausted: { result: 'exhausted' },
+      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
+      sessionExpired: { result: 'sessionExpired' },
+      dismissed: { result: 'dismissed' },
+    },
+  },
+  possible: (snapshot, { kind, subject: what, name }) => {
+    const { subject: edited, split, order } = snapshot.context;
+    const rows = split.accounts.length;
+    switch (`${what} ${kind}`) {
+      case 'loadSplit answers':
+        return (name === 'missing') === (edited?.id === '999');
+      // It leads where it leads by itself soon after: no walk runs a race with that.
+      case 'list.asked event':
+        return snapshot.matches('missing');
+      // An account is filled in where there is none yet; the others are there for what comes after.
+      case 'account ends':
+        return name !== 'saved' || (edited === null && rows === 0);
+      case 'account.edited event':
+      case 'account.removed event':
+        return rows === 2;
+      // What others will find must be there still: it is submitted as it was.
+      case 'split.submitted event':
+        return rows !== 1;
+      case 'getSplitStatus answers':
+        return order?.idempotencyKey !== neverSent.idempotencyKey || name === 'notReceived';
+      // The code is only taken by this part, and sent with the order; another can be asked for after a minute, for which no walk waits.
+      case 'otp ends':
+        return name === 'verified' || name === 'dismissed';
+      default:
+        return true;
+    }
+  },
+  remember: (context) => [
+    context.split.accounts.length,
+    blockers(context).length,
+    context.kept !== null,
+    context.editing,
+    context.removing,
+    context.order !== null,
+    context.order?.idempotencyKey === neverSent.idempotencyKey,
+    context.problem !== null,
+  ],
+} satisfies Cases<typeof splitSettlementMachine>;

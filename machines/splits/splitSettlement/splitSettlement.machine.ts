@@ -1,0 +1,187 @@
+/**
+ * Divide what comes in over several accounts: put the accounts together, then submit them with a code.
+ *
+ * What can never happen: anything is submitted without a code that the merchant entered, with an account that was not looked up, or with shares
+ * that leave nothing for the initiating account; it is submitted again before the provider said that the first one was not received, and then
+ * never with the old key; the first account is taken out; what was put together is lost with a reload or an ended session.
+ */
+import { faultIn } from '../../kit/fault';
+import { given } from '../../kit/given';
+import { answer, ended, typed } from '../../kit/params';
+import { splitSettlementParts } from './splitSettlement.parts';
+import { nothing } from './splitSettlement.rules';
+import { submission } from './splitSettlement.submission';
+import type { SplitSettlementOutput } from './splitSettlement.types';
+
+const ends = (result: SplitSettlementOutput['result']): SplitSettlementOutput => ({ result });
+
+const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#splitSettlement.left' } as const;
+
+export const splitSettlementMachine = splitSettlementParts.createMachine({
+  id: 'splitSettlement',
+  description: 'Divide what comes in over several accounts.',
+  context: ({ input: { owner, subject, bookmark } }) => ({
+    owner,
+    subject,
+    started: nothing,
+    split: bookmark?.order ? bookmark.split : nothing,
+    kept: bookmark?.order ? null : (bookmark?.split ?? null),
+    editing: null,
+    removing: null,
+    order: bookmark?.order ?? null,
+    otp: '',
+    problem: null,
+  }),
+  output: ({ event }) => event.output as SplitSettlementOutput,
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Decides whether an earlier order of this page is still open.',
+      meta: { req: ['SPL-08'] },
+      always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'entering' }],
+    },
+    entering: {
+      description: 'What this tab kept of accounts is taken, and with that forgotten.',
+      meta: { req: ['SPL-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'takeAccounts',
+        src: 'takeAccounts',
+        input: ({ context: { owner } }) => ({ owner }),
+        onDone: [
+          { guard: 'isEdited', target: 'loading', actions: { type: 'keepKept', params: answer } },
+          {
+            guard: { type: 'isWorthOffering', params: answer },
+            target: 'offered',
+            actions: { type: 'keepKept', params: answer },
+          },
+          { target: 'building', actions: 'forgetKept' },
+        ],
+        onError: [{ guard: 'isEdited', target: 'loading' }, { target: 'building' }],
+      },
+    },
+    loading: {
+      description: 'The split settlement is looked for by its name.',
+      meta: { req: ['SPL-09'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadSplit',
+        src: 'loadSplit',
+        input: ({ context }) => given(context.subject, 'a split settlement to be edited'),
+        onDone: [
+          { guard: { type: 'isMissing', params: answer }, target: 'missing' },
+          { guard: 'hasKept', target: 'offered', actions: { type: 'keepLoaded', params: answer } },
+          { target: 'building', actions: [{ type: 'keepLoaded', params: answer }, 'forgetKept'] },
+        ],
+        onError: [expires, { target: 'failed', actions: { type: 'keepUnfetched', params: faultIn } }],
+      },
+    },
+    failed: {
+      description: 'It could not be had; it can be tried again.',
+      meta: { req: ['SPL-09'] },
+      on: { 'split.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    missing: {
+      description: 'There is no split settlement of this name.',
+      meta: { req: ['SPL-09'] },
+      on: { 'list.asked': 'closed' },
+    },
+    offered: {
+      description: 'Accounts are there that were put together before and not submitted: the merchant goes on with them or not.',
+      meta: { req: ['SPL-04'] },
+      on: {
+        'accounts.restored': { target: 'keeping', actions: 'restore' },
+        'accounts.dropped': { target: 'building', actions: 'forgetKept' },
+      },
+    },
+    building: {
+      description: 'The merchant puts the accounts together.',
+      meta: { req: ['SPL-02'] },
+      on: {
+        'account.added': { target: 'account', actions: 'forgetEdited' },
+        'account.edited': { target: 'account', actions: { type: 'nameEdited', params: typed } },
+        'account.removed': {
+          guard: { type: 'isAfterFirst', params: typed },
+          target: 'removing',
+          actions: { type: 'nameRemoved', params: typed },
+        },
+        'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'forgetProblem'] },
+      },
+    },
+    account: {
+      description: 'One account is filled in.',
+      meta: { req: ['SPL-03'] },
+      invoke: {
+        id: 'account',
+        src: 'account',
+        input: ({ context: { owner, split, editing } }) => ({
+          owner,
+          split,
+          editing: split.accounts.find(({ id }) => id === editing) ?? null,
+        }),
+        onDone: [
+          {
+            guard: ended('saved'),
+            target: 'building',
+            actions: {
+              type: 'keepSplit',
+              params: ({ event, context }) => ({
+                split: event.output.result === 'saved' ? event.output.split : context.split,
+              }),
+            },
+          },
+          { guard: ended('sessionExpired'), target: 'left' },
+          { target: 'building' },
+        ],
+      },
+    },
+    removing: {
+      description: 'The merchant is asked whether an account is to be taken out, by its name.',
+      meta: { req: ['SPL-02'] },
+      on: {
+        'removal.confirmed': { target: 'keeping', actions: 'remove' },
+        'removal.dismissed': { target: 'building', actions: 'forgetRemoved' },
+      },
+    },
+    keeping: {
+      description: 'The accounts are kept in this tab.',
+      meta: { req: ['SPL-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'keepAccounts',
+        src: 'keepAccounts',
+        input: ({ context: { owner, split } }) => ({ owner, split }),
+        onDone: 'building',
+        onError: { target: 'building', actions: 'noticeNotKept' },
+      },
+    },
+    ...submission,
+    successful: {
+      description: 'It is said that it is done, until the list follows by itself or is asked for.',
+      meta: { req: ['SPL-08'] },
+      after: { redirectPause: 'saved' },
+      on: { 'list.asked': 'saved' },
+    },
+    saved: {
+      type: 'final',
+      description: 'The split settlement is saved, and the list follows.',
+      meta: { req: ['SPL-08'] },
+      entry: 'goToList',
+      output: ends('saved'),
+    },
+    closed: {
+      type: 'final',
+      description: 'The merchant went to the list.',
+      meta: { req: ['SPL-08'] },
+      entry: 'goToList',
+      output: ends('closed'),
+    },
+    left: {
+      type: 'final',
+      description: 'The session ended. What was put together, and the key of an order, wait for the same merchant.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: ends('left'),
+    },
+  },
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Notice } from '../../kit/emitted';
+import { Failure, type Fault } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { ada, choices, partners } from '../splitAccount/splitAccount.cases';
+import { splitSettlementMachine } from './splitSettlement.machine';
+import { blockers, destinationOf, editingOf, nothing } from './splitSettlement.rules';
+import { bookmarkSplit, selectSplitSettlement } from './splitSettlement.select';
+import type { Bookmark, Sent, Split, Subject, Upserted } from './splitSettlement.types';
+
+const subject = { id: partners.id, name: partners.name };
+const loaded = { ...partners, accounts: [...partners.accounts] };
+const carriers: Split = { ...partners, id: '', name: 'Carriers', accounts: [ada] };
+
+interface Page {
+  readonly edited?: boolean;
+  readonly of?: Subject;
+  readonly bookmark?: Bookmark | null;
+  readonly kept?: Split | null;
+  readonly answers?: readonly (Upserted | Fault)[];
+  readonly status?: 'Successful' | 'Not Received';
+}
+
+/** A page on screen: answers to orders come in their turn, the last for ever. */
+function open({ edited = true, of = subject, bookmark = null, kept = null, answers = [], status = 'Not Received' }: Page = {}) {
+  const clock = new SimulatedClock();
+  const sent: Sent[] = [];
+  const storage: (Split | null)[] = [];
+  const said: string[] = [];
+  const led: string[] = [];
+  const actor = createActor(
+    wire(splitSettlementMachine, {
+      takeAccounts: async () => ({ split: kept }),
+      keepAccounts: async ({ split }) => void storage.push(split),
+      loadSplit: async ({ id }) => ({ split: id === loaded.id ? loaded : null }),
+      sendSplitOtp: async () => ({ message: '' }),
+      upsertSplit: async (input) => {
+        sent.push(input);
+        const answer = answers[Math.min(sent.length, answers.length) - 1] ?? { status: true, message: '' };
+        if ('kind' in answer) throw new Failure(answer);
+        return answer;
+      },
+      getSplitStatus: async () => ({ status, message: '' }),
+      account: {
+        load: async () => choices,
+        keepAccounts: async () => {},
+        resolution: { resolve: async () => ({ accountName: 'X' }) },
+      },
+      otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
+    }),
+    { input: { owner: 'me', subject: edited ? of : null, bookmark }, clock },
+  );
+  actor.on('notice', ({ text }: Notice) => said.push(text));
+  actor.on('navigate', ({ to }) => led.push(to));
+  actor.start();
+  const seen = () => selectSplitSettlement(actor.getSnapshot());
+  const at = (step: ReturnType<typeof seen>['step']) =>
+    waitFor(actor, (snapshot) => selectSplitSettlement(snapshot).step === step);
+  const enter = (otp: string) => {
+    const entry = actor.getSnapshot().children.otp;
+    entry?.send({ type: 'otp.changed', otp });
+    entry?.send({ type: 'otp.submitted' });
+  };
+  const submit = async (otp: string) => {
+    await waitFor(actor, (snapshot) => snapshot.matches('building'));
+    actor.send({ type: 'split.submitted' });
+    await at('verifying');
+    enter(otp);
+  };
+  return { actor, clock, sent, storage, said, led, seen, at, enter, submit };
+}
+
+const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
+
+describe('submitting a split settlement', () => {
+  test('[SPL-08] is sent with its code, empties the rows and what the tab kept, and leads away after 3 seconds', async () => {
+    const { actor, clock, sent, storage, said, led, seen, at, submit } = open();
+    await submit('777777');
+    await at('successful');
+    expect(sent).toMatchObject([{ otp: '777777', order: { split: { id: '3', accounts: [{ id: '1' }, { id: '2' }] } } }]);
+    expect([seen().split.accounts, seen().changed, storage, said]).toEqual([
+      [],
+      false,
+      [null],
+      ['Success - Enter OTP', 'Updated successfully'],
+    ]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('777777');
+    expect(bookmarkSplit(actor.getSnapshot())).toBeNull();
+    clock.increment(2_999);
+    expect(led).toEqual([]);
+    clock.increment(1);
+    expect([led, actor.getSnapshot().output]).toEqual([['/dashboard/account/split-settlements'], { result: 'saved' }]);
+  });
+
+  test('[SPL-08] the list need not be waited for', async () => {
+    const { actor, led, at, submit } = open();
+    await submit('1');
+    await at('successful');
+    actor.send({ type: 'list.asked' });
+    expect(led).toEqual(['/dashboard/account/split-settlements']);
+  });
+
+  test('[SPL-08] a new one says that it was created', async () => {
+    const { actor, said, at, submit } = open({ edited: false, kept: carriers });
+    await at('offered');
+    actor.send({ type: 'accounts.restored' });
+    await submit('1');
+    await at('successful');
+    expect(said).toContain('Created successfully');
+  });
+
+  test('[SPL-08] a no in an answer closes the dialog with its words, or those of the documents', async () => {
+    for (const [message, words] of [
+      ['There is one of this name', 'There is one of this name'],
+      ['', 'Operation failed'],
+    ] as const) {
+      const { said, seen, at, submit } = open({ answers: [{ status: false, message }] });
+      await submit('1');
+      await at('submitting');
+      await at('building');
+      expect([said.at(-1), seen().split.accounts.length]).toEqual([words, 2]);
+    }
+  });
+
+  test('[SPL-08] a wrong code is told and another taken, with another key, until the provider takes no more', async () => {
+    const { sent, said, seen, at, enter, submit } = open({
+      answers: [refusal(400, 'Invalid OTP'), refusal(400, 'Too many attempts')],
+    });
+    await submit('1');
+    await at('submitting');
+    await at('verifying');
+    expect(seen().otp?.problem).toBe('Invalid OTP');
+    enter('2');
+    await at('submitting');
+    await at('building');
+    expect(new Set(sent.map(({ order }) => order.idempotencyKey)).size).toBe(2);
+    expect(said.at(-1)).toMatch(/^Too many attempts/);
+  });
+
+  test('[SPL-08] what the provider has no words for is an unexpected error', async () => {
+    const { said, at, submit } = open({ answers: [refusal(500, '')], status: 'Successful' });
+    await submit('1');
+    await at('successful');
+    expect(said).toContain('An unexpected error occurred');
+  });
+
+  test('[SPL-08] a lost answer is asked about before anything is sent again, and then with another key', async () => {
+    const { actor, sent, said, at, submit } = open({ answers: [{ kind: 'network' }, { status: true, message: '' }] });
+    await submit('1');
+    await at('asking');
+    expect(bookmarkSplit(actor.getSnapshot())?.order?.idempotencyKey).toBe(sent[0]?.order.idempotencyKey);
+    await at('building');
+    expect(said.at(-1)).toBe('It was not received. Nothing was saved: submit again.');
+    await submit('2');
+    await at('successful');
+    expect(sent[0]?.order.idempotencyKey).not.toBe(sent[1]?.order.idempotencyKey);
+  });
+
+  test('[SPL-08] a page that comes back with an open order begins by asking', async () => {
+    const bookmark = { split: partners, order: { split: partners, idempotencyKey: 'K' } };
+    const { sent, at } = open({ bookmark, status: 'Successful' });
+    await at('successful');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('putting accounts together', () => {
+  test('[SPL-04] what the tab kept is offered, of the same split alone, and forgotten otherwise', async () => {
+    const mine = open({ edited: false, kept: carriers });
+    await mine.at('offered');
+    expect(mine.seen().offered).toBe(1);
+    mine.actor.send({ type: 'accounts.restored' });
+    await mine.at('building');
+    expect([mine.seen().split.name, mine.storage, mine.seen().changed]).toEqual(['Carriers', [carriers], true]);
+    const another = open({ kept: carriers });
+    await another.at('building');
+    expect(another.seen().split.name).toBe('Partners');
+    const empty = open({ edited: false, kept: { ...carriers, accounts: [] } });
+    await empty.at('building');
+    expect(empty.seen().changed).toBe(false);
+  });
+
+  test('[SPL-04] starting afresh leaves nothing to be offered again', async () => {
+    const { actor, at, seen } = open({ edited: false, kept: carriers });
+    await at('offered');
+    expect(bookmarkSplit(actor.getSnapshot())).toEqual({ split: carriers, order: null });
+    actor.send({ type: 'accounts.dropped' });
+    expect([seen().split, bookmarkSplit(actor.getSnapshot())]).toEqual([nothing, null]);
+  });
+
+  test('[SPL-09] one that is edited is found by its id and name, and one that is not there is told', async () => {
+    const { seen, at } = open();
+    await at('building');
+    expect([seen().split.customUrl, seen().changed]).toEqual([partners.customUrl, false]);
+    const gone = open({ of: { id: '9', name: 'Gone' } });
+    await gone.at('missing');
+    gone.actor.send({ type: 'list.asked' });
+    expect(gone.led).toEqual(['/dashboard/account/split-settlements']);
+  });
+
+  test('[SPL-02] an account after the first is taken out after a yes, and the first never', async () => {
+    const { actor, at, seen, storage } = open();
+    await at('building');
+    actor.send({ type: 'account.removed', id: '1' });
+    expect(seen().step).toBe('building');
+    actor.send({ type: 'account.removed', id: '2' });
+    expect(seen().removing?.accountName).toBe('ADA OKAFOR');
+    actor.send({ type: 'removal.dismissed' });
+    actor.send({ type: 'account.removed', id: '2' });
+    actor.send({ type: 'removal.confirmed' });
+    await at('building');
+    expect(seen().split.accounts.map(({ id }) => id)).toEqual(['1']);
+    expect(storage.map((split) => split?.accounts.length)).toEqual([1]);
+    expect(seen().changed).toBe(true);
+  });
+
+  test('[SPL-02] nothing is submitted without an account, unresolved, or with shares that leave nothing', () => {
+    const of = (over: Partial<Split>) => blockers({ split: { ...partners, ...over } })[0];
+    expect(of({})).toBeUndefined();
+    expect(of({ accounts: [] })).toBe('Add an account first.');
+    expect(of({ accounts: [{ ...ada, accountName: '' }] })).toMatch(/was not found/);
+    expect(of({ accounts: [{ ...ada, amount: '100' }] })).toMatch(/leave nothing/);
+    expect(of({ rateType: 'flat', accounts: [{ ...ada, amount: '100' }] })).toBeUndefined();
+  });
+
+  test('[SPL-02] a destination is a merchant, an account at a bank, or a dash', () => {
+    expect(partners.accounts.map(destinationOf)).toEqual(['Merchant ID - 1002', 'Bank - 0123456789 - Guaranty Trust Bank']);
+    expect(destinationOf({ ...ada, accountNumber: '' })).toBe('-');
+  });
+
+  test('[SPL-01] the address of one holds whatever it is called', () => {
+    expect(editingOf({ id: '7', name: 'A/B % ?#é' })).toBe(
+      '/dashboard/account/split-settlements/edit/7/A%2FB%20%25%20%3F%23%C3%A9',
+    );
+  });
+});

@@ -1,9 +1,0 @@
-import { resource } from '../kit/resource.machine';
-import type { TransactionSummary } from './transactionSummary.types';
-
-/** What customers paid this month. Its key is the currency. */
-export const transactionSummaryMachine = resource<TransactionSummary, string>('transactionSummary', {
-  calls: ['getTransactionSummary'],
-  req: ['HOM-01', 'NAV-06'],
-  description: 'What customers paid this month in one currency, against last month.',
-});

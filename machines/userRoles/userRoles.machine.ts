@@ -1,8 +1,0 @@
-import { resource } from '../kit/resource.machine';
-
-/** The roles that can be given, by their names. There is one list of them: its key is empty. */
-export const userRolesMachine = resource<readonly string[], string>('userRoles', {
-  calls: ['listUserRoles'],
-  req: ['USR-01', 'USR-02'],
-  description: 'The roles that can be given to a user.',
-});

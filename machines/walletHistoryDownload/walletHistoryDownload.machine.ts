@@ -1,9 +1,0 @@
-import { download } from '../kit/download.machine';
-import type { MovementFilter } from '../walletHistory/walletHistory.types';
-
-/** The movements that a filter shows, on all pages, as a file made in the browser. */
-export const walletHistoryDownloadMachine = download<MovementFilter>('walletHistoryDownload', {
-  calls: ['listWalletHistory'],
-  req: ['BAL-03', 'GEN-06'],
-  description: 'The movements that the filter shows, as a file.',
-});

@@ -1,0 +1,120 @@
+/** SUP-06: who is asked to act for a business, and how they say yes. */
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { businesses, invitations, memberships, roles, users } from '../database/schema';
+import { Refusal } from '../refusal';
+import { emailProblem, passwordProblem } from '../ledger/accounts.rules';
+import { hashPassword } from '../rules/secrets';
+import { confirmAddress } from '../ledger/accounts';
+import { openLink, sendLink, spendLink } from './links';
+import { normal, oneByOne, userByEmail } from '../people/people';
+import type { World } from '../world';
+
+export interface Invited {
+  readonly email: string;
+  readonly businessId: number;
+  readonly roleId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobileNumber: string | null;
+  readonly invitedBy: string;
+}
+
+const toInvitation = (isExisting: boolean) => (token: string) =>
+  `/email-verified/${token}${isExisting ? '?isExistingUser=true' : ''}`;
+
+/** A sign-up that was never verified is no account: the invitation proves the address, and asks for a password. */
+export const hasAccount = async (tx: Db, email: string) => (await userByEmail(tx, email)) !== undefined;
+
+async function isMember(tx: Db, email: string, businessId: number): Promise<boolean> {
+  const user = await userByEmail(tx, email);
+  if (!user) return false;
+  const own = and(eq(memberships.userId, user.id), eq(memberships.businessId, businessId));
+  return (await tx.select().from(memberships).where(own)).length > 0;
+}
+
+/** Sends the e-mail of an invitation, whose link takes the place of the one before. */
+export async function sendInvitation(tx: Db, now: Temporal.Instant, { id, email }: { id: number; email: string }): Promise<void> {
+  const path = toInvitation(await hasAccount(tx, email));
+  await sendLink(tx, now, { purpose: 'invitation', subject: String(id) }, { email, path });
+}
+
+/** Another invitation of the same address to the same business takes the place of the one before. */
+export async function inviteIn(tx: Db, now: Temporal.Instant, given: Invited): Promise<void> {
+  const { businessId, ...rest } = given;
+  const said = { ...rest, invitedAt: now, standing: 'Active' } as const;
+  await oneByOne(tx, given.email);
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId));
+  if (!business) throw new Refusal(404, 'Business not found');
+  if (await isMember(tx, given.email, businessId)) throw new Refusal(409, 'User already exist on this subsidiary');
+  const [invitation] = await tx
+    .insert(invitations)
+    .values({ ...said, businessId })
+    .onConflictDoUpdate({ target: [invitations.businessId, invitations.email], set: said })
+    .returning();
+  if (!invitation) throw new Error('The invitation could not be kept');
+  await sendInvitation(tx, now, invitation);
+}
+
+export async function invite(world: World, given: Invited): Promise<void> {
+  const email = normal(given.email);
+  const problem = emailProblem(email);
+  if (problem !== null) throw new Refusal(400, problem);
+  await world.db.transaction((tx) => inviteIn(tx, world.clock.now(), { ...given, email }));
+}
+
+async function invitationOf(tx: Db, now: Temporal.Instant, token: string) {
+  const { subject } = await openLink(tx, now, 'invitation', token);
+  const [found] = await tx
+    .select({ invitation: invitations, business: businesses.name, role: roles.name })
+    .from(invitations)
+    .innerJoin(businesses, eq(businesses.id, invitations.businessId))
+    .innerJoin(roles, eq(roles.id, invitations.roleId))
+    .where(eq(invitations.id, Number(subject)));
+  if (found?.invitation.standing !== 'Active') throw new Refusal(400, 'This invitation was withdrawn');
+  return found;
+}
+
+export const readInvitation = (world: World, token: string) =>
+  world.db.transaction(async (tx) => {
+    const { invitation, business, role } = await invitationOf(tx, world.clock.now(), token);
+    const { email, invitedBy } = invitation;
+    return { email, businessName: business, role, invitedBy, isExistingUser: await hasAccount(tx, email) };
+  });
+
+/** @throws Refusal 400 where a password is missing, breaks a rule, or comes from somebody who has one */
+async function personFor(tx: Db, invitation: Invited, password: string | undefined): Promise<number> {
+  const { email, firstName, lastName, mobileNumber } = invitation;
+  const user = await userByEmail(tx, email);
+  if (user) {
+    if (password !== undefined) throw new Refusal(400, 'You have a password already: accept without one');
+    return user.id;
+  }
+  const problem = passwordProblem(password ?? '');
+  if (problem !== null) throw new Refusal(400, problem);
+  const passwordHash = await hashPassword(password ?? '');
+  const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
+  const [made] = await tx.insert(users).values(person).returning();
+  if (!made) throw new Error('The account could not be kept');
+  return made.id;
+}
+
+/** @returns the name of the business that the person may act for from now on */
+export const acceptInvitation = (world: World, { token, password }: { token: string; password?: string }) =>
+  world.db.transaction(async (tx) => {
+    const now = world.clock.now();
+    const { invitation, business } = await invitationOf(tx, now, token);
+    await oneByOne(tx, invitation.email);
+    const userId = await personFor(tx, invitation, password);
+    await confirmAddress(tx, now, invitation.email);
+    const { businessId, roleId, invitedBy } = invitation;
+    const joins = { userId, businessId, roleId, addedAt: now, addedBy: invitedBy };
+    const isFirst = (await tx.select().from(memberships).where(eq(memberships.userId, userId))).length === 0;
+    await tx
+      .insert(memberships)
+      .values({ ...joins, isDefault: isFirst })
+      .onConflictDoNothing();
+    await spendLink(tx, now, { purpose: 'invitation', subject: String(invitation.id) });
+    await tx.delete(invitations).where(eq(invitations.id, invitation.id));
+    return business;
+  });

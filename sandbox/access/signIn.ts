@@ -1,0 +1,106 @@
+/** Signing in: password, second factor, token. What an answer says never tells whether an address is known. */
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { said } from '../../contract/common';
+import type { Db } from '../database/database';
+import { businesses, memberships, signInAttempts, tokens } from '../database/schema';
+import { Refusal } from '../refusal';
+import { environmentAt } from '../settings/businesses.rules';
+import { hashOf, newToken } from '../rules/secrets';
+import { awaitsVerification } from '../ledger/accounts';
+import { dropCode, resendCode, sendCode, tryCode } from '../ledger/codes';
+import { userWithPassword } from './passwordCheck';
+import { activeOf, normal, userByEmail } from '../people/people';
+import { attempt, forgetFailures } from './tries';
+import type { World } from '../world';
+
+const TOKEN_LIFE = { minutes: 60 } as const;
+const ATTEMPT_LIFE = { minutes: 10 } as const;
+const slotOf = ({ id, email }: { readonly id: number; readonly email: string }) =>
+  ({ purpose: 'signIn', subject: String(id), email }) as const;
+
+export const businessesOf = (db: Db, userId: number) =>
+  db
+    .select({ business: businesses, isDefault: memberships.isDefault, environment: memberships.environment })
+    .from(memberships)
+    .innerJoin(businesses, eq(businesses.id, memberships.businessId))
+    .where(activeOf(userId))
+    .orderBy(asc(businesses.id));
+
+async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
+  const mine = await businessesOf(tx, userId);
+  const first = mine.find((membership) => membership.isDefault) ?? mine[0];
+  if (!first) throw new Refusal(403, 'This account belongs to no business');
+  const active = first.business;
+  const accessToken = newToken();
+  const environment = environmentAt(active.verificationStatus, first.environment);
+  await tx.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
+  await tx
+    .insert(tokens)
+    .values({ hash: hashOf(accessToken), userId, businessId: active.id, environment, expiresAt: now.add(TOKEN_LIFE) });
+  return { accessToken, active, businesses: mine.map(({ business }) => business) };
+}
+
+export type SignedIn = Awaited<ReturnType<typeof issueToken>>;
+
+const unverified = () =>
+  new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
+
+/** @returns the token, or `null` when a code was sent and is awaited. */
+export async function signIn(world: World, given: { email: string; password: string }): Promise<SignedIn | null> {
+  const email = normal(given.email);
+  const wrong = new Refusal(401, 'Invalid email or password');
+  const user = await userWithPassword(world, { ...given, email }, wrong, 'sign-ins', async () =>
+    (await awaitsVerification(world.db, email, given.password)) ? unverified() : null,
+  );
+  await forgetFailures(world.db, { purpose: 'password', email });
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!user.twoFactor) return issueToken(tx, now, user.id);
+    const attempt = { expiresAt: now.add(ATTEMPT_LIFE) };
+    await tx
+      .insert(signInAttempts)
+      .values({ userId: user.id, ...attempt })
+      .onConflictDoUpdate({ target: signInAttempts.userId, set: attempt });
+    await sendCode(tx, now, slotOf(user));
+    return null;
+  });
+}
+
+/** The attempt of this address that is under way, locked. */
+async function attemptOf(tx: Db, now: Temporal.Instant, email: string) {
+  const user = await userByEmail(tx, email);
+  const [attempt] = user
+    ? await tx.select().from(signInAttempts).where(eq(signInAttempts.userId, user.id)).for('no key update')
+    : [];
+  if (!user || !attempt) return new Refusal(400, said.codeInvalid);
+  return Temporal.Instant.compare(now, attempt.expiresAt) >= 0 ? new Refusal(400, said.codeExpired) : user;
+}
+
+export async function completeSignIn(world: World, given: { email: string; otp: string }): Promise<SignedIn> {
+  const now = world.clock.now();
+  const email = normal(given.email);
+  const complete = async (tx: Db) => {
+    const user = await attemptOf(tx, now, email);
+    if (user instanceof Refusal) return user;
+    const refusal = await tryCode(tx, now, slotOf(user), given.otp.trim());
+    // Out of tries, the password is asked for again.
+    if (!refusal || refusal.message === said.tooManyAttempts) {
+      await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
+      await dropCode(tx, slotOf(user));
+    }
+    return refusal ?? issueToken(tx, now, user.id);
+  };
+  const outcome = await attempt(world, { purpose: 'signIn', email }, () => world.db.transaction(complete));
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** Sends another code for a sign-in that is under way. */
+export async function resendSignInCode(world: World, email: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const user = await attemptOf(tx, now, email);
+    if (user instanceof Refusal) throw new Refusal(400, 'Please sign in again');
+    await resendCode(tx, now, slotOf(user));
+  });
+}

@@ -1,0 +1,76 @@
+/** Counts wrong passwords and codes, slows guessing down, and tells the owner of the address. */
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { said } from '../../contract/common';
+import type { Db } from '../database/database';
+import { failedTries, messages, users } from '../database/schema';
+import { Refusal } from '../refusal';
+import { inCrowd } from './crowds.rules';
+import { CHECKED_AT_ONCE, FREE_TRIES, type Purpose, secondsToWait, WINDOW, waitInWords } from './tries.rules';
+import type { World } from '../world';
+
+/** Whose tries they are, and of what. Also counted for an address that nobody has, so that no answer tells whether it is known. */
+export interface Tried {
+  readonly purpose: Purpose;
+  readonly email: string;
+}
+
+/** Subjects of the email that tells somebody of wrong tries under their address. */
+const alerts: Readonly<Record<Purpose, string>> = {
+  password: 'Failed sign-in attempts',
+  signIn: 'Failed sign-in attempts',
+  passwordReset: 'Failed password reset attempts',
+  payout: 'Failed payout code attempts',
+  approval: 'Failed approval code attempts',
+  swap: 'Failed swap code attempts',
+  split: 'Failed split settlement code attempts',
+};
+
+const ofTried = ({ purpose, email }: Tried) => and(eq(failedTries.email, email), eq(failedTries.purpose, purpose));
+
+/** One lock for each purpose: a single one per person would be taken in different orders with the locks of wallets. */
+export async function lockTries(tx: Db, { purpose, email }: Tried): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${email}`}))`);
+}
+
+async function failuresOf(db: Db, now: Temporal.Instant, tried: Tried): Promise<Temporal.Instant[]> {
+  const rows = await db
+    .select({ at: failedTries.failedAt })
+    .from(failedTries)
+    .where(and(ofTried(tried), gt(failedTries.failedAt, now.subtract(WINDOW))))
+    .orderBy(desc(failedTries.failedAt));
+  return rows.map(({ at }) => at);
+}
+
+/** Returns the refusal of a try that comes too soon after wrong ones, or `null` when it is checked. */
+export async function tooSoon(db: Db, now: Temporal.Instant, tried: Tried, what = 'sign-ins'): Promise<Refusal | null> {
+  const wait = secondsToWait(tried.purpose, now, await failuresOf(db, now, tried));
+  if (wait === 0) return null;
+  if (tried.purpose !== 'password') return new Refusal(400, said.tooManyAttempts, wait);
+  return new Refusal(429, `Too many failed ${what}. Please try again in ${waitInWords(wait)}`, wait);
+}
+
+/**
+ * Runs a try that anyone can make under this address. Whether it comes too soon is decided when it arrives, once for all that are checked at
+ * the same time, so that wrong ones among them cannot refuse a right one.
+ */
+export const attempt = <T>(world: World, tried: Tried, work: () => Promise<T>, what?: string): Promise<T> =>
+  inCrowd(`${tried.purpose}:${tried.email}`, CHECKED_AT_ONCE, () => tooSoon(world.db, world.clock.now(), tried, what), work);
+
+async function tellOwner(tx: Db, now: Temporal.Instant, { purpose, email }: Tried): Promise<void> {
+  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.email, email));
+  if (owner) await tx.insert(messages).values({ recipient: email, subject: alerts[purpose], otp: '', sentAt: now });
+}
+
+/** Counts a wrong try. Returns how many there are within the window. */
+export async function countFailure(tx: Db, now: Temporal.Instant, tried: Tried): Promise<number> {
+  await lockTries(tx, tried);
+  await tx.delete(failedTries).where(and(ofTried(tried), lte(failedTries.failedAt, now.subtract(WINDOW))));
+  await tx.insert(failedTries).values({ ...tried, failedAt: now });
+  const failures = await tx.$count(failedTries, ofTried(tried));
+  if (failures === FREE_TRIES) await tellOwner(tx, now, tried);
+  return failures;
+}
+
+export async function forgetFailures(db: Db, tried: Tried): Promise<void> {
+  await db.delete(failedTries).where(ofTried(tried));
+}

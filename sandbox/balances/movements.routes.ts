@@ -1,0 +1,60 @@
+/** The history of wallets as it goes out. */
+import { movements as endpoints } from '../../contract/balances/movements';
+import { serve } from '../http/serve';
+import { listMovements, type MovementView } from './movements';
+import type { Scope } from '../world';
+import { toMajor } from '../rules/money';
+import { toWallClock } from '../rules/wallclock';
+import { pagingOf } from '../http/paging.routes';
+import { period } from '../http/period.routes';
+
+const TYPES: Readonly<Record<string, string>> = {
+  opening: 'Opening balance',
+  collection: 'Collection',
+  payout: 'Payout',
+  swap: 'Swap',
+  funding: 'Funding',
+};
+
+/** Who was paid, or who paid; what was swapped; where money came from. */
+function description({ payout, payer, swap, funding }: MovementView, isOwn: boolean): string {
+  if (payout) return isOwn ? `To ${payout.recipient}` : `From ${payer ?? 'another merchant'}`;
+  if (swap) return `${swap.sourceCurrency} to ${swap.destinationCurrency}`;
+  if (!funding) return '';
+  return `From ${funding.senderName}${funding.alias === null ? '' : ` to ${funding.alias}`}`;
+}
+
+const absolute = (amount: bigint) => (amount < 0n ? -amount : amount);
+
+/** What another business knows of a payout is none of its receiver's. */
+function seenBy({ businessId }: Scope, view: MovementView) {
+  const { payout, swap, funding, amount } = view;
+  const after = BigInt(view.after);
+  const isOwn = payout?.businessId === businessId && amount < 0n;
+  return {
+    id: view.id,
+    transactionDate: toWallClock(view.postedAt),
+    direction: amount < 0n ? ('Debit' as const) : ('Credit' as const),
+    amount: toMajor(absolute(amount)),
+    currency: view.currency,
+    balanceBefore: toMajor(after - amount),
+    balanceAfter: toMajor(after),
+    type: TYPES[view.kind] ?? view.kind,
+    description: description(view, isOwn),
+    reference: (isOwn ? payout?.reference : (swap ?? funding)?.reference) ?? null,
+    fee: isOwn && payout ? toMajor(payout.fee) : null,
+    payoutId: isOwn && payout ? payout.id : null,
+  };
+}
+
+export const movementRoutes = [
+  serve(endpoints.listWalletHistory, async ({ query }, { world, session }) => {
+    const filter = {
+      direction: query.direction ?? null,
+      currency: query.currency ?? null,
+      ...period('startDate', query.startDate, 'endDate', query.endDate),
+    };
+    const { rows, total } = await listMovements(world, session, filter, pagingOf('size', query.page, query.size));
+    return { items: rows.map((row) => seenBy(session, row)), totalCount: total };
+  }),
+];

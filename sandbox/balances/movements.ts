@@ -1,0 +1,90 @@
+/** The history of wallets, out of the ledger: each line of a posting that touched one, with what the wallet came to after it. */
+import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { accounts, businesses, entries, fundings, payouts, postings, swaps } from '../database/schema';
+import type { Paging } from '../payouts/payoutList';
+import type { Scope, World } from '../world';
+
+export interface MovementFilter {
+  /** `null`: either. */
+  readonly direction: 'C' | 'D' | null;
+  readonly currency: string | null;
+  readonly from: Temporal.Instant | null;
+  /** The first moment that is no longer meant. */
+  readonly before: Temporal.Instant | null;
+}
+
+/** Every line of the wallets that are asked for. What a wallet came to is summed over all of its lines, whichever of them are shown. */
+const linesOf = ({ db }: World, { businessId, environment }: Scope, currency: string | null) =>
+  db
+    .select({
+      id: entries.id,
+      amount: entries.amount,
+      after:
+        sql<string>`(sum(${entries.amount}) over (partition by ${entries.accountId} order by ${postings.postedAt}, ${postings.id}, ${entries.id}))::text`.as(
+          'after',
+        ),
+      currency: accounts.currency,
+      kind: postings.kind,
+      postedAt: postings.postedAt,
+      payoutId: postings.payoutId,
+      swapId: postings.swapId,
+      fundingId: postings.fundingId,
+    })
+    .from(accounts)
+    .innerJoin(entries, eq(entries.accountId, accounts.id))
+    .innerJoin(postings, eq(postings.id, entries.postingId))
+    .where(
+      and(
+        eq(accounts.businessId, businessId),
+        eq(accounts.environment, environment),
+        eq(accounts.kind, 'wallet'),
+        currency === null ? undefined : eq(accounts.currency, currency),
+      ),
+    )
+    .as('line');
+
+type Lines = ReturnType<typeof linesOf>;
+
+function matching(line: Lines, { direction, from, before }: MovementFilter): SQL | undefined {
+  return and(
+    direction === 'C' ? gt(line.amount, 0n) : undefined,
+    direction === 'D' ? lt(line.amount, 0n) : undefined,
+    from ? gte(line.postedAt, from) : undefined,
+    before ? lt(line.postedAt, before) : undefined,
+  );
+}
+
+const selection = ({ db }: World, line: Lines) =>
+  db
+    .select({
+      id: line.id,
+      amount: line.amount,
+      after: line.after,
+      currency: line.currency,
+      kind: line.kind,
+      postedAt: line.postedAt,
+      payout: payouts,
+      payer: businesses.name,
+      swap: swaps,
+      funding: fundings,
+    })
+    .from(line)
+    .leftJoin(payouts, eq(payouts.id, line.payoutId))
+    .leftJoin(businesses, eq(businesses.id, payouts.businessId))
+    .leftJoin(swaps, eq(swaps.id, line.swapId))
+    .leftJoin(fundings, eq(fundings.id, line.fundingId));
+
+export type MovementView = Awaited<ReturnType<typeof selection>>[number];
+
+/** Newest first; what was posted in one moment, the last first. */
+export async function listMovements(world: World, scope: Scope, filter: MovementFilter, { page, size }: Paging) {
+  const line = linesOf(world, scope, filter.currency);
+  const where = matching(line, filter);
+  const rows = await selection(world, line)
+    .where(where)
+    .orderBy(desc(line.postedAt), desc(line.id), asc(line.currency))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [counted] = await world.db.select({ total: count() }).from(line).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

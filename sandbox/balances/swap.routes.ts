@@ -1,0 +1,31 @@
+import { swap as endpoints } from '../../contract/balances/swap';
+import { serve } from '../http/serve';
+import { createSwap, sendSwapCode, wasSwapped } from './swaps';
+import { toMajor } from '../rules/money';
+import { pairsAt } from './rates.rules';
+
+export const swapRoutes = [
+  serve(endpoints.listFxRates, async (_, { world }) => ({
+    data: pairsAt(world.clock.now()).map(({ id, base, quote, buy, sell }) => ({
+      pairId: id,
+      symbol: `${base}/${quote}`,
+      baseCurrency: base,
+      quoteCurrency: quote,
+      buyPrice: toMajor(buy),
+      sellPrice: toMajor(sell),
+    })),
+  })),
+  serve(endpoints.sendSwapOtp, async (_, { world, session }) => {
+    await sendSwapCode(world, session);
+    return { status: true, message: 'Success - Enter OTP' };
+  }),
+  serve(endpoints.createSwapOrder, async ({ headers, body }, { world, session }) => ({
+    status: true,
+    message: await createSwap(world, session, headers['idempotency-key'], body),
+  })),
+  serve(endpoints.getSwapStatus, async ({ query }, { world, session }) =>
+    (await wasSwapped(world, session, query.idempotencyKey))
+      ? { status: 'Successful' as const, message: 'The swap is Successful' }
+      : { status: 'Not Received' as const, message: 'No swap came with this key, and none can come any more' },
+  ),
+];

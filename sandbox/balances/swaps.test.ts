@@ -1,0 +1,154 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standingClock } from '../clock';
+import type { Database } from '../database/database';
+import { accounts, businesses, entries, swaps } from '../database/schema';
+import { toMajor } from '../rules/money';
+import { creditFor, pairsAt } from './rates.rules';
+import { newExchanger } from '../testing/crowd';
+import { SETUP_MS, seededDatabase } from '../testing/databases';
+import { newestCode, otherThan, standingWorld } from '../testing/people';
+import { wallets } from '../ledger/ledger';
+import { createSwap, sendSwapCode, wasSwapped } from './swaps';
+import type { Actor, World } from '../world';
+
+let database: Database;
+beforeAll(async () => {
+  database = await seededDatabase();
+}, SETUP_MS);
+afterAll(() => database.close());
+
+/** A merchant with NGN 1,000,000.00, an empty USD wallet, and the foreign-exchange feature. */
+async function merchant() {
+  const world = standingWorld(database.db);
+  return { world, actor: await newExchanger(world, 1_000_000_00n) };
+}
+
+const pairNow = (world: World) => {
+  const [pair] = pairsAt(world.clock.now());
+  if (!pair) throw new Error('There is no pair');
+  return pair;
+};
+
+/** An order of naira for dollars, at the rate of now. */
+function order(world: World, debit: bigint, otp: string) {
+  const credit = creditFor(pairNow(world), 'NGN', 'USD', debit) ?? 0n;
+  return {
+    otp,
+    fxRatePairId: '1',
+    debitAmount: toMajor(debit),
+    creditAmount: toMajor(credit),
+    sourceCurrency: 'NGN',
+    destinationCurrency: 'USD',
+  };
+}
+
+async function codeFor(world: World, actor: Actor): Promise<string> {
+  await sendSwapCode(world, actor);
+  return newestCode(world, actor);
+}
+
+/** What is left in NGN and USD, in minor units. */
+const left = async (world: World, actor: Actor) => (await wallets(world.db, actor)).map(({ available }) => available);
+
+const booksBalance = async (world: World) => {
+  const sums = await world.db
+    .select({ currency: accounts.currency, sum: sql<string>`sum(${entries.amount})::text` })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .groupBy(accounts.currency);
+  return sums.every(({ sum }) => sum === '0');
+};
+
+describe('[SWP-05] a swap', () => {
+  it('takes from one wallet what it gives to the other at the rate, with the books in balance', async () => {
+    const { world, actor } = await merchant();
+    const made = order(world, 500_000_00n, await codeFor(world, actor));
+    expect(await createSwap(world, actor, 'k', { ...made, description: 'Stock' })).toBe('Currency swap successful');
+    const credit = creditFor(pairNow(world), 'NGN', 'USD', 500_000_00n) ?? 0n;
+    expect(await left(world, actor)).toEqual([500_000_00n, credit]);
+    expect(await booksBalance(world)).toBe(true);
+    const [row] = await world.db.select().from(swaps).where(eq(swaps.businessId, actor.businessId));
+    expect(row).toMatchObject({ debit: 500_000_00n, credit, description: 'Stock', initiatorId: actor.userId });
+  });
+
+  it('happens once a key, however often and however at once it is sent', async () => {
+    const { world, actor } = await merchant();
+    const made = order(world, 100_000_00n, await codeFor(world, actor));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => createSwap(world, actor, 'k', made)));
+    answers.push(await createSwap(world, actor, 'k', { ...made, otp: 'whatever' }));
+    expect(new Set(answers)).toEqual(new Set(['Currency swap successful']));
+    expect((await left(world, actor))[0]).toBe(900_000_00n);
+    await expect(createSwap(world, actor, 'k', order(world, 10_000_00n, '1'))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
+    const { world, actor } = await merchant();
+    const otp = await codeFor(world, actor);
+    const wrong = order(world, 10_000_00n, otherThan(otp));
+    for (const message of ['Invalid OTP', 'Invalid OTP', 'Invalid OTP', 'Invalid OTP'])
+      await expect(createSwap(world, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message });
+    expect(await createSwap(world, actor, 'k', { ...wrong, otp })).toBe('Currency swap successful');
+    await expect(createSwap(world, actor, 'other', { ...wrong, otp })).rejects.toMatchObject({ message: 'Invalid OTP' });
+  });
+
+  it('cannot be made at a rate that nobody was told in the last 300 seconds', async () => {
+    const { world, actor } = await merchant();
+    const old = order(world, 100_000_00n, '');
+    const later = { ...world, clock: standingClock(world.clock.now().add({ minutes: 11 })) };
+    const otp = await codeFor(later, actor);
+    await expect(createSwap(later, actor, 'k', { ...old, otp })).rejects.toMatchObject({ status: 409 });
+    const made = order(later, 100_000_00n, otp);
+    const more = toMajor(BigInt(made.creditAmount.replace('.', '')) + 1n);
+    await expect(createSwap(later, actor, 'k', { ...made, creditAmount: more })).rejects.toMatchObject({ status: 409 });
+    expect(await createSwap(later, actor, 'k', made)).toBe('Currency swap successful');
+  });
+
+  it.each([
+    ['more than the wallet has', { debitAmount: '1000000.01', creditAmount: '' }, 'Amount exceeds wallet balance'],
+    ['nothing', { debitAmount: '0', creditAmount: '1' }, 'Amount must be greater than 0'],
+    ['what comes to nothing', { debitAmount: '0.01', creditAmount: '0' }, 'Amount must be greater than 0'],
+    ['less than one dollar', { debitAmount: '1500.00', creditAmount: '' }, 'Both amounts of a swap must be at least 1.00'],
+    ['another pair', { fxRatePairId: '9' }, 'These currencies cannot be swapped'],
+    ['currencies that are no pair', { destinationCurrency: 'EUR' }, 'These currencies cannot be swapped'],
+  ])('of %s is refused before the code is used', async (_, over, message) => {
+    const { world, actor } = await merchant();
+    const otp = await codeFor(world, actor);
+    const made = { ...order(world, 100_000_01n, otp), ...over };
+    const fitting = made.creditAmount === '' ? order(world, BigInt(made.debitAmount.replace('.', '')), otp) : made;
+    await expect(createSwap(world, actor, 'k', fitting)).rejects.toMatchObject({ status: 400, message });
+    expect(await createSwap(world, actor, 'k', order(world, 2_000_00n, otp))).toBe('Currency swap successful');
+  });
+
+  it('is only for who has the feature', async () => {
+    const { world, actor } = await merchant();
+    await world.db.update(businesses).set({ fx: false }).where(eq(businesses.id, actor.businessId));
+    await expect(sendSwapCode(world, actor)).rejects.toMatchObject({ status: 403 });
+    await expect(createSwap(world, actor, 'k', order(world, 10_000_00n, '1'))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('that was asked about before it came can never come, and one that came is told', async () => {
+    const { world, actor } = await merchant();
+    const made = order(world, 10_000_00n, await codeFor(world, actor));
+    expect(await wasSwapped(world, actor, 'k')).toBe(false);
+    await expect(createSwap(world, actor, 'k', made)).rejects.toMatchObject({ status: 409 });
+    expect(await createSwap(world, actor, 'again', made)).toBe('Currency swap successful');
+    expect([await wasSwapped(world, actor, 'again'), await wasSwapped(world, actor, 'k')]).toEqual([true, false]);
+  });
+
+  it('and another of the same money: one is made, the other refused', async () => {
+    const { world, actor } = await merchant();
+    const otp = await codeFor(world, actor);
+    const made = order(world, 600_000_00n, otp);
+    const outcomes = await Promise.allSettled(['a', 'b'].map((key) => createSwap(world, actor, key, made)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await left(world, actor))[0]).toBe(400_000_00n);
+    expect(await booksBalance(world)).toBe(true);
+  });
+
+  it('sends another code only after a minute', async () => {
+    const { world, actor } = await merchant();
+    await sendSwapCode(world, actor);
+    await expect(sendSwapCode(world, actor)).rejects.toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,139 @@
+/** Swapping currencies: the code, the order, and the question what became of a key. */
+import { and, eq } from 'drizzle-orm';
+import type { ServeInput } from '../../contract/endpoint';
+import { SWAP_MINIMUM } from '../../contract/limits';
+import type { swap as endpoints } from '../../contract/balances/swap';
+import type { Db } from '../database/database';
+import { accounts, businesses, entries, postings, swaps } from '../database/schema';
+import { Refusal } from '../refusal';
+import { creditFor, pricesThatHold } from './rates.rules';
+import { newReference } from '../rules/secrets';
+import { endUnverified } from '../payouts/batches';
+import { dropCode, resendCode, tryCode } from '../ledger/codes';
+import { answerAgain, bodyHash, claimKey, findKey, keepAnswer } from '../ledger/keys';
+import { lockWallets } from '../ledger/ledger';
+import { positive } from '../ledger/orders';
+import type { Actor, World } from '../world';
+
+type Order = ServeInput<typeof endpoints.createSwapOrder>['body'];
+
+const ENDPOINT = 'createSwapOrder';
+const DONE = 'Currency swap successful';
+const slotOf = ({ userId, email, businessId, environment }: Actor) =>
+  ({ purpose: 'swap', subject: `${userId}:${businessId}:${environment}`, email }) as const;
+const keyOf = ({ businessId, environment }: Actor, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
+
+async function refuseWithoutFx(tx: Db, actor: Actor): Promise<void> {
+  const [business] = await tx.select({ fx: businesses.fx }).from(businesses).where(eq(businesses.id, actor.businessId));
+  if (!business?.fx) throw new Refusal(403, 'Currency swap is not enabled for this business');
+}
+
+/** Sends the code for a swap. @throws Refusal 429 within a minute of the last one that was not used */
+export const sendSwapCode = (world: World, actor: Actor): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    await refuseWithoutFx(tx, actor);
+    await resendCode(tx, world.clock.now(), slotOf(actor));
+  });
+
+interface Checked {
+  readonly source: number;
+  readonly destination: number;
+  readonly debit: bigint;
+  readonly credit: bigint;
+}
+
+/** Takes the locks, and refuses what cannot be swapped so. */
+async function check(tx: Db, now: Temporal.Instant, actor: Actor, order: Order): Promise<Checked> {
+  const { sourceCurrency, destinationCurrency } = order;
+  const [debit, credit] = [positive(order.debitAmount), positive(order.creditAmount)];
+  const prices = pricesThatHold(now, order.fxRatePairId);
+  const credits = prices.map((pair) => creditFor(pair, sourceCurrency, destinationCurrency, debit));
+  if (prices.length === 0 || credits.includes(null)) throw new Refusal(400, 'These currencies cannot be swapped');
+  if (!credits.includes(credit)) throw new Refusal(409, 'The rate has changed. Nothing was swapped');
+  const least = positive(SWAP_MINIMUM);
+  if (debit < least || credit < least) throw new Refusal(400, `Both amounts of a swap must be at least ${SWAP_MINIMUM}`);
+  await endUnverified(tx, now, actor);
+  const wallets = await lockWallets(tx, actor);
+  const [source, destination] = [wallets.get(sourceCurrency), wallets.get(destinationCurrency)];
+  if (!source || !destination) throw new Refusal(400, `There is no ${source ? destinationCurrency : sourceCurrency} wallet`);
+  if (source.available < debit) throw new Refusal(400, 'Amount exceeds wallet balance');
+  return { source: source.account.id, destination: destination.account.id, debit, credit };
+}
+
+async function clearingOf(tx: Db, environment: number, currency: string): Promise<number> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.environment, environment), eq(accounts.currency, currency), eq(accounts.kind, 'clearing')));
+  if (!account) throw new Error(`The ledger has no clearing account in ${currency}`);
+  return account.id;
+}
+
+/** The wallets of two currencies, each against the provider's clearing in its own: in each currency the posting sums to zero. */
+async function post(tx: Db, now: Temporal.Instant, actor: Actor, order: Order, checked: Checked): Promise<void> {
+  const { source, destination, debit, credit } = checked;
+  const [swapped] = await tx
+    .insert(swaps)
+    .values({
+      businessId: actor.businessId,
+      environment: actor.environment,
+      initiatorId: actor.userId,
+      reference: newReference('KFX'),
+      sourceCurrency: order.sourceCurrency,
+      destinationCurrency: order.destinationCurrency,
+      debit,
+      credit,
+      description: order.description ?? '',
+      createdAt: now,
+    })
+    .returning({ id: swaps.id });
+  const [posting] = await tx
+    .insert(postings)
+    .values({ kind: 'swap', swapId: swapped?.id ?? null, postedAt: now })
+    .returning({ id: postings.id });
+  if (!swapped || !posting) throw new Error('A swap that was inserted is not there');
+  const line = (accountId: number, amount: bigint) => ({ postingId: posting.id, accountId, amount });
+  await tx
+    .insert(entries)
+    .values([
+      line(source, -debit),
+      line(await clearingOf(tx, actor.environment, order.sourceCurrency), debit),
+      line(destination, credit),
+      line(await clearingOf(tx, actor.environment, order.destinationCurrency), -credit),
+    ]);
+}
+
+/**
+ * MOVES MONEY, once a key. A wrong code is counted and leaves the key open, so that the same order can be tried again with a right one.
+ * @returns what the merchant is told
+ */
+export async function createSwap(world: World, actor: Actor, key: string, order: Order): Promise<string> {
+  const now = world.clock.now();
+  const { otp, ...asked } = order;
+  const hash = bodyHash(asked);
+  const refusal = await world.db.transaction(async (tx) => {
+    await refuseWithoutFx(tx, actor);
+    const first = await findKey(tx, keyOf(actor, key));
+    if (first) return void answerAgain(first, hash, 'swap');
+    const checked = await check(tx, now, actor, order);
+    const wrong = await tryCode(tx, now, slotOf(actor), otp);
+    const meanwhile = await findKey(tx, keyOf(actor, key));
+    if (meanwhile) return void answerAgain(meanwhile, hash, 'swap');
+    if (wrong) return wrong;
+    const other = await claimKey(tx, now, keyOf(actor, key), hash);
+    if (other) return void answerAgain(other, hash, 'swap');
+    await post(tx, now, actor, order, checked);
+    await keepAnswer(tx, keyOf(actor, key), { statusCode: '00', message: DONE, batchId: null });
+    await dropCode(tx, slotOf(actor));
+    return undefined;
+  });
+  if (refusal) throw refusal;
+  return DONE;
+}
+
+/** What became of a key. One that nothing came with is closed by the question. */
+export const wasSwapped = (world: World, actor: Actor, key: string): Promise<boolean> =>
+  world.db.transaction(async (tx) => {
+    const first = await claimKey(tx, world.clock.now(), keyOf(actor, key), null);
+    return Boolean(first?.answer);
+  });

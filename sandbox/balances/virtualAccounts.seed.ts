@@ -1,0 +1,21 @@
+/** The account numbers under which Bluecrest Stores is paid at its counters and on the web. Numbers that are given later begin far above. */
+import type { Db } from '../database/database';
+import { virtualAccounts } from '../database/schema';
+import { environments } from '../settings/businesses.rules';
+import { insertAll } from '../seed/insert';
+import { bluecrest } from '../people/people.seed';
+
+const ALIASES = ['Ikeja counter', 'Lekki counter', 'Web shop'];
+
+export async function seedVirtualAccounts(tx: Db, now: Temporal.Instant): Promise<void> {
+  const rows = ALIASES.map((alias, index) => ({
+    businessId: bluecrest,
+    environment: environments.live,
+    accountName: 'BLUECREST STORES',
+    accountNumber: `8800000${101 + index}`,
+    bankName: 'Sterling Bank',
+    alias,
+    createdAt: now.subtract({ hours: (ALIASES.length - index) * 24 * 37 + 3 }),
+  }));
+  await insertAll(tx, virtualAccounts, rows);
+}

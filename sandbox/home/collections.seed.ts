@@ -1,0 +1,122 @@
+/** What customers paid to a business: the Transactions of a year and a little more. */
+import type { Db } from '../database/database';
+import { transactions } from '../database/schema';
+import { collectionFee } from '../rules/money';
+import type { Books } from '../ledger/books.seed';
+import { insertAll } from '../seed/insert';
+import type { Random } from '../seed/random';
+
+type Row = typeof transactions.$inferInsert & { id: number; createdAt: Temporal.Instant };
+
+const STATUSES = [
+  ['Successful', 78],
+  ['Failed', 8],
+  ['Initiated', 4],
+  ['Awaiting-Confirmation', 3],
+  ['Pending', 3],
+  ['Processing', 2],
+  ['Reversed', 2],
+] as const;
+const TYPES = [
+  ['Card', 55],
+  ['Pay With Bank Transfer', 28],
+  ['USSD', 10],
+  ['Wallet', 7],
+] as const;
+const FREQUENCIES = [
+  [null, 90],
+  ['Monthly', 8],
+  ['Weekly', 2],
+] as const;
+const FIRST = [
+  'ada',
+  'bola',
+  'chika',
+  'dele',
+  'efe',
+  'funmi',
+  'gozie',
+  'hauwa',
+  'ini',
+  'john',
+  'kemi',
+  'lanre',
+  'mary',
+  'nneka',
+  'ola',
+] as const;
+const LAST = [
+  'abiola',
+  'bassey',
+  'coker',
+  'dike',
+  'ekong',
+  'folarin',
+  'gana',
+  'hassan',
+  'idowu',
+  'johnson',
+  'kalu',
+  'ladipo',
+] as const;
+
+export interface Plan {
+  readonly businessId: number;
+  readonly environment: number;
+  readonly currency: string;
+  readonly count: number;
+  /** Major units, from and to. */
+  readonly range: readonly [number, number];
+}
+
+const YEAR_AND_A_WEEK_IN_MINUTES = 372 * 24 * 60;
+
+function draw(random: Random, now: Temporal.Instant, plan: Plan): Omit<Row, 'id'> {
+  const createdAt = now.subtract({ minutes: random.int(7, YEAR_AND_A_WEEK_IN_MINUTES) });
+  const amount = BigInt(random.int(plan.range[0] * 2, plan.range[1] * 2)) * 50n;
+  const status = random.weighted<string>(STATUSES, 'Successful');
+  return {
+    businessId: plan.businessId,
+    environment: plan.environment,
+    status,
+    customerEmail: `${random.pick(FIRST)}.${random.pick(LAST)}@customer.test`,
+    currency: plan.currency,
+    amount,
+    fee: collectionFee(amount),
+    paymentType: random.weighted<string>(TYPES, 'Card'),
+    recurringFrequency: random.weighted<string | null>(FREQUENCIES, null),
+    orderReference: `KOR-${random.hex(12)}`,
+    paymentReference: `KPY-${random.hex(12)}`,
+    createdAt,
+    settledAt: status === 'Successful' ? createdAt.add({ minutes: random.int(1, 6) }) : null,
+  };
+}
+
+/** Draws the transactions, and posts those that brought money. */
+export async function seedCollections(
+  tx: Db,
+  random: Random,
+  now: Temporal.Instant,
+  books: Books,
+  plans: readonly Plan[],
+): Promise<void> {
+  const drawn = plans.flatMap((plan) => Array.from({ length: plan.count }, () => draw(random, now, plan)));
+  const rows = drawn
+    .sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt))
+    .map((row, index): Row => ({ id: index + 1, ...row }));
+  await insertAll(tx, transactions, rows);
+  for (const { businessId, environment, currency, amount, fee, settledAt } of rows) {
+    if (!settledAt) continue;
+    const own = (kind: 'clearing' | 'fees') => books.need({ businessId: null, environment, currency, kind });
+    books.post({
+      kind: 'collection',
+      payoutId: null,
+      postedAt: settledAt,
+      lines: [
+        { account: books.need({ businessId, environment, currency, kind: 'wallet' }), amount: amount - fee },
+        { account: own('fees'), amount: fee },
+        { account: own('clearing'), amount: -amount },
+      ],
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { balances as balanceEndpoints } from '../../contract/balances/balances';
+import { home as endpoints } from '../../contract/home/home';
+import { serve } from '../http/serve';
+import { endUnverifiedFor } from '../payouts/batches';
+import { balances, flowOf, paidBack, paidThisMonth } from './home';
+import { Refusal } from '../refusal';
+import { isCurrency, toMajor } from '../rules/money';
+import { changeOf, daysOfWeek, monthsOfYear } from '../rules/periods';
+import { accountOf } from '../balances/wallets.routes';
+
+function known(currency: string): string {
+  if (!isCurrency(currency)) throw new Refusal(400, 'currency is none that is served');
+  return currency;
+}
+
+export const homeRoutes = [
+  serve(endpoints.getTransactionSummary, async ({ query }, { world, session }) => {
+    const { current, last } = await paidThisMonth(world, session, known(query.currency));
+    return {
+      data: {
+        count: Number(current.count),
+        volume: toMajor(current.volume),
+        settlements: toMajor(current.settlements),
+        countChange: changeOf(current.count, last.count),
+        volumeChange: changeOf(current.volume, last.volume),
+        settlementChange: changeOf(current.settlements, last.settlements),
+      },
+    };
+  }),
+  serve(endpoints.getWalletBalances, async (_, { world, session }) => {
+    await endUnverifiedFor(world, session);
+    const mine = await balances(world, session);
+    return {
+      wallets: mine.map(({ account, ledger, available, then }) => ({
+        currencyShortName: account.currency,
+        availableBalance: toMajor(available),
+        availableBalanceChange: changeOf(available, then.available),
+        ledgerBalance: toMajor(ledger),
+        ledgerBalanceChange: changeOf(ledger, then.ledger),
+        accountDetails: accountOf(account),
+      })),
+    };
+  }),
+  serve(balanceEndpoints.getBalancesSummary, async ({ query }, { world, session }) => ({
+    data: { refunds: toMajor(await paidBack(world, session, known(query.currency))) },
+  })),
+  serve(endpoints.getInflowOutflow, async ({ query }, { world, session }) => {
+    const now = world.clock.now();
+    const buckets = query.type === 'week' ? daysOfWeek(now) : monthsOfYear(now);
+    const points = await flowOf(world, session, known(query.currency), buckets);
+    return {
+      data: points.map(({ name, inflow, outflow }) => ({
+        name_date: name,
+        inflow: toMajor(inflow),
+        outflow: toMajor(outflow),
+      })),
+    };
+  }),
+];

@@ -1,0 +1,41 @@
+/** How a payment on a link is divided by the split settlement that the link has. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { accounts, splitSettlements } from '../database/schema';
+import { sharesOf } from '../splits/splits.rules';
+import type { LinkRow } from '../links/paymentLinks';
+
+export interface Share {
+  /** The wallet of a merchant; null: an account at a bank, which is paid out of what came in. */
+  readonly wallet: number | null;
+  readonly amount: bigint;
+}
+
+/** The wallets of merchants, by the merchant, in the link's currency and environment. */
+async function walletsOf(tx: Db, { environment, currency }: LinkRow, merchants: readonly number[]) {
+  if (merchants.length === 0) return new Map<string, number>();
+  const here = and(eq(accounts.environment, environment), eq(accounts.currency, currency), eq(accounts.kind, 'wallet'));
+  const rows = await tx
+    .select({ id: accounts.id, businessId: accounts.businessId })
+    .from(accounts)
+    .where(and(here, inArray(accounts.businessId, [...merchants])));
+  return new Map(rows.map(({ id, businessId }) => [`${businessId}`, id]));
+}
+
+/**
+ * What others than the business get of it. Nobody gets any where the split settlement is not in force, or in another currency; a merchant
+ * without a wallet in this currency gets none, and it stays with the business.
+ */
+export async function divide(tx: Db, link: LinkRow, net: bigint): Promise<Share[]> {
+  if (link.splitSettlementId === null) return [];
+  const [split] = await tx.select().from(splitSettlements).where(eq(splitSettlements.id, link.splitSettlementId));
+  if (!split?.isActive || split.currency !== link.currency) return [];
+  const merchants = split.accounts.flatMap(({ merchantId }) => (/^\d{1,9}$/.test(merchantId) ? [Number(merchantId)] : []));
+  const wallets = await walletsOf(tx, link, merchants);
+  const shares = sharesOf(split, net);
+  return split.accounts.flatMap(({ merchantId }, place) => {
+    const wallet = merchantId === '' ? null : wallets.get(merchantId);
+    const amount = shares[place] ?? 0n;
+    return wallet === undefined || amount === 0n ? [] : [{ wallet, amount }];
+  });
+}

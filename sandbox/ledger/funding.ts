@@ -1,0 +1,69 @@
+/** Money that comes in by bank transfer, to a wallet's own account or to a virtual one. */
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { accounts, entries, fundings, postings, virtualAccounts } from '../database/schema';
+import { newReference } from '../rules/secrets';
+import type { World } from '../world';
+
+export interface PaidIn {
+  readonly accountNumber: string;
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly senderName: string;
+  readonly senderBank: string;
+}
+
+/** The wallet that an account number pays into, and the alias of the number where it has one. */
+async function destinationOf(tx: Db, accountNumber: string) {
+  const isWallet = eq(accounts.kind, 'wallet');
+  const [own] = await tx
+    .select()
+    .from(accounts)
+    .where(and(isWallet, eq(accounts.accountNumber, accountNumber)));
+  if (own) return { wallet: own, alias: null };
+  const [virtual] = await tx
+    .select({ wallet: accounts, alias: virtualAccounts.alias })
+    .from(virtualAccounts)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.businessId, virtualAccounts.businessId),
+        eq(accounts.environment, virtualAccounts.environment),
+        eq(accounts.currency, 'NGN'),
+        isWallet,
+      ),
+    )
+    .where(eq(virtualAccounts.accountNumber, accountNumber));
+  return virtual ?? null;
+}
+
+/**
+ * MOVES MONEY: what somebody sent to an account number, into the wallet behind it.
+ * @returns why not, or `null` when it was done
+ */
+export const payIn = ({ db, clock }: World, { accountNumber, amount, ...sender }: PaidIn): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const destination = await destinationOf(tx, accountNumber);
+    if (!destination) return 'accountNumber is nobody’s';
+    const { wallet, alias } = destination;
+    const { id, businessId, environment, currency } = wallet;
+    const own = and(eq(accounts.environment, environment), eq(accounts.currency, currency), eq(accounts.kind, 'clearing'));
+    const [clearing] = await tx.select().from(accounts).where(own);
+    if (businessId === null || !clearing) throw new Error('A wallet is of a business, and its currency is cleared');
+    const now = clock.now();
+    const arrived = { businessId, environment, currency, amount, accountNumber, alias, ...sender, createdAt: now };
+    const [funding] = await tx
+      .insert(fundings)
+      .values({ ...arrived, reference: newReference('KFD') })
+      .returning({ id: fundings.id });
+    const [posting] = await tx
+      .insert(postings)
+      .values({ kind: 'funding', fundingId: funding?.id ?? null, postedAt: now })
+      .returning({ id: postings.id });
+    if (!funding || !posting) throw new Error('A funding that was inserted is not there');
+    await tx.insert(entries).values([
+      { postingId: posting.id, accountId: id, amount },
+      { postingId: posting.id, accountId: clearing.id, amount: -amount },
+    ]);
+    return null;
+  });

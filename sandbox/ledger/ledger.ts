@@ -1,0 +1,130 @@
+/**
+ * The double-entry ledger. A posting's entries sum to zero; a positive entry is a credit, so a wallet's ledger balance is the sum of its entries.
+ * What can be paid out is that less what is held. Both sums are kept with the wallet by the database, in the transaction that changes them.
+ */
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { accounts, entries, holds, payouts, postings } from '../database/schema';
+import { status } from '../payouts/payouts.rules';
+import { toWallClock } from '../rules/wallclock';
+import { inChunks, type Scope } from '../world';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+type AccountRow = typeof accounts.$inferSelect;
+
+const walletsOf = ({ businessId, environment }: Scope) =>
+  and(eq(accounts.businessId, businessId), eq(accounts.environment, environment), eq(accounts.kind, 'wallet'));
+
+const withBalances = (account: AccountRow) => ({
+  account,
+  ledger: account.ledgerBalance,
+  available: account.ledgerBalance - account.heldBalance,
+});
+
+/** Every wallet of a business in one environment. */
+export async function wallets(db: Db, scope: Scope) {
+  const rows = await db.select().from(accounts).where(walletsOf(scope)).orderBy(asc(accounts.id));
+  return rows.map(withBalances);
+}
+
+/** Who is paid: of a merchant, the number is that of the business. */
+export type Paid = Pick<PayoutRow, 'type' | 'accountNumber'>;
+
+const merchantsIn = (paid: readonly Paid[]) => [
+  ...new Set(
+    paid
+      .filter(({ type, accountNumber }) => type === 'Merchant' && /^\d{1,9}$/.test(accountNumber))
+      .map(({ accountNumber }) => Number(accountNumber)),
+  ),
+];
+
+/**
+ * Locks every wallet that the transaction will change, in the order of their ids and before anything else of the business is changed: its own,
+ * and those of the merchants whom it pays. So two payouts never count the same money, and no two transactions wait for each other.
+ * @returns the business' own wallets by currency
+ */
+export async function lockWallets(tx: Db, scope: Scope, paid: readonly Paid[] = []) {
+  const payees = and(
+    inArray(accounts.businessId, merchantsIn(paid)),
+    eq(accounts.environment, scope.environment),
+    eq(accounts.kind, 'wallet'),
+  );
+  const rows = await tx
+    .select()
+    .from(accounts)
+    .where(or(walletsOf(scope), payees))
+    .orderBy(asc(accounts.id))
+    // Not `update`: that would wait for every entry that refers to the wallet.
+    .for('no key update');
+  const own = rows.filter(({ businessId }) => businessId === scope.businessId);
+  return new Map(own.map((account) => [account.currency, withBalances(account)]));
+}
+
+export async function placeHolds(tx: Db, rows: readonly (typeof holds.$inferInsert)[]): Promise<void> {
+  await inChunks(rows, (chunk) => tx.insert(holds).values(chunk));
+}
+
+export async function releaseHolds(tx: Db, now: Temporal.Instant, payoutIds: readonly number[]): Promise<void> {
+  await inChunks(payoutIds, (chunk) =>
+    tx
+      .update(holds)
+      .set({ releasedAt: now })
+      .where(and(inArray(holds.payoutId, chunk), isNull(holds.releasedAt))),
+  );
+}
+
+/** The accounts that payouts of one environment touch: the payer's, the provider's own, and those of merchants who are paid. */
+async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, environment }: Scope) {
+  const owners = [businessId, ...merchantsIn(rows)];
+  const found = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.environment, environment), or(isNull(accounts.businessId), inArray(accounts.businessId, owners))));
+  const ids = new Map(found.map((account) => [`${account.businessId ?? ''} ${account.currency} ${account.kind}`, account.id]));
+  return (kind: string, currency: string, owner: number | '' = '') => ids.get(`${owner} ${currency} ${kind}`);
+}
+
+/** The interbank session: thirty digits of institution, moment and number. */
+const sessionIdAt = (now: Temporal.Instant) =>
+  sql`'100004' || ${toWallClock(now).replace(/\D/g, '').slice(2)}::text || lpad(${payouts.id}::text, 12, '0')`;
+
+function need(account: number | undefined): number {
+  if (account === undefined) throw new Error('The ledger has no account for this');
+  return account;
+}
+
+/**
+ * MOVES MONEY: posts these payouts of one business and marks them Successful. A payout that was posted before is refused by the database.
+ * A merchant who has a wallet in the currency is credited there; whoever else is paid, is paid through clearing. The wallets are locked before.
+ */
+export async function postPayouts(tx: Db, now: Temporal.Instant, scope: Scope, rows: readonly PayoutRow[]): Promise<void> {
+  const account = await accountsFor(tx, rows, scope);
+  await inChunks(rows, async (chunk) => {
+    const posted = await tx
+      .insert(postings)
+      .values(chunk.map((row) => ({ kind: 'payout', payoutId: row.id, postedAt: now })))
+      .returning({ id: postings.id, payoutId: postings.payoutId });
+    const postingOf = new Map(posted.map((posting) => [posting.payoutId, posting.id]));
+    const lines = chunk.flatMap((row) => {
+      const postingId = need(postingOf.get(row.id));
+      const payee = row.type === 'Merchant' ? account('wallet', row.currency, Number(row.accountNumber)) : undefined;
+      return [
+        { postingId, accountId: need(account('wallet', row.currency, scope.businessId)), amount: -(row.amount + row.fee) },
+        { postingId, accountId: payee ?? need(account('clearing', row.currency)), amount: row.amount },
+        ...(row.fee > 0n ? [{ postingId, accountId: need(account('fees', row.currency)), amount: row.fee }] : []),
+      ];
+    });
+    await tx.insert(entries).values(lines);
+    const ids = chunk.map((row) => row.id);
+    await tx
+      .update(payouts)
+      .set({ status: status.successful, settledAt: now, sessionId: sessionIdAt(now) })
+      .where(inArray(payouts.id, ids));
+  });
+  await releaseHolds(
+    tx,
+    now,
+    rows.map((row) => row.id),
+  );
+}

@@ -1,0 +1,203 @@
+/** What a customer does with a payment link: looks at it, and pays it. */
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import {
+  accounts,
+  businesses,
+  entries,
+  linkPayments,
+  paymentLinks,
+  postings,
+  subscribers,
+  transactions,
+} from '../database/schema';
+import { Refusal } from '../refusal';
+import { collectionFee } from '../rules/money';
+import { hasRoom } from './paymentLinks.rules';
+import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../settings/paymentOptions.rules';
+import { newReference } from '../rules/secrets';
+import { divide, type Share } from '../ledger/division';
+import type { LinkRow } from './paymentLinks';
+import type { World } from '../world';
+
+/** Why a link cannot be paid: it was closed, or it was paid as often as it can be. */
+export type Closed = 'inactive' | 'exhausted';
+
+export interface OpenedLink {
+  readonly link: LinkRow;
+  readonly business: string;
+  /** Comes on top of what the link names; null where whoever pays says how much. */
+  readonly feeOnTop: bigint | null;
+  readonly feeBearer: FeeBearer;
+  /** In which ways it can be paid. */
+  readonly methods: readonly PaymentOptionName[];
+  readonly closed: Closed | null;
+}
+
+export interface Payment {
+  /** One for each page that was opened. */
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** Minor units; what a link names itself is paid whatever this says. */
+  readonly amount: bigint;
+  /** One of the ways that are offered; empty: the first of them. */
+  readonly method: string;
+  /** Counts on a link for subscriptions alone. */
+  readonly frequency: string;
+}
+
+async function closedFor(tx: Db, link: LinkRow): Promise<Closed | null> {
+  if (!link.isActive) return 'inactive';
+  const [paid] = await tx.select({ times: count() }).from(linkPayments).where(eq(linkPayments.linkId, link.id));
+  return hasRoom(link, paid?.times ?? 0) ? null : 'exhausted';
+}
+
+/** The link of a reference, as whoever has its address sees it; null where there is none. */
+export async function openPaymentLink({ db }: World, reference: string): Promise<OpenedLink | null> {
+  const [found] = await db
+    .select({ link: paymentLinks, business: businesses.name, feeBearer: businesses.feeBearer, off: businesses.paymentOptionsOff })
+    .from(paymentLinks)
+    .innerJoin(businesses, eq(businesses.id, paymentLinks.businessId))
+    .where(eq(paymentLinks.reference, reference));
+  if (!found) return null;
+  const { link, business, feeBearer, off } = found;
+  const feeOnTop = link.amount === null ? null : shareOfCustomer(feeBearer, collectionFee(link.amount));
+  const methods = optionsOn(off).map(({ name }) => name);
+  return { link, business, feeBearer, feeOnTop, methods, closed: await closedFor(db, link) };
+}
+
+/** @throws Refusal 409 for a way to pay that is not offered (any more) */
+async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, link.businessId));
+  if (!business) throw new Error('A payment link without its business');
+  const offered = optionsOn(business.paymentOptionsOff);
+  const method = payment.method === '' ? offered[0] : offered.find(({ name }) => name === payment.method);
+  if (!method) throw new Refusal(409, 'This way to pay is not offered any more. Choose another one');
+  const price = link.amount ?? payment.amount;
+  const fee = collectionFee(price);
+  return { amount: price + shareOfCustomer(business.feeBearer, fee), fee, method: method.name };
+}
+
+/** What was paid, by its key. */
+async function paidBefore(tx: Db, key: string) {
+  const [before] = await tx
+    .select({ linkId: linkPayments.linkId, amount: transactions.amount })
+    .from(linkPayments)
+    .innerJoin(transactions, eq(transactions.id, linkPayments.transactionId))
+    .where(eq(linkPayments.key, key));
+  return before ?? null;
+}
+
+async function accountsOf(tx: Db, { businessId, environment, currency }: LinkRow) {
+  const here = and(eq(accounts.environment, environment), eq(accounts.currency, currency));
+  const [wallet] = await tx
+    .select()
+    .from(accounts)
+    .where(and(here, eq(accounts.businessId, businessId), eq(accounts.kind, 'wallet')));
+  const own = await tx
+    .select()
+    .from(accounts)
+    .where(and(here, isNull(accounts.businessId)));
+  const clearing = own.find(({ kind }) => kind === 'clearing');
+  const fees = own.find(({ kind }) => kind === 'fees');
+  if (!wallet || !clearing || !fees) throw new Refusal(400, 'The merchant cannot be paid in this currency yet');
+  return { wallet: wallet.id, clearing: clearing.id, fees: fees.id };
+}
+
+interface Paid {
+  readonly amount: bigint;
+  readonly fee: bigint;
+}
+
+/** The lines of one posting. A share that goes to a bank leaves again the way it came. */
+function linesOf(ledger: Awaited<ReturnType<typeof accountsOf>>, { amount, fee }: Paid, shares: readonly Share[]) {
+  const sum = (some: readonly Share[]) => some.reduce((total, share) => total + share.amount, 0n);
+  const toBanks = sum(shares.filter(({ wallet }) => wallet === null));
+  return [
+    { accountId: ledger.wallet, amount: amount - fee - sum(shares) },
+    ...shares.flatMap((share) => (share.wallet === null ? [] : [{ accountId: share.wallet, amount: share.amount }])),
+    { accountId: ledger.fees, amount: fee },
+    { accountId: ledger.clearing, amount: toBanks - amount },
+  ];
+}
+
+/** Whoever pays again under the same address goes on with the subscription that is there. */
+async function subscribe(
+  tx: Db,
+  now: Temporal.Instant,
+  link: LinkRow,
+  payment: Payment,
+  paymentType: string,
+  amount: bigint,
+): Promise<void> {
+  const { name: customerName, email, phoneNumber, frequency } = payment;
+  const known = await tx
+    .update(subscribers)
+    .set({ payments: sql`${subscribers.payments} + 1`, status: 'Active' })
+    .where(and(eq(subscribers.linkId, link.id), eq(sql`lower(${subscribers.email})`, email.toLowerCase())))
+    .returning({ id: subscribers.id });
+  if (known.length > 0) return;
+  await tx.insert(subscribers).values({
+    linkId: link.id,
+    customerName,
+    email,
+    phoneNumber,
+    paymentType,
+    currency: link.currency,
+    amount,
+    frequency,
+    payments: 1,
+    status: 'New',
+    createdAt: now,
+  });
+}
+
+/**
+ * MOVES MONEY: a customer pays on a link, once a key, into the wallet of the business whose it is, and to those with whom its split settlement divides it.
+ * @returns what was paid, with what of the fee came on top
+ * @throws Refusal 404 for no link, 409 for one that is closed or was paid as often as it can be, or for a way to pay that is not offered
+ */
+export const payOnLink = (world: World, reference: string, payment: Payment): Promise<bigint> =>
+  world.db.transaction(async (tx) => {
+    // Locked: two who pay the last time at once are one too many.
+    const [link] = await tx.select().from(paymentLinks).where(eq(paymentLinks.reference, reference)).for('update');
+    if (!link) throw new Refusal(404, 'There is no such payment link');
+    const before = await paidBefore(tx, payment.key);
+    if (before?.linkId === link.id) return before.amount;
+    if (before) throw new Refusal(409, 'This page was used for another payment');
+    const closed = await closedFor(tx, link);
+    if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was paid already');
+    const { amount, fee, method } = await termsOf(tx, link, payment);
+    const ledger = await accountsOf(tx, link);
+    const now = world.clock.now();
+    const isSubscription = link.typeCode === 'SUBSCRIPTION';
+    const [transaction] = await tx
+      .insert(transactions)
+      .values({
+        businessId: link.businessId,
+        environment: link.environment,
+        status: 'Successful',
+        customerEmail: payment.email,
+        currency: link.currency,
+        amount,
+        fee,
+        paymentType: method,
+        recurringFrequency: isSubscription ? payment.frequency : null,
+        orderReference: newReference('KOR'),
+        paymentReference: newReference('KPY'),
+        createdAt: now,
+        settledAt: now,
+      })
+      .returning({ id: transactions.id });
+    const [posting] = await tx.insert(postings).values({ kind: 'collection', postedAt: now }).returning({ id: postings.id });
+    if (!transaction || !posting) throw new Error('A payment that was inserted is not there');
+    await tx.insert(linkPayments).values({ transactionId: transaction.id, linkId: link.id, key: payment.key });
+    const lines = linesOf(ledger, { amount, fee }, await divide(tx, link, amount - fee));
+    await tx
+      .insert(entries)
+      .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));
+    if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
+    return amount;
+  });

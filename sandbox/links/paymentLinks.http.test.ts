@@ -1,0 +1,200 @@
+/** Payment links over the wire, from making one to its last payment, and who subscribed. */
+import { describe, expect, it } from 'vitest';
+import { home } from '../../contract/home/home';
+import { movements } from '../../contract/balances/movements';
+import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
+import { splitSettlements } from '../../contract/splits/splitSettlements';
+import { wallets } from '../../contract/balances/wallets';
+import { MARKED_UP } from './paymentLinks.seed';
+import { call, messageOf, people, send, signIn } from '../testing/client';
+import { ada, keyIn, pay } from '../testing/paying';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+
+const owner = () => signIn(sandbox(), people.owner);
+const listed = (token: string, query = {}) => call(sandbox(), paymentLinks.listPaymentLinks, { query }, token);
+const plain: NewPaymentLink = { name: 'Ankara', currency: 'NGN', authOption: 'AUTH', paymentType: 'MULTIPLE' };
+const make = (token: string, body: object, key: string = crypto.randomUUID()) =>
+  send(sandbox(), paymentLinks.createPaymentLink, { headers: { 'idempotency-key': key }, body }, token);
+const made = async (token: string, body: object) => {
+  expect((await make(token, { ...plain, ...body })).status).toBe(200);
+  const [newest] = (await listed(token)).rows;
+  if (!newest) throw new Error('The link that was made is not there');
+  return newest;
+};
+const change = (token: string, action: string, reference: string) =>
+  send(sandbox(), paymentLinks.updatePaymentLinkStatus, { body: { action, reference } }, token);
+
+const inWallet = async (token: string) =>
+  (await call(sandbox(), wallets.listWallets, {}, token)).find(({ currency }) => currency === 'NGN')?.ledgerBalance;
+
+describe('payment links', () => {
+  it('[PLK-01] are listed by what is open and by their day, the newest first', async () => {
+    const token = await owner();
+    const { rows, total } = await listed(token);
+    const active = await listed(token, { status: 'active' });
+    const inactive = await listed(token, { status: 'inactive' });
+    expect(total).toBeGreaterThan(20);
+    expect([active.rows.every(({ isActive }) => isActive), inactive.rows.some(({ isActive }) => isActive)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(active.total + inactive.total).toBe(total);
+    expect(rows.find(({ name }) => name === MARKED_UP)).toMatchObject({ amount: '7500.00', limit: null });
+    expect(rows.find(({ name }) => name === 'Donations')).toMatchObject({ amount: null, authOption: 'NOAUTH' });
+    expect(new Set(rows.map(({ paymentType }) => paymentType)).size).toBe(3);
+    expect(rows[0]?.url).toMatch(new RegExp(`^${sandbox().address}/pay/KPL-[0-9A-F]{16}$`));
+    expect((await listed(token, { todate: '2020-01-01 00:00:00' })).rows).toEqual([]);
+    expect((await listed(await signIn(sandbox(), people.harbour))).rows).toEqual([]);
+  });
+
+  it('[PLK-02] are made once a key, of what the business has', async () => {
+    const token = await owner();
+    const { total } = await listed(token);
+    const types = await call(sandbox(), paymentLinks.listPaymentLinkTypes, {}, token);
+    expect(types.map(({ name }) => name)).toEqual(['Single Charge', 'Multiple Charge', 'Subscription Payments']);
+    const splits = await call(sandbox(), splitSettlements.listSplitSettlementsMinimal, {}, token);
+    expect(splits.map(({ name }) => name)).toEqual(['Harbour deliveries', 'Partners']);
+    const whole = {
+      ...plain,
+      description: 'Six yards',
+      amount: '12500.50',
+      limit: 3,
+      redirectUrl: 'https://www.bluecrest.test/thanks',
+      splitSettlementId: splits[0]?.id,
+    };
+    const answers = await Promise.all([make(token, whole, 'same'), make(token, whole, 'same')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await make(token, { ...whole, name: 'Another' }, 'same')).status).toBe(409);
+    const { rows, ...after } = await listed(token);
+    expect(after.total).toBe(total + 1);
+    const { paymentType: _, ...shown } = whole;
+    expect(rows[0]).toMatchObject({ ...shown, limit: '3', paymentType: 'Multiple Charge', isActive: true });
+  });
+
+  it('[PLK-02] are refused with what the business has not, and with an address that is none', async () => {
+    const token = await owner();
+    const { total } = await listed(token);
+    const refused: [object, string][] = [
+      [{ name: ' ' }, 'Name is required'],
+      [{ currency: 'XXX' }, 'Unknown currency'],
+      [{ paymentType: 'GIFT' }, 'Unknown payment type'],
+      [{ amount: '0.00' }, 'Amount must be above zero'],
+      [{ limit: 0 }, 'limit is not valid'],
+      [{ splitSettlementId: '1' }, 'Unknown split settlement'],
+      [{ splitSettlementId: '99999' }, 'Unknown split settlement'],
+      [{ splitSettlementId: '3', currency: 'USD' }, 'This currency is not that of the split settlement'],
+      [{ redirectUrl: 'javascript:alert(1)' }, 'redirectUrl is not valid'],
+      [{ redirectUrl: 'https://bank.test@evil.test' }, 'redirectUrl is not valid'],
+    ];
+    for (const [wrong, message] of refused) {
+      const answer = await make(token, { ...plain, ...wrong });
+      expect([wrong, answer.status, messageOf(answer)]).toEqual([wrong, 400, message]);
+    }
+    expect((await listed(token)).total).toBe(total);
+  });
+
+  it('[PLK-01] [PLK-02] [PLK-03] may be looked at by who may not change them', async () => {
+    const token = await signIn(sandbox(), people.viewer);
+    const reference = (await listed(token)).rows[0]?.reference ?? '';
+    expect([(await make(token, plain)).status, (await change(token, 'disable', reference)).status]).toEqual([403, 403]);
+    const approver = await signIn(sandbox(), people.approver);
+    expect((await send(sandbox(), paymentLinks.listPaymentLinks, {}, approver)).status).toBe(403);
+  });
+
+  it('[PLK-03] are closed and opened by their own business, and a closed one takes no money', async () => {
+    const token = await owner();
+    const { reference, url } = await made(token, { amount: '100.00' });
+    const before = await inWallet(token);
+    expect((await change(await signIn(sandbox(), people.harbour), 'disable', reference)).status).toBe(404);
+    expect(messageOf(await change(token, 'disable', reference))).toBe('Payment link deactivated successfully');
+    expect((await change(token, 'disable', reference)).status).toBe(200);
+    expect((await pay(url)).status).toBe(409);
+    expect((await pay(url, { key: crypto.randomUUID() })).text).toContain('This link is not active');
+    expect(await inWallet(token)).toBe(before);
+    expect(messageOf(await change(token, 'activate', reference))).toBe('Payment link activated successfully');
+    expect((await pay(url)).status).toBe(200);
+  });
+});
+
+describe('the page of a payment link', () => {
+  it('[PLK-04] takes money into the wallet, which its history and the count of transactions tell', async () => {
+    const token = await owner();
+    const { url } = await made(token, { amount: '20000.00', redirectUrl: 'https://www.bluecrest.test/thanks' });
+    const before = Number(await inWallet(token));
+    const count = async () => (await call(sandbox(), home.getTransactionSummary, { query: { currency: 'NGN' } }, token)).count;
+    const counted = await count();
+    const paid = await pay(url);
+    expect([paid.status, paid.text]).toEqual([200, expect.stringContaining('Paid: 20,000.00 NGN')]);
+    expect(paid.text).toContain('<a href="https://www.bluecrest.test/thanks" rel="noopener noreferrer">');
+    expect(Number(await inWallet(token)) - before).toBe(19_700);
+    expect(Number(await count()) - Number(counted)).toBe(1);
+    const history = await call(
+      sandbox(),
+      movements.listWalletHistory,
+      { query: { currency: 'NGN', page: '1', size: '1' } },
+      token,
+    );
+    expect(history.rows[0]).toMatchObject({ amount: '19700.00', type: 'Collection' });
+    expect(await sandbox().ledger.isBalanced()).toBe(true);
+  });
+
+  it('[PLK-04] is paid once however often it is sent, and no more often than its limit, also by many at once', async () => {
+    const token = await owner();
+    const { url } = await made(token, { amount: '1000.00', limit: 2 });
+    const before = Number(await inWallet(token));
+    const key = keyIn(await (await fetch(url)).text());
+    await pay(url, { key });
+    expect((await pay(url, { key })).status).toBe(200);
+    expect(Number(await inWallet(token)) - before).toBe(985);
+    const others = await Promise.all(Array.from({ length: 4 }, () => pay(url, { key: crypto.randomUUID() })));
+    expect(others.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await pay(url)).text).toContain('paid as often as it can be');
+    const single = await made(token, { paymentType: 'SINGLE', limit: 9, amount: '10.00' });
+    expect([(await pay(single.url)).status, (await pay(single.url)).status]).toEqual([200, 409]);
+  });
+
+  it('[PLK-04] asks for an amount where the link names none, and says what is wrong with what was typed', async () => {
+    const token = await owner();
+    const { url } = await made(token, {});
+    for (const amount of ['', '0', '-5', '1e9', '12.345']) expect((await pay(url, { amount })).status).toBe(400);
+    const wrong = await pay(url, { amount: '5,000', email: 'nobody', name: '"><script>' });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('That is not an e-mail address.')]);
+    expect(wrong.text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect((await pay(url, { amount: '5,000' })).text).toContain('Paid: 5,000.00 NGN');
+  });
+
+  it('[PLK-04] shows what a merchant called it as letters, under the policy of every page', async () => {
+    const { rows } = await listed(await owner());
+    const answer = await fetch(rows.find(({ name }) => name === MARKED_UP)?.url ?? '');
+    const page = await answer.text();
+    expect(page).toContain('&lt;b&gt;Summer&lt;/b&gt; &amp; &quot;sale&quot;');
+    expect(page).not.toMatch(/<script|<img|<b>/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${sandbox().address}/pay/KPL-0000000000000000`)).status).toBe(404);
+  });
+
+  it('[SBS-01] [PLK-04] lets people subscribe, whom their link then lists', async () => {
+    const token = await owner();
+    const { url, id } = await made(token, { paymentType: 'SUBSCRIPTION', amount: '500.00' });
+    await pay(url, { frequency: 'Weekly' });
+    const of = (linkId: string, query = {}) =>
+      call(sandbox(), paymentLinks.listSubscribers, { params: { id: linkId }, query }, token);
+    expect((await of(id)).rows).toMatchObject([
+      { ...{ customerName: ada.name }, status: 'New', payments: 1, frequency: 'Weekly' },
+    ]);
+    await pay(url, { email: 'ADA@customer.test' });
+    expect((await of(id)).rows).toMatchObject([{ status: 'Active', payments: 2 }]);
+    const club = (await listed(token)).rows.find(({ name }) => name === 'Bluecrest Club')?.id ?? '';
+    const all = await of(club);
+    expect([all.total, new Set(all.rows.map(({ status }) => status))]).toEqual([24, new Set(['New', 'Active', 'Old'])]);
+    const found = await of(club, { SelectedSearchableColumn: 'emailAddress', Keyword: 'ADA.' });
+    expect(found.total).toBe(3);
+    expect((await of(club, { Keyword: '%' })).total).toBe(0);
+    expect((await of(club, { EndDate: '2020-01-01 00:00:00' })).rows).toEqual([]);
+    const harbour = await signIn(sandbox(), people.harbour);
+    const foreign = await send(sandbox(), paymentLinks.listSubscribers, { params: { id: club } }, harbour);
+    expect(foreign.status).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
+import { addressOfLink } from '../http/paymentPage';
+import { serve } from '../http/serve';
+import { createLink, type LinkRow, listLinks, listSubscribers, setLinkActive } from './paymentLinks';
+import { toMajor } from '../rules/money';
+import { linkTypeOf, linkTypes } from './paymentLinks.rules';
+import { toWallClock } from '../rules/wallclock';
+import { period } from '../http/period.routes';
+
+const onWire = (link: LinkRow, origin: string) => ({
+  id: link.id,
+  reference: link.reference,
+  name: link.name,
+  description: link.description,
+  amount: link.amount === null ? null : toMajor(link.amount),
+  limit: link.mostPayments,
+  currency: link.currency,
+  paymentType: linkTypeOf(link.typeCode)?.name ?? link.typeCode,
+  authOption: link.authOption,
+  redirectUrl: link.redirectUrl,
+  splitSettlementId: link.splitSettlementId,
+  isActive: link.isActive,
+  paymentLinkUrl: addressOfLink(origin, link.reference),
+});
+
+export const paymentLinkRoutes = [
+  serve(endpoints.listPaymentLinks, async ({ query }, { world, session, origin }) => {
+    const isActive = query.status === undefined ? null : query.status === 'active';
+    const filter = { isActive, ...period('fromdate', query.fromdate, 'todate', query.todate) };
+    const items = (await listLinks(world, session, filter)).map((link) => onWire(link, origin));
+    return { items, totalItems: items.length };
+  }),
+  serve(endpoints.createPaymentLink, async ({ headers, body }, { world, session }) => ({
+    status: true,
+    message: await createLink(world, session, headers['idempotency-key'], body),
+  })),
+  serve(endpoints.updatePaymentLinkStatus, async ({ body: { action, reference } }, { world, session }) => {
+    await setLinkActive(world, session, reference, action === 'activate');
+    return { status: true, message: `Payment link ${action === 'activate' ? 'activated' : 'deactivated'} successfully` };
+  }),
+  serve(endpoints.listPaymentLinkTypes, async () => ({
+    paymentLinkTypes: linkTypes.map(({ code, name }) => ({ code, paymentLinkName: name })),
+  })),
+  serve(endpoints.listSubscribers, async ({ params, query }, { world, session }) => {
+    const filter = {
+      keyword: query.Keyword ?? '',
+      column: query.SelectedSearchableColumn ?? 'customerName',
+      ...period('StartDate', query.StartDate, 'EndDate', query.EndDate),
+    } as const;
+    const rows = await listSubscribers(world, session, params.id, filter);
+    const items = rows.map(({ customerName, email, phoneNumber, paymentType, currency, amount, frequency, ...rest }) => ({
+      customerName,
+      amount: toMajor(amount),
+      currency,
+      phoneNumber,
+      paymentType,
+      emailAddress: email,
+      frequency,
+      numberOfPayments: rest.payments,
+      status: rest.status,
+      dateCreated: toWallClock(rest.createdAt),
+    }));
+    return { items, totalCount: items.length };
+  }),
+];

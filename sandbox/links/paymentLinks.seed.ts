@@ -1,0 +1,108 @@
+/** Bluecrest Stores' payment links: of every kind, open and closed, enough of them for two pages, and one with people who subscribed. */
+import { createHash } from 'node:crypto';
+import type { Db } from '../database/database';
+import { paymentLinks, subscribers } from '../database/schema';
+import { environments } from '../settings/businesses.rules';
+import { frequencies, type LinkTypeCode } from './paymentLinks.rules';
+import { insertAll } from '../seed/insert';
+import { bluecrest } from '../people/people.seed';
+
+type Row = typeof paymentLinks.$inferInsert;
+type Wanted = Pick<Row, 'name'> & Partial<Row> & { readonly typeCode: LinkTypeCode };
+
+/** Its letters are text: where they show as anything else, a page is at fault. */
+export const MARKED_UP = '<b>Summer</b> & "sale" <img src=x onerror=alert(1)>';
+
+const goods = [
+  'Ankara fabric',
+  'Aso oke',
+  'Beads',
+  'Leather bag',
+  'Sandals',
+  'Scarf',
+  'Basket',
+  'Carved stool',
+  'Lamp',
+  'Mirror',
+];
+const shelf = goods.flatMap((name, index): Wanted[] => [
+  { name, typeCode: 'MULTIPLE', amount: BigInt((index + 3) * 1_250_00), mostPayments: index % 3 === 0 ? (index + 1) * 10 : null },
+  { name: `${name}, made to order`, typeCode: 'SINGLE', amount: BigInt((index + 5) * 2_000_00), isActive: index % 2 === 0 },
+]);
+
+/** The oldest first. */
+const links: readonly Wanted[] = [
+  ...shelf,
+  { name: 'Donations', typeCode: 'MULTIPLE', description: 'For the school in Surulere', authOption: 'NOAUTH' },
+  { name: 'Bluecrest Club, old terms', typeCode: 'SUBSCRIPTION', amount: 4_000_00n, isActive: false },
+  { name: 'Export order', typeCode: 'MULTIPLE', currency: 'USD', amount: 250_00n },
+  { name: MARKED_UP, typeCode: 'MULTIPLE', description: '<script>alert(1)</script>', amount: 7_500_00n },
+  {
+    name: 'Market stall',
+    typeCode: 'MULTIPLE',
+    mostPayments: 2,
+    amount: 1_500_00n,
+    redirectUrl: 'https://www.bluecrest.test/thanks',
+  },
+  { name: 'Deposit', typeCode: 'SINGLE', authOption: 'NOAUTH' },
+  { name: 'Bluecrest Club', typeCode: 'SUBSCRIPTION', description: 'A box of cloth every month', amount: 5_000_00n },
+];
+
+/** The same at every seeding: an address that was copied from one stays good. */
+const referenceOf = (environment: number, index: number) =>
+  `KPL-${createHash('sha256').update(`${environment} ${index}`).digest('hex').slice(0, 16).toUpperCase()}`;
+
+const plain = {
+  description: '',
+  amount: null,
+  currency: 'NGN',
+  mostPayments: null,
+  authOption: 'AUTH',
+  redirectUrl: '',
+  splitSettlementId: null,
+  isActive: true,
+} as const;
+
+const names = ['Ada Okafor', 'Bola Coker', 'Chika Dike', 'Dele Bassey', 'Efe Kalu', 'Funmi Idowu', 'Gozie Ekong', 'Hauwa Gana'];
+const STATUSES = ['New', 'Active', 'Old'] as const;
+const SUBSCRIBERS = 24;
+
+function subscriber(linkId: number, now: Temporal.Instant, index: number): typeof subscribers.$inferInsert {
+  const name = names[index % names.length] ?? '';
+  const status = STATUSES[index % 3] ?? 'New';
+  return {
+    linkId,
+    customerName: index === 4 ? `${name} <i>` : name,
+    email: `${name.toLowerCase().replace(' ', '.')}${index}@customer.test`,
+    phoneNumber: `0803${String(1_000_000 + index * 7_919)}`,
+    paymentType: index % 5 === 0 ? 'Pay With Bank Transfer' : 'Card',
+    currency: 'NGN',
+    amount: 5_000_00n,
+    frequency: frequencies[index % frequencies.length] ?? 'Monthly',
+    payments: status === 'New' ? 1 : index + 2,
+    status,
+    createdAt: now.subtract({ hours: index * 41 + 2 }),
+  };
+}
+
+export async function seedPaymentLinks(tx: Db, now: Temporal.Instant): Promise<void> {
+  const rows = [environments.live, environments.test].flatMap((environment) =>
+    links.slice(environment === environments.live ? 0 : -3).map((link, index, all) => ({
+      businessId: bluecrest,
+      environment,
+      ...plain,
+      ...link,
+      reference: referenceOf(environment, index),
+      createdAt: now.subtract({ hours: (all.length - index) * 53 }),
+    })),
+  );
+  const numbered = rows.map((row, index) => ({ ...row, id: index + 1 }));
+  await insertAll(tx, paymentLinks, numbered);
+  const club = numbered.find(({ name, environment }) => name === 'Bluecrest Club' && environment === environments.live);
+  if (!club) throw new Error('There is no link to subscribe on');
+  await insertAll(
+    tx,
+    subscribers,
+    Array.from({ length: SUBSCRIBERS }, (_, index) => subscriber(club.id, now, index)),
+  );
+}

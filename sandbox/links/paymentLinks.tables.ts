@@ -1,0 +1,68 @@
+/** Payment links, what was paid on them, and who subscribed. */
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, money } from '../database/columns';
+import { transactions } from '../ledger/money.tables';
+import { businesses } from '../people/people.tables';
+import { splitSettlements } from '../splits/splits.tables';
+
+export const paymentLinks = pgTable(
+  'payment_link',
+  {
+    id: id(),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    environment: integer().notNull(),
+    reference: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** Null: whoever pays says how much. */
+    amount: money(),
+    currency: text().notNull(),
+    /** How often it can be paid; null: as often as anybody likes. */
+    mostPayments: integer('most_payments'),
+    typeCode: text('type_code').notNull(),
+    authOption: text('auth_option').$type<'AUTH' | 'NOAUTH'>().notNull(),
+    redirectUrl: text('redirect_url').notNull(),
+    splitSettlementId: integer('split_settlement_id').references(() => splitSettlements.id),
+    isActive: boolean('is_active').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('payment_link_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
+);
+
+/** One payment on a link. Its key is that of the page it was paid on: sent twice, it is paid once. */
+export const linkPayments = pgTable(
+  'link_payment',
+  {
+    transactionId: integer('transaction_id')
+      .primaryKey()
+      .references(() => transactions.id),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => paymentLinks.id),
+    key: text().notNull().unique(),
+  },
+  (table) => [index('link_payment_of_link').on(table.linkId)],
+);
+
+export const subscribers = pgTable(
+  'subscriber',
+  {
+    id: id(),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => paymentLinks.id),
+    customerName: text('customer_name').notNull(),
+    email: text().notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    paymentType: text('payment_type').notNull(),
+    currency: text().notNull(),
+    amount: money().notNull(),
+    frequency: text().notNull(),
+    payments: integer().notNull(),
+    status: text().$type<'New' | 'Active' | 'Old'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('subscriber_newest').on(table.linkId, table.createdAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,150 @@
+/** A business' payment links: listing them, making one, and closing and opening one. */
+import { and, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
+import type { ServeInput } from '../../contract/endpoint';
+import type { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
+import { newestFirst } from '../database/columns';
+import type { Db } from '../database/database';
+import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
+import { Refusal } from '../refusal';
+import { containing } from '../rules/like';
+import { isCurrency, toMinor } from '../rules/money';
+import { linkTypeOf } from './paymentLinks.rules';
+import { newReference } from '../rules/secrets';
+import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
+import type { Actor, Scope, World } from '../world';
+
+const ENDPOINT = 'createPaymentLink';
+const CREATED = 'Payment link created successfully';
+
+type NewLink = ServeInput<typeof endpoints.createPaymentLink>['body'];
+type Period = { readonly from: Temporal.Instant | null; readonly before: Temporal.Instant | null };
+
+export type LinkRow = typeof paymentLinks.$inferSelect;
+
+const ofScope = ({ businessId, environment }: Scope) =>
+  and(eq(paymentLinks.businessId, businessId), eq(paymentLinks.environment, environment));
+
+/** All of them, the newest first. `isActive` null: either. */
+export const listLinks = (
+  { db }: World,
+  scope: Scope,
+  { isActive, from, before }: Period & { readonly isActive: boolean | null },
+): Promise<LinkRow[]> =>
+  db
+    .select()
+    .from(paymentLinks)
+    .where(
+      and(
+        ofScope(scope),
+        isActive === null ? undefined : eq(paymentLinks.isActive, isActive),
+        from ? gte(paymentLinks.createdAt, from) : undefined,
+        before ? lt(paymentLinks.createdAt, before) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(paymentLinks.createdAt, paymentLinks.id));
+
+/** The split settlement that is meant: one of the business's own, and one that is in force. */
+async function splitFor(
+  tx: Db,
+  { businessId, environment }: Scope,
+  currency: string,
+  asked: string | undefined,
+): Promise<number | null> {
+  if (asked === undefined) return null;
+  const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+  const own = and(eq(splitSettlements.businessId, businessId), eq(splitSettlements.environment, environment));
+  const [split] = await tx
+    .select()
+    .from(splitSettlements)
+    .where(and(own, eq(splitSettlements.id, id)));
+  if (!split?.isActive) throw new Refusal(400, 'Unknown split settlement');
+  if (split.currency !== currency) throw new Refusal(400, 'This currency is not that of the split settlement');
+  return split.id;
+}
+
+/** Decimal text above zero, where there is any. */
+function amountOf(asked: string | undefined): bigint | null {
+  if (asked === undefined) return null;
+  const amount = toMinor(asked);
+  if (amount === null || amount <= 0n) throw new Refusal(400, 'Amount must be above zero');
+  return amount;
+}
+
+/**
+ * Makes a link, once a key. A refusal leaves the key open, so that it can be tried again otherwise.
+ * @returns what the merchant is told
+ */
+export const createLink = (world: World, actor: Actor, key: string, body: NewLink): Promise<string> =>
+  world.db.transaction(async (tx) => {
+    const { businessId, environment } = actor;
+    const name = body.name.trim();
+    if (name === '') throw new Refusal(400, 'Name is required');
+    if (!isCurrency(body.currency)) throw new Refusal(400, 'Unknown currency');
+    const type = linkTypeOf(body.paymentType);
+    if (!type) throw new Refusal(400, 'Unknown payment type');
+    const named = { businessId, environment, endpoint: ENDPOINT, key };
+    const first = await claimKey(tx, world.clock.now(), named, bodyHash(body));
+    if (first) return answerAgain(first, bodyHash(body), 'payment link').message;
+    await tx.insert(paymentLinks).values({
+      businessId,
+      environment,
+      reference: newReference('KPL'),
+      name,
+      description: body.description?.trim() ?? '',
+      amount: amountOf(body.amount),
+      currency: body.currency,
+      mostPayments: body.limit ?? null,
+      typeCode: type.code,
+      authOption: body.authOption,
+      redirectUrl: body.redirectUrl ?? '',
+      splitSettlementId: await splitFor(tx, actor, body.currency, body.splitSettlementId),
+      isActive: true,
+      createdAt: world.clock.now(),
+    });
+    await keepAnswer(tx, named, { statusCode: '00', message: CREATED, batchId: null });
+    return CREATED;
+  });
+
+/** Another business' link is as unknown as none. */
+export async function setLinkActive(world: World, scope: Scope, reference: string, isActive: boolean): Promise<void> {
+  const changed = await world.db
+    .update(paymentLinks)
+    .set({ isActive })
+    .where(and(ofScope(scope), eq(paymentLinks.reference, reference)))
+    .returning({ id: paymentLinks.id });
+  if (changed.length === 0) throw new Refusal(404, 'There is no such payment link');
+}
+
+const columns = {
+  customerName: subscribers.customerName,
+  emailAddress: subscribers.email,
+  phoneNumber: subscribers.phoneNumber,
+  frequency: subscribers.frequency,
+};
+
+export interface SubscriberFilter extends Period {
+  readonly keyword: string;
+  readonly column: keyof typeof columns;
+}
+
+/** All who subscribed on a link, the newest first. */
+export async function listSubscribers(world: World, scope: Scope, asked: string, filter: SubscriberFilter) {
+  const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+  const [link] = await world.db
+    .select({ id: paymentLinks.id })
+    .from(paymentLinks)
+    .where(and(ofScope(scope), eq(paymentLinks.id, id)));
+  if (!link) throw new Refusal(404, 'There is no such payment link');
+  const { keyword, column, from, before } = filter;
+  const conditions: (SQL | undefined)[] = [
+    eq(subscribers.linkId, link.id),
+    keyword ? ilike(columns[column], containing(keyword)) : undefined,
+    from ? gte(subscribers.createdAt, from) : undefined,
+    before ? lt(subscribers.createdAt, before) : undefined,
+  ];
+  return world.db
+    .select()
+    .from(subscribers)
+    .where(and(...conditions))
+    .orderBy(...newestFirst(subscribers.createdAt, subscribers.id));
+}

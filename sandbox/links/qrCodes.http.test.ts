@@ -1,0 +1,44 @@
+/** QR codes over the wire: whose they are, and what closing a link does to its code. */
+import { describe, expect, it } from 'vitest';
+import { paymentLinks } from '../../contract/links/paymentLinks';
+import { qrCodes } from '../../contract/links/qrCodes';
+import { call, people, send, signIn } from '../testing/client';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+
+const codesOf = (token: string) => call(sandbox(), qrCodes.listQrCodes, {}, token);
+const linksOf = (token: string) => call(sandbox(), paymentLinks.listPaymentLinks, { query: {} }, token);
+
+describe('[QRC-01] QR codes', () => {
+  it('are one for each payment link of the business, by its name and address', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const [codes, links] = [await codesOf(token), await linksOf(token)];
+    const shown = (rows: readonly { readonly name: string; readonly url: string; readonly isActive: boolean }[]) =>
+      rows.map(({ name, url, isActive }) => `${url} ${name} ${isActive}`).sort();
+    expect(codes.total).toBeGreaterThan(20);
+    expect(shown(codes.rows)).toEqual(shown(links.rows));
+    expect(new Set(codes.rows.map(({ type }) => type))).toEqual(new Set(['Payment Link']));
+  });
+
+  it('say in which wallet they are paid, and no reference', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const { items } = JSON.parse((await send(sandbox(), qrCodes.listQrCodes, {}, token)).text);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toMatchObject({ accountNumber: expect.stringMatching(/^\d{10}$/), bankName: expect.any(String) });
+    expect(items[0].accountNumber).not.toBe(items[1].accountNumber);
+    expect(Object.keys(items[0].links[0]).sort()).toEqual(['linkName', 'linkType', 'linkUrl', 'status']);
+  });
+
+  it('are none of a business without links', async () => {
+    expect(await codesOf(await signIn(sandbox(), people.newcomer))).toEqual({ rows: [], total: 0 });
+  });
+
+  it('are closed with the link that they lead to', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const [link] = (await linksOf(token)).rows.filter(({ isActive }) => isActive);
+    const body = { action: 'disable', reference: link?.reference ?? '' } as const;
+    await call(sandbox(), paymentLinks.updatePaymentLinkStatus, { body }, token);
+    expect((await codesOf(token)).rows.find(({ url }) => url === link?.url)?.isActive).toBe(false);
+  });
+});

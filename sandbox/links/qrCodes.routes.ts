@@ -1,0 +1,32 @@
+import { qrCodes as endpoints } from '../../contract/links/qrCodes';
+import { addressOfLink } from '../http/paymentPage';
+import { serve } from '../http/serve';
+import { wallets } from '../ledger/ledger';
+import { listLinks } from './paymentLinks';
+import { accountOf } from '../balances/wallets.routes';
+
+const EVERY = { isActive: null, from: null, before: null } as const;
+
+/** Every payment link has a code, under the wallet that it is paid to. The references of links are not told here, as the documents have it. */
+export const qrCodeRoutes = [
+  serve(endpoints.listQrCodes, async (_, { world, session, origin }) => {
+    const links = await listLinks(world, session, EVERY);
+    const mine = await wallets(world.db, session);
+    const items = [...new Set(links.map(({ currency }) => currency))].map((currency) => {
+      const wallet = mine.find(({ account }) => account.currency === currency);
+      const account = wallet ? accountOf(wallet.account) : null;
+      const own = links.filter((link) => link.currency === currency);
+      return {
+        accountNumber: account?.accountNumber ?? null,
+        bankName: account?.bankName ?? null,
+        links: own.map(({ name, reference, isActive }) => ({
+          linkName: name,
+          linkType: 'Payment Link',
+          linkUrl: addressOfLink(origin, reference),
+          status: isActive,
+        })),
+      };
+    });
+    return { items };
+  }),
+];

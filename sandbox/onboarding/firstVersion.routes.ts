@@ -1,0 +1,125 @@
+/** The first version of onboarding: four tabs, open in every verification state. */
+import { asc, eq } from 'drizzle-orm';
+import { firstVersion as endpoints } from '../../contract/onboarding/firstVersion';
+import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
+import { businesses, settlementBanks } from '../database/schema';
+import { serve } from '../http/serve';
+import { answersOf, keepAnswers, keepPapers, lockedBusiness, needPaper, noteBegun, papersOf } from './onboarding';
+import type { Scope, World } from '../world';
+import { Refusal } from '../refusal';
+import { categories, countries } from './countries.rules';
+import { meant, seenBy } from './identity.rules';
+import { atMost, digits, email, filled, obey, type Rule } from './onboarding.rules';
+import { pages } from './papers.rules';
+import { banks } from '../payouts/recipients.rules';
+import { handed, ownAccount } from './onboarding.routes';
+
+const known =
+  (words: readonly string[]): Rule =>
+  (label, text) =>
+    words.includes(text) ? null : `${label} is not valid`;
+
+const profileForm = {
+  business_name: { label: 'business name', rules: [filled, atMost(100)] },
+  email: { label: 'email', rules: [filled, email] },
+  description: { label: 'description', rules: [filled, atMost(limits.description)] },
+  bvn: { label: 'BVN', rules: [filled, digits(11)] },
+  industry: { label: 'industry', rules: [filled, known(categories)] },
+  legal_business_name: { label: 'legal business name', rules: [filled, atMost(100)] },
+  country: { label: 'country', rules: [filled, known(countries.map(({ short_name }) => short_name))] },
+};
+
+const directorForm = {
+  directorname: { label: 'director name', rules: [filled, atMost(100)] },
+  idnumber: { label: 'id number', rules: [filled, atMost(100)] },
+};
+
+const own = ({ businessId }: Scope) => eq(settlementBanks.businessId, businessId);
+
+const settlementBanksOf = ({ db }: Pick<World, 'db'>, scope: Scope) =>
+  db.select().from(settlementBanks).where(own(scope)).orderBy(asc(settlementBanks.id));
+
+/** The tabs in their order, and whether each was saved. */
+async function tabsOf(world: World, session: Scope) {
+  const profile = await answersOf(world.db, session, 'profile');
+  const director = await answersOf(world.db, session, 'director');
+  return [
+    ['Profile', profile.business_name !== undefined],
+    ['Bank Details', (await settlementBanksOf(world, session)).length > 0],
+    ["Director's Information", director.directorname !== undefined],
+    ['KYC Details', (await papersOf(world.db, session, 'kyc')).length > 0],
+  ] as const;
+}
+
+export const firstVersionRoutes = [
+  serve(endpoints.listCountries, async () => ({ countries: [...countries] })),
+  serve(endpoints.listBusinessCategories, async () => ({ categories: categories.map((name) => ({ name })) })),
+  serve(endpoints.getKycProfile, async (_, { world, session }) => {
+    const [business] = await world.db.select().from(businesses).where(eq(businesses.id, session.businessId));
+    const { name = '', email: address = '', description = '', type, country = '' } = business ?? {};
+    const before = { business_name: name, email: address, description, business_type: type ?? 'Individual', country };
+    return { data: { ...before, ...seenBy(session, await answersOf(world.db, session, 'profile'), ['bvn']) } };
+  }),
+  serve(endpoints.updateBusinessProfile, async ({ body }, { world, session }) => {
+    const given = meant({ ...body }, await answersOf(world.db, session, 'profile'), ['bvn']);
+    obey(profileForm, given);
+    await world.db.transaction(async (tx) => {
+      const { id } = await lockedBusiness(tx, session);
+      const { description, email: address, country } = body;
+      await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, id));
+      await keepAnswers(tx, world, session, 'profile', given);
+      await noteBegun(tx, session);
+    });
+    return { status: true, message: 'Business profile saved' };
+  }),
+  serve(endpoints.listSettlementBanks, async (_, { world, session }) => {
+    const all = await settlementBanksOf(world, session);
+    const nameOf = (bankId: number) => banks.find(({ id }) => id === bankId)?.name ?? '';
+    return { data: all.map(({ businessId: _business, ...account }) => ({ ...account, bankName: nameOf(account.bankId) })) };
+  }),
+  serve(endpoints.addSettlementBank, async ({ body }, { world, session }) => {
+    const { accountNumber, accountName } = ownAccount(body.bank_id, body.accountNumber, body.accountName);
+    const bankId = Number(body.bank_id);
+    await world.db.transaction(async (tx) => {
+      await lockedBusiness(tx, session);
+      const all = await settlementBanksOf({ db: tx }, session);
+      const isThere = all.some((account) => account.bankId === bankId && account.accountNumber === accountNumber);
+      if (isThere) throw new Refusal(409, 'This account was added already');
+      const isDefault = all.length === 0;
+      await tx.insert(settlementBanks).values({ businessId: session.businessId, bankId, accountNumber, accountName, isDefault });
+      await noteBegun(tx, session);
+    });
+    return { status: true, message: 'Bank account added' };
+  }),
+  serve(endpoints.submitDirectorKyc, async ({ body, files }, { world, session }) => {
+    obey(directorForm, { ...body });
+    const papers = handed('id', 'identification', files.id, pages, limits.file);
+    await world.db.transaction(async (tx) => {
+      await lockedBusiness(tx, session);
+      await needPaper(tx, session, 'director', 'id', 'identification', papers);
+      await keepAnswers(tx, world, session, 'director', { ...body });
+      await keepPapers(tx, world, session, 'director', papers);
+      await noteBegun(tx, session);
+    });
+    return { status: true, message: "Director's information saved" };
+  }),
+  serve(endpoints.submitKycDocuments, async ({ files }, { world, session }) => {
+    const papers = [
+      ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
+      ...handed('id', 'identification', files.id, pages, limits.file),
+    ];
+    await world.db.transaction(async (tx) => {
+      await lockedBusiness(tx, session);
+      await needPaper(tx, session, 'kyc', 'proofofaddress', 'proof of address', papers);
+      await needPaper(tx, session, 'kyc', 'id', 'identification', papers);
+      await keepPapers(tx, world, session, 'kyc', papers);
+      await noteBegun(tx, session);
+    });
+    return { status: true, message: 'Documents saved' };
+  }),
+  serve(endpoints.completeOnboarding, async (_, { world, session }) => {
+    const missing = (await tabsOf(world, session)).find(([, isSaved]) => !isSaved);
+    if (missing) throw new Refusal(400, `${missing[0]} is required!`);
+    return { status: true, message: 'Your information was submitted' };
+  }),
+];

@@ -1,0 +1,296 @@
+/** From a new business to one that may take real money: what each step keeps and refuses, and that nothing leads around a step. */
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../contract/all';
+import { onboarding } from '../../contract/onboarding/onboarding';
+import { registration } from '../../contract/onboarding/registration';
+import { session } from '../../contract/access/session';
+import { call, messageOf, type Parts, people, send, signIn } from '../testing/client';
+import { account, business, identity, person, stakeholder, steps } from '../testing/onboarding';
+import { jpeg, pdf, png, wrongPapers } from '../testing/papers';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+const MEGABYTE = 1024 * 1024;
+
+const newcomer = () => signIn(sandbox(), people.newcomer);
+const progress = (token: string) => call(sandbox(), session.getOnboardingProgress, {}, token);
+const goLive = (token: string) => call(sandbox(), onboarding.requestGoLive, {}, token);
+
+async function stateOf(token: string) {
+  const { businesses, activeBusinessId } = await call(sandbox(), session.getProfile, {}, token);
+  const active = businesses.find(({ id }) => id === activeBusinessId);
+  return { type: active?.type, status: active?.verificationStatus };
+}
+
+async function refused(endpoint: Parameters<typeof send>[1], parts: Parts, token: string) {
+  const { status, ...answer } = await send(sandbox(), endpoint, parts, token);
+  return [status, messageOf({ status, ...answer })];
+}
+
+describe('[ONB-01 ONB-04 ONB-05] going live', () => {
+  it('needs every section of its type, and says which are missing', async () => {
+    const token = await newcomer();
+    const { businessCompliance, ...ofPerson } = steps(sandbox(), token);
+    expect(await stateOf(token)).toEqual({ type: 'Individual', status: 'New' });
+    expect(await goLive(token)).toEqual({
+      statusCode: '02',
+      message: 'Please complete first: Personal information, Business information, Bank details, Terms and conditions',
+    });
+    expect((await stateOf(token)).status).toBe('New');
+    for (const [section, save] of Object.entries(ofPerson)) {
+      expect((await goLive(token)).statusCode).toBe('02');
+      expect((await save()).message).not.toBe('');
+      expect(await progress(token)).toMatchObject({ [section]: 100 });
+      expect((await stateOf(token)).status).toBe('Pending-Verification');
+    }
+    await call(sandbox(), onboarding.switchBusinessType, {}, token);
+    expect(await goLive(token)).toEqual({ statusCode: '02', message: 'Please complete first: Business registration' });
+    await businessCompliance();
+    expect((await goLive(token)).statusCode).toBe('00');
+    expect((await stateOf(token)).status).toBe('Pending-Approval');
+  });
+
+  it('does not need what only the other type has', async () => {
+    const token = await newcomer();
+    await call(sandbox(), onboarding.switchBusinessType, {}, token);
+    const { personalInformation: _, ...ofCompany } = steps(sandbox(), token);
+    for (const save of Object.values(ofCompany)) await save();
+    expect(await progress(token)).toMatchObject({ personalInformation: 0, businessCompliance: 100 });
+    expect((await goLive(token)).statusCode).toBe('00');
+  });
+
+  it('is asked for once, also by two at once; after it nothing can be changed', async () => {
+    const token = await newcomer();
+    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
+    for (const save of Object.values(ofPerson)) await save();
+    const answers = await Promise.all([goLive(token), goLive(token), goLive(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual(['00', '03', '03']);
+    for (const save of Object.values(ofPerson)) await expect(save()).rejects.toThrow('409');
+    expect((await refused(onboarding.switchBusinessType, {}, token))[0]).toBe(409);
+    expect((await refused(registration.addStakeholder, { body: stakeholder }, token))[0]).toBe(409);
+  });
+
+  it.each([
+    ['approve', 'Active', 409],
+    ['decline', 'Declined', 200],
+  ] as const)('is decided by the provider: %s', async (decision, status, changes) => {
+    const token = await newcomer();
+    await expect(sandbox().decide(1003, { decision })).rejects.toThrow('awaits approval');
+    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
+    for (const save of Object.values(ofPerson)) await save();
+    await goLive(token);
+    await sandbox().decide(1003, { decision });
+    expect((await stateOf(token)).status).toBe(status);
+    const again = await send(sandbox(), onboarding.saveOnboardingBank, { body: account }, token);
+    expect(again.status).toBe(changes);
+    expect((await goLive(token)).statusCode).toBe(decision === 'decline' ? '00' : '03');
+  });
+
+  it('says why it was declined until it is submitted again', async () => {
+    const token = await newcomer();
+    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
+    for (const save of Object.values(ofPerson)) await save();
+    await goLive(token);
+    const reason = async () => (await call(sandbox(), session.getProfile, {}, token)).declineReason;
+    await sandbox().decide(1003, { decision: 'decline', reason: 'The utility bill is older than three months.' });
+    expect(await reason()).toBe('The utility bill is older than three months.');
+    await goLive(token);
+    expect(await reason()).toBe('');
+    await sandbox().decide(1003, { decision: 'decline' });
+    expect(await reason()).toBe('');
+  });
+
+  it('starts as seeded: one business complete, one part of the way', async () => {
+    const harbour = await signIn(sandbox(), people.harbour);
+    expect(await stateOf(harbour)).toEqual({ type: 'Company', status: 'Pending-Verification' });
+    expect(Object.values(await progress(harbour))).toEqual([100, 10, 100, 0, 0]);
+    expect((await goLive(harbour)).statusCode).toBe('02');
+    expect((await goLive(await signIn(sandbox(), people.owner))).statusCode).toBe('03');
+  });
+});
+
+describe('[ONB-07 ONB-12] the person', () => {
+  const save = (token: string, body: object = {}, files: object = {}) =>
+    refused(onboarding.savePersonalInformation, { body: { ...person, ...body }, files: { ...identity(), ...files } }, token);
+
+  it('is kept as it was given, and needs its papers once', async () => {
+    const token = await newcomer();
+    await save(token);
+    const kept = await call(sandbox(), onboarding.getPersonalInformation, {}, token);
+    const names = { identification: 'passport.png', passportphoto: '', proofofaddress: 'bill.pdf' };
+    expect(kept).toEqual({ ...person, mobileNumber: '8031234567', ...names });
+    expect(await save(token, { lastName: 'Bello' }, { identification: undefined, proofofaddress: undefined })).toEqual([
+      200,
+      'Personal information saved',
+    ]);
+    await save(token, {}, { identification: jpeg('licence.JPEG') });
+    expect(await call(sandbox(), onboarding.getPersonalInformation, {}, token)).toMatchObject({ identification: 'licence.JPEG' });
+  });
+
+  const wrongs = [
+    [{ bvn: '' }, 'BVN is required!'],
+    [{ bvn: '2221234567' }, 'BVN is not a valid number!'],
+    [{ nin: '1111234567x' }, 'NIN is not a valid number!'],
+    [{ firstName: ' ' }, 'first name is required!'],
+    [{ gender: '' }, 'gender is required!'],
+    [{ gender: 'Other' }, 'gender is not valid'],
+    [{ dateOfBirth: '28-02-1990' }, 'date of birth is not a valid date!'],
+    [{ dateOfBirth: '1990-02-30' }, 'date of birth is not a valid date!'],
+    [{ dateOfBirth: '2008-11-22' }, 'date of birth: nobody under 18 years can be named'],
+    [{ mobileNumber: '803123456' }, 'phone is not a valid number!'],
+    [{ mobileNumber: '+2338031234567' }, 'phone is not a valid number!'],
+    [{ idType: '9' }, 'identification type is not valid'],
+    [{ idNumber: '' }, 'identification number is required!'],
+  ] as const;
+  it('is refused with a field that breaks its rule, in the words for that rule, and nothing of it is kept', async () => {
+    const token = await newcomer();
+    for (const [wrong, sentence] of wrongs) expect([wrong, ...(await save(token, wrong))]).toEqual([wrong, 400, sentence]);
+    expect(await progress(token)).toMatchObject({ personalInformation: 0 });
+    expect((await stateOf(token)).status).toBe('New');
+  });
+
+  it('may be 18 today', async () => expect((await save(await newcomer(), { dateOfBirth: '2008-11-21' }))[0]).toBe(200));
+
+  it('is refused with a paper that is none, and nothing of it is kept', async () => {
+    const token = await newcomer();
+    for (const [what, paper, status, sentence] of wrongPapers) {
+      const answer = await save(token, {}, { proofofaddress: paper });
+      expect([what, ...answer]).toEqual([what, status, expect.stringMatching(sentence)]);
+    }
+    expect(await progress(token)).toMatchObject({ personalInformation: 0 });
+  });
+
+  it('is refused without a paper that it must have, and may hand in one of five megabytes', async () => {
+    const token = await newcomer();
+    expect(await save(token, {}, { proofofaddress: undefined })).toEqual([400, 'proof of address is required!']);
+    expect(await save(token, {}, { identification: undefined })).toEqual([400, 'identification is required!']);
+    expect((await save(token, {}, { identification: pdf('full.pdf', 5 * MEGABYTE - 10) }))[0]).toBe(200);
+  });
+
+  it('shares names and number with the contact, who is a part of it', async () => {
+    const token = await newcomer();
+    const contact = { firstName: 'Ngọ́zị', lastName: "O'Brien", mobileNumber: '8031234567' };
+    await call(sandbox(), onboarding.saveContactInformation, { body: contact }, token);
+    expect(await progress(token)).toMatchObject({ personalInformation: 27 });
+    expect(await call(sandbox(), onboarding.getPersonalInformation, {}, token)).toMatchObject({ ...contact, bvn: '' });
+    for (const [wrong, sentence] of [
+      [{ firstName: 'Ife2' }, 'first name may have letters only'],
+      [{ lastName: '' }, 'last name is required!'],
+      [{ mobileNumber: '12' }, 'mobile number is not a valid number!'],
+    ] as const) {
+      expect(await refused(onboarding.saveContactInformation, { body: { ...contact, ...wrong } }, token)).toEqual([
+        400,
+        sentence,
+      ]);
+    }
+  });
+});
+
+describe('[ONB-02 ONB-08] the business', () => {
+  const save = (token: string, body: object = {}, logo?: File) =>
+    refused(onboarding.saveBusinessInformation, { body: { ...business, ...body }, files: { logo } }, token);
+
+  it('has its name before anything was saved, and keeps what was', async () => {
+    const token = await newcomer();
+    const before = await call(sandbox(), onboarding.getBusinessInformation, {}, token);
+    expect(before).toMatchObject({ name: 'Newleaf Crafts', description: '', logo: '' });
+    expect((await save(token, {}, png('logo.png', MEGABYTE - 10)))[0]).toBe(200);
+    expect(await call(sandbox(), onboarding.getBusinessInformation, {}, token)).toEqual({ ...business, logo: 'logo.png' });
+  });
+
+  const wrongs = [
+    [{ description: 'x'.repeat(251) }, 'description may have at most 250 characters'],
+    [{ emailaddress: 'hello' }, 'business email is not a valid email!'],
+    [{ chargebackemail: '' }, 'chargeback email is required!'],
+    [{ mobilenumber: '80312345678' }, 'phone is not a valid number!'],
+    [{ address: '' }, 'address is required!'],
+    [{ city: '' }, 'city is required!'],
+    [{ state: '' }, 'state is required!'],
+    [{ website: 'javascript:alert(1)' }, 'website is not a valid address!'],
+  ] as const;
+  it('is refused with a field that breaks its rule', async () => {
+    const token = await newcomer();
+    for (const [wrong, sentence] of wrongs) expect([wrong, ...(await save(token, wrong))]).toEqual([wrong, 400, sentence]);
+  });
+
+  it('has a logo that is a picture of one megabyte at most', async () => {
+    const token = await newcomer();
+    expect(await save(token, {}, png('logo.png', MEGABYTE + 1))).toEqual([413, 'logo is larger than 1 MB']);
+    expect((await save(token, {}, pdf('logo.pdf')))[1]).toMatch(/must be png, jpg or jpeg/);
+    expect((await save(token, {}, pdf('logo.png')))[1]).toMatch(/must be png, jpg or jpeg/);
+  });
+});
+
+describe('[ONB-11] the bank account', () => {
+  it('is one that the bank has, under its name', async () => {
+    const token = await newcomer();
+    expect(await call(sandbox(), onboarding.getOnboardingBank, {}, token)).toBeNull();
+    const save = (wrong: object) => refused(onboarding.saveOnboardingBank, { body: { ...account, ...wrong } }, token);
+    expect(await save({ accountName: 'EVE' })).toEqual([400, 'The account name is not the one that the bank has']);
+    expect(await save({ bankId: '99' })).toEqual([400, 'Unknown bank']);
+    expect((await save({ accountNumber: '0000000000' }))[0]).toBe(404);
+    expect((await save({ accountType: 'Gold' }))[0]).toBe(400);
+    expect(await progress(token)).toMatchObject({ bankInformation: 0 });
+    await save({ accountType: 'Current' });
+    const kept = { ...account, bankName: 'Guaranty Trust Bank', accountType: 'Current' };
+    expect(await call(sandbox(), onboarding.getOnboardingBank, {}, token)).toEqual(kept);
+  });
+});
+
+describe('[ONB-13] the terms', () => {
+  it('are accepted or declined, and not declined after they were accepted', async () => {
+    const token = await newcomer();
+    const answer = (accepted: boolean) => refused(onboarding.acceptTerms, { body: { accepted } }, token);
+    expect(await answer(false)).toEqual([200, 'Terms and conditions declined']);
+    expect(await progress(token)).toMatchObject({ termsAndCondition: 0 });
+    await answer(true);
+    expect(await answer(false)).toEqual([409, 'The terms were accepted already']);
+    expect(await answer(true)).toEqual([200, 'Terms and conditions accepted']);
+    expect(await progress(token)).toMatchObject({ termsAndCondition: 100 });
+  });
+});
+
+describe('[ONB-06] the type', () => {
+  it('becomes the other one, and back, with everything kept', async () => {
+    const token = await newcomer();
+    await steps(sandbox(), token).businessInformation();
+    const before = await progress(token);
+    for (const type of ['Company', 'Individual']) {
+      expect(await refused(onboarding.switchBusinessType, {}, token)).toEqual([200, `This business is now of the type ${type}`]);
+      expect((await stateOf(token)).type).toBe(type);
+    }
+    expect(await progress(token)).toEqual(before);
+  });
+});
+
+describe('[GEN-10] who may', () => {
+  const saving = Object.values({ ...onboarding, ...registration }).filter(({ method }) => method !== 'GET');
+
+  it('look but not save is told so for every call that saves', async () => {
+    const token = await signIn(sandbox(), people.viewer);
+    expect((await call(sandbox(), onboarding.getBusinessInformation, {}, token)).name).toBe('Bluecrest Stores');
+    for (const { name } of saving) {
+      const answer = await send(sandbox(), allEndpoints[name], { params: { id: '1' }, body: {} }, token);
+      expect([name, answer.status]).toEqual([name, 403]);
+    }
+  });
+
+  it('do both does it for their own business, in either environment', async () => {
+    const token = await newcomer();
+    await steps(sandbox(), token).businessInformation();
+    const other = await call(sandbox(), onboarding.getBusinessInformation, {}, await signIn(sandbox(), people.harbour));
+    expect(other).toMatchObject({ name: 'Harbour Trading', city: 'Apapa' });
+  });
+});
+
+describe('two tabs', () => {
+  it('that finish the same step leave one of the two, whole', async () => {
+    const token = await newcomer();
+    const save = (city: string, logo: File) =>
+      send(sandbox(), onboarding.saveBusinessInformation, { body: { ...business, city }, files: { logo } }, token);
+    const answers = await Promise.all([save('Ibadan', png('ibadan.png')), save('Lagos', png('lagos.png'))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { city, logo } = await call(sandbox(), onboarding.getBusinessInformation, {}, token);
+    expect(logo).toBe(`${city.toLowerCase()}.png`);
+  });
+});

@@ -1,0 +1,148 @@
+/** Onboarding but for a company's registration, which is next door. */
+import type { SentFile } from '../../contract/endpoint';
+import { onboarding as endpoints, onboardingLimits as limits } from '../../contract/onboarding/onboarding';
+import { ZONE } from '../clock';
+import { serve } from '../http/serve';
+import { answerTerms, requestGoLive, switchType } from './goLive';
+import { answersOf, changing, type Handed, keepAnswers, keepPapers, nameOf, needPaper, papersOf } from './onboarding';
+import type { World } from '../world';
+import { Refusal } from '../refusal';
+import { meant, seenBy } from './identity.rules';
+import * as rules from './onboarding.rules';
+import { pages, paperOf, pictures } from './papers.rules';
+import { bankOf, banks, resolveBankAccount } from '../payouts/recipients.rules';
+
+const { adult, atMost, digits, email, filled, gender, identificationTypes, letters, obey, oneOf, phone, webAddress } = rules;
+
+export const todayOf = ({ clock }: World) => clock.now().toZonedDateTimeISO(ZONE).toPlainDate();
+
+/** As it is kept: ten digits. */
+export const tenDigits = (text: string) => text.trim().replace(/^\+234/, '');
+
+const trimmed = <Given extends Readonly<Record<string, string>>>(given: Given) =>
+  Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()]));
+
+export function handed(
+  purpose: string,
+  label: string,
+  file: SentFile | undefined,
+  kinds: Parameters<typeof paperOf>[2],
+  limit: number,
+): Handed[] {
+  return file ? [{ purpose, ...paperOf(label, file, kinds, limit) }] : [];
+}
+
+/** The bank account of a business, which must be one that the bank has, under the name that the bank has for it. */
+export function ownAccount(bankId: string, accountNumber: string, accountName: string) {
+  const bank = banks.find(({ id }) => String(id) === bankId);
+  const known = resolveBankAccount(bankOf(bank?.bankCode).bankCode, accountNumber);
+  if (known !== accountName) throw new Refusal(400, 'The account name is not the one that the bank has');
+  return { bankId, bankName: bank?.name ?? '', accountNumber, accountName };
+}
+
+const identity = ['bvn', 'nin', 'idNumber'] as const;
+
+const personalForm = (world: World) => ({
+  bvn: { label: 'BVN', rules: [filled, digits(11)] },
+  nin: { label: 'NIN', rules: [filled, digits(11)] },
+  firstName: { label: 'first name', rules: [filled, atMost(100)] },
+  lastName: { label: 'last name', rules: [filled, atMost(100)] },
+  gender: { label: 'gender', rules: [filled, gender] },
+  dateOfBirth: { label: 'date of birth', rules: [filled, adult(todayOf(world))] },
+  mobileNumber: { label: 'phone', rules: [filled, phone] },
+  idType: { label: 'identification type', rules: [filled, oneOf(identificationTypes)] },
+  idNumber: { label: 'identification number', rules: [filled, atMost(100)] },
+});
+
+const contactForm = {
+  firstName: { label: 'first name', rules: [filled, letters, atMost(100)] },
+  lastName: { label: 'last name', rules: [filled, letters, atMost(100)] },
+  mobileNumber: { label: 'mobile number', rules: [filled, phone] },
+};
+
+const businessForm = {
+  name: { label: 'name', rules: [filled, atMost(100)] },
+  description: { label: 'description', rules: [filled, atMost(limits.description)] },
+  emailaddress: { label: 'business email', rules: [filled, email] },
+  chargebackemail: { label: 'chargeback email', rules: [filled, email] },
+  mobilenumber: { label: 'phone', rules: [filled, phone] },
+  address: { label: 'address', rules: [filled, atMost(500)] },
+  city: { label: 'city', rules: [filled, atMost(100)] },
+  state: { label: 'state', rules: [filled, atMost(100)] },
+  website: { label: 'website', rules: [filled, webAddress] },
+  facebook: { label: 'facebook', rules: [atMost(200)] },
+  instagram: { label: 'instagram', rules: [atMost(200)] },
+  twitter: { label: 'twitter', rules: [atMost(200)] },
+};
+
+const saved = (message: string) => ({ status: true, message });
+
+export const onboardingRoutes = [
+  serve(endpoints.getBusinessInformation, async (_, { world, session }) => {
+    const name = await nameOf(world.db, session);
+    const [logo] = await papersOf(world.db, session, 'business');
+    return { data: { ...(await answersOf(world.db, session, 'business')), name, logo: logo?.name ?? '' } };
+  }),
+  serve(endpoints.saveBusinessInformation, async ({ body, files }, { world, session }) => {
+    const given = trimmed(body);
+    obey(businessForm, given);
+    const papers = handed('logo', 'logo', files.logo, pictures, limits.logo);
+    await changing(world, session, async (tx) => {
+      await keepAnswers(tx, world, session, 'business', { ...given, mobilenumber: tenDigits(body.mobilenumber) });
+      await keepPapers(tx, world, session, 'business', papers);
+    });
+    return saved('Business information saved');
+  }),
+  serve(endpoints.switchBusinessType, async (_, { world, session }) =>
+    saved(`This business is now of the type ${await switchType(world, session)}`),
+  ),
+  serve(endpoints.requestGoLive, async (_, { world, session }) => requestGoLive(world, session)),
+  serve(endpoints.acceptTerms, async ({ body }, { world, session }) => {
+    await answerTerms(world, session, body.accepted);
+    return saved(body.accepted ? 'Terms and conditions accepted' : 'Terms and conditions declined');
+  }),
+  serve(endpoints.getOnboardingBank, async (_, { world, session }) => {
+    const answers = await answersOf(world.db, session, 'bank');
+    return { data: answers.accountName ? [answers] : [] };
+  }),
+  serve(endpoints.saveOnboardingBank, async ({ body }, { world, session }) => {
+    const account = ownAccount(body.bankId, body.accountNumber, body.accountName);
+    await changing(world, session, (tx) =>
+      keepAnswers(tx, world, session, 'bank', { ...account, accountType: body.accountType }),
+    );
+    return saved('Bank details saved');
+  }),
+  serve(endpoints.getPersonalInformation, async (_, { world, session }) => {
+    const papers = await papersOf(world.db, session, 'personal');
+    const names = Object.fromEntries(papers.map(({ field, name }) => [field, name]));
+    const answers = seenBy(session, await answersOf(world.db, session, 'personal'), identity);
+    return { data: { ...answers, ...names } };
+  }),
+  serve(endpoints.savePersonalInformation, async ({ body, files }, { world, session }) => {
+    const given = meant(trimmed(body), await answersOf(world.db, session, 'personal'), identity);
+    obey(personalForm(world), given);
+    const papers = [
+      ...handed('identification', 'identification', files.identification, pages, limits.file),
+      ...handed('passportphoto', 'passport photograph', files.passportphoto, pages, limits.file),
+      ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
+    ];
+    await changing(world, session, async (tx) => {
+      await needPaper(tx, session, 'personal', 'identification', 'identification', papers);
+      await needPaper(tx, session, 'personal', 'proofofaddress', 'proof of address', papers);
+      await keepAnswers(tx, world, session, 'personal', { ...given, mobileNumber: tenDigits(body.mobileNumber) });
+      await keepPapers(tx, world, session, 'personal', papers);
+    });
+    return saved('Personal information saved');
+  }),
+  serve(endpoints.saveContactInformation, async ({ body }, { world, session }) => {
+    const given = trimmed(body);
+    obey(contactForm, given);
+    await changing(world, session, async (tx) => {
+      const before = await answersOf(tx, session, 'personal');
+      const contact = { ...given, mobileNumber: tenDigits(body.mobileNumber) };
+      await keepAnswers(tx, world, session, 'personal', { ...before, ...contact });
+    });
+    return saved('Contact information saved');
+  }),
+  serve(endpoints.listIdentificationTypes, async () => ({ data: [...identificationTypes] })),
+];

@@ -1,0 +1,148 @@
+/** How a company is registered, its papers, its stakeholders. */
+import type { NamedFile, SentFile } from '../../contract/endpoint';
+import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
+import { registration as endpoints, paperNames, volumeBands } from '../../contract/onboarding/registration';
+import type { Db } from '../database/database';
+import { serve } from '../http/serve';
+import { answersOf, changing, type Handed, keepAnswers, keepPapers, needPaper, papersOf } from './onboarding';
+import { addStakeholder, deleteStakeholder, listStakeholders, updateStakeholder } from './stakeholders';
+import type { Scope, World } from '../world';
+import { Refusal } from '../refusal';
+import { meant, seenBy } from './identity.rules';
+import {
+  adult,
+  atMost,
+  businessClasses,
+  digits,
+  filled,
+  gender,
+  obey,
+  oneOf,
+  phone,
+  type Rule,
+  registrationPapers,
+} from './onboarding.rules';
+import { pages } from './papers.rules';
+import { handed, tenDigits, todayOf } from './onboarding.routes';
+
+const inABand: Rule = (label, text) => (volumeBands.some(({ upTo }) => upTo === text) ? null : `${label} is not valid`);
+
+const registrationForm = {
+  businessClassId: { label: 'business class', rules: [filled, oneOf(businessClasses)] },
+  registrationNumber: { label: 'registration number', rules: [filled, atMost(limits.registrationNumber)] },
+  expectedMonthlyTransactionVolumn: { label: 'expected monthly volume', rules: [filled, inABand] },
+  taxIdNumber: { label: 'tax id', rules: [filled, atMost(limits.taxId)] },
+};
+
+const labels: Readonly<Record<string, string>> = {
+  certOfIncorporation: 'certificate of incorporation',
+  memoOfAssociation: 'memorandum and articles',
+};
+
+/** These share one limit. */
+const OF_DIRECTORS: readonly string[] = ["directors' particulars", 'director identification'];
+
+function otherPapers(sent: readonly NamedFile<SentFile>[]): Handed[] {
+  return sent.flatMap(({ documentName, value }) => {
+    if (!paperNames.some((known) => known === documentName))
+      throw new Refusal(400, 'otherDocuments has a name that is none of ours');
+    return handed(documentName, documentName, value, pages, limits.file);
+  });
+}
+
+async function refuseTooMuch(tx: Db, scope: Scope, papers: readonly Handed[]): Promise<void> {
+  const kept = (await papersOf(tx, scope, 'registration')).filter(
+    ({ field }) => !papers.some(({ purpose }) => purpose === field),
+  );
+  const sizes = [
+    ...kept.filter(({ field }) => OF_DIRECTORS.includes(field)).map(({ size }) => size),
+    ...papers.filter(({ purpose }) => OF_DIRECTORS.includes(purpose)).map(({ content }) => content.length),
+  ];
+  if (sizes.reduce((sum, size) => sum + size, 0) > limits.directors) {
+    throw new Refusal(413, "directors' particulars and director identification together are larger than 10 MB");
+  }
+}
+
+const personForm = (world: World) => ({
+  FirstName: { label: 'first name', rules: [filled, atMost(100)] },
+  LastName: { label: 'last name', rules: [filled, atMost(100)] },
+  Bvn: { label: 'BVN', rules: [filled, digits(11)] },
+  NIN: { label: 'NIN', rules: [filled, digits(11)] },
+  MobileNumber: { label: 'phone', rules: [filled, phone] },
+  Gender: { label: 'gender', rules: [filled, gender] },
+  DateOfBirth: { label: 'date of birth', rules: [filled, adult(todayOf(world))] },
+});
+
+type SentPerson = Readonly<Record<keyof ReturnType<typeof personForm>, string>>;
+
+function personOf(world: World, body: SentPerson) {
+  obey(personForm(world), { ...body });
+  return {
+    firstName: body.FirstName.trim(),
+    lastName: body.LastName.trim(),
+    bvn: body.Bvn,
+    nin: body.NIN,
+    mobileNumber: tenDigits(body.MobileNumber),
+    gender: body.Gender,
+    dateOfBirth: body.DateOfBirth,
+  };
+}
+
+/** A stakeholder's id; what could be none finds none. */
+const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+export const registrationRoutes = [
+  serve(endpoints.listBusinessClasses, async () => ({ data: [...businessClasses] })),
+  serve(endpoints.getBusinessRegistration, async (_, { world, session }) => {
+    const papers = await papersOf(world.db, session, 'registration');
+    const nameOf = (field: string) => papers.find((paper) => paper.field === field)?.name ?? '';
+    return {
+      data: {
+        ...(await answersOf(world.db, session, 'registration')),
+        certOfIncorporation: nameOf('certOfIncorporation'),
+        memoOfAssociation: nameOf('memoOfAssociation'),
+        otherDocuments: papers
+          .filter(({ field }) => !Object.hasOwn(labels, field))
+          .map(({ field, name, size }) => ({ documentName: field, value: name, bytes: size })),
+      },
+    };
+  }),
+  serve(endpoints.saveBusinessRegistration, async ({ body, files }, { world, session }) => {
+    obey(registrationForm, { ...body });
+    const papers = [
+      ...handed('certOfIncorporation', 'certificate of incorporation', files.certOfIncorporation, pages, limits.file),
+      ...handed('memoOfAssociation', 'memorandum and articles', files.memoOfAssociation, pages, limits.file),
+      ...otherPapers(files.otherDocuments),
+    ];
+    await changing(world, session, async (tx) => {
+      for (const paper of registrationPapers) {
+        await needPaper(tx, session, 'registration', paper, labels[paper] ?? paper, papers);
+      }
+      await refuseTooMuch(tx, session, papers);
+      if ((await listStakeholders({ ...world, db: tx }, session)).length === 0) {
+        throw new Refusal(400, 'At least one stakeholder is required!');
+      }
+      await keepAnswers(tx, world, session, 'registration', { ...body });
+      await keepPapers(tx, world, session, 'registration', papers);
+    });
+    return { status: true, message: 'Business registration saved' };
+  }),
+  serve(endpoints.listStakeholders, async (_, { world, session }) => ({
+    data: (await listStakeholders(world, session)).map((person) => seenBy(session, person, ['bvn', 'nin'])),
+  })),
+  serve(endpoints.addStakeholder, async ({ body }, { world, session }) => {
+    await addStakeholder(world, session, personOf(world, body));
+    return { status: true, message: 'Stakeholder added' };
+  }),
+  serve(endpoints.updateStakeholder, async ({ body }, { world, session }) => {
+    const id = idOf(body.Id);
+    const saved = (await listStakeholders(world, session)).find((person) => person.id === id);
+    const given = meant(body, { Bvn: saved?.bvn, NIN: saved?.nin }, ['Bvn', 'NIN']);
+    await updateStakeholder(world, session, id, personOf(world, given));
+    return { status: true, message: 'Stakeholder saved' };
+  }),
+  serve(endpoints.deleteStakeholder, async ({ params }, { world, session }) => {
+    await deleteStakeholder(world, session, idOf(params.id));
+    return { status: true, message: 'Stakeholder deleted' };
+  }),
+];

@@ -1,0 +1,70 @@
+/** Approving over the wire: what waits, why and for whom; the code's e-mail; and who may. */
+import { describe, expect, it } from 'vitest';
+import { approvals } from '../../contract/payouts/approvals';
+import { payouts } from '../../contract/payouts/payouts';
+import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+
+const page = { headers: forBluecrest, query: { pageNumber: '1', pageSize: '100' } };
+const pendingFor = (token: string, more = {}) =>
+  call(sandbox(), approvals.listPayoutsPendingApproval, { ...page, query: { ...page.query, ...more } }, token);
+
+describe('[APR-01] what waits for a second person', () => {
+  it('is listed with who asked for it and why, newest first, a page at a time', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    const { rows, total } = await pendingFor(token);
+    expect(rows).toHaveLength(total);
+    expect(new Set(rows.map((row) => row.status))).toEqual(
+      new Set(['Awaiting Approval', 'Awaiting Second Level Approval Verification']),
+    );
+    expect(rows.every((row) => row.initiator === 'Amaka Obi' && row.initiatorId === '1')).toBe(true);
+    const large = rows.find((row) => row.status !== 'Awaiting Approval' && row.currency === 'NGN');
+    expect(large?.approvalReason).toBe('From NGN 1,000,000.00 on');
+    expect(rows.every((row) => row.approvalReason !== '')).toBe(true);
+    expect(await pendingFor(token, { pageSize: '5', pageNumber: '2' })).toEqual({ rows: rows.slice(5, 10), total });
+    const named = await pendingFor(token, { keyword: large?.accountNumber ?? '', SearchableColumns: 'beneficiaryNumber' });
+    expect(named.rows.map((row) => row.payoutId)).toContain(large?.payoutId);
+  });
+
+  it('is decided with a code that comes by e-mail, and is gone from the list then', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    const [first, second] = (await pendingFor(token)).rows;
+    for (const [row, isApproved, then] of [
+      [first, true, 'Successful'],
+      [second, false, 'Rejected'],
+    ] as const) {
+      const payoutIds = [row?.payoutId ?? ''];
+      const asked = { headers: forBluecrest, body: { payoutIds } };
+      expect(await call(sandbox(), approvals.requestSecondLevelApproval, asked, token)).toMatchObject({
+        message: 'Success - Enter OTP',
+      });
+      const [mail] = await sandbox().outbox(people.approver);
+      expect(mail?.subject).toBe('Approval code');
+      const body = { payoutIds, isApproved, otp: mail?.otp ?? '' };
+      await call(sandbox(), approvals.verifySecondLevel, { headers: forBluecrest, body }, token);
+      const alone = await call(
+        sandbox(),
+        payouts.getPayout,
+        { headers: forBluecrest, params: { payoutId: row?.payoutId ?? '' } },
+        token,
+      );
+      expect(alone).toMatchObject({ status: then, approver: 'Tunde Bello', approvalReason: '' });
+    }
+    expect((await pendingFor(token)).rows.map((row) => row.payoutId)).not.toContain(first?.payoutId);
+  });
+
+  it('[GEN-10] is looked at by every role that sees payouts, and decided by none without the permission', async () => {
+    const token = await signIn(sandbox(), people.viewer);
+    const [first] = (await pendingFor(token)).rows;
+    const payoutIds = [first?.payoutId ?? ''];
+    for (const [endpoint, body] of [
+      [approvals.requestSecondLevelApproval, { payoutIds }],
+      [approvals.verifySecondLevel, { payoutIds, otp: '1', isApproved: true }],
+    ] as const) {
+      const answer = await send(sandbox(), endpoint, { headers: forBluecrest, body }, token);
+      expect([answer.status, messageOf(answer)]).toEqual([403, 'Your role does not allow this. Ask the owner of the business']);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+/** What a second person decides: the code that they ask for, and the decision. Whoever asked for a payout never decides on it. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { payoutBatches, payouts } from '../database/schema';
+import { Refusal } from '../refusal';
+import { isUndecided, status } from './payouts.rules';
+import { hashOf } from '../rules/secrets';
+import { resendCode, tryCode } from '../ledger/codes';
+import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from '../ledger/ledger';
+import type { Actor, World } from '../world';
+
+interface Decision {
+  readonly payoutIds: readonly string[];
+  readonly otp: string;
+  readonly isApproved: boolean;
+}
+
+function idsIn(asked: readonly string[]): readonly number[] {
+  if (!asked.every((id) => /^\d{1,9}$/.test(id))) throw new Refusal(404, 'Payout not found');
+  return [...new Set(asked.map(Number))].sort((a, b) => a - b);
+}
+
+/** A code is one person's, for exactly these payouts: it decides on no others. */
+const slotOf = ({ userId, email, businessId, environment }: Actor, ids: readonly number[]) =>
+  ({ purpose: 'approval', subject: `${userId}:${businessId}:${environment}:${hashOf(ids.join())}`, email }) as const;
+
+function refuseDecided(rows: readonly PayoutRow[]): void {
+  const decided = rows.filter((row) => !isUndecided(row.status)).length;
+  if (decided === 0) return;
+  if (rows.length === 1) throw new Refusal(409, 'This payout was already decided');
+  throw new Refusal(409, `${decided} of these payouts ${decided === 1 ? 'was' : 'were'} already decided. Nothing was done`);
+}
+
+/** The payouts, locked in one order until the transaction ends: of two who decide at once the second finds them decided. */
+async function lockUndecided(tx: Db, actor: Actor, ids: readonly number[]): Promise<readonly PayoutRow[]> {
+  const mine = and(eq(payouts.businessId, actor.businessId), eq(payouts.environment, actor.environment));
+  const found = await tx
+    .select({ payout: payouts, makerId: payoutBatches.initiatorId })
+    .from(payouts)
+    .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+    .where(and(mine, inArray(payouts.id, [...ids])))
+    .orderBy(asc(payouts.id))
+    .for('no key update', { of: payouts });
+  if (found.length !== ids.length) throw new Refusal(404, 'Payout not found');
+  const rows = found.map(({ payout }) => payout);
+  refuseDecided(rows);
+  if (found.some(({ makerId }) => makerId === actor.userId))
+    throw new Refusal(403, 'You initiated this payout. Another approver decides on it');
+  return rows;
+}
+
+/** Sends the code to whoever asks. @throws Refusal 429 within a minute of the last one for the same payouts */
+export async function sendApprovalCode(world: World, actor: Actor, payoutIds: readonly string[]): Promise<void> {
+  const ids = idsIn(payoutIds);
+  await world.db.transaction(async (tx) => {
+    await lockUndecided(tx, actor, ids);
+    await resendCode(tx, world.clock.now(), slotOf(actor, ids));
+  });
+}
+
+/**
+ * MOVES MONEY, once a payout: approved, what was held is posted; declined, it is released. All of them or none; a wrong code is counted.
+ * @returns what the approver is told
+ */
+export async function decide(world: World, actor: Actor, { payoutIds, otp, isApproved }: Decision): Promise<string> {
+  const now = world.clock.now();
+  const ids = idsIn(payoutIds);
+  const refusal = await world.db.transaction(async (tx) => {
+    const rows = await lockUndecided(tx, actor, ids);
+    const wrong = await tryCode(tx, now, slotOf(actor, ids), otp.trim());
+    if (wrong) return wrong;
+    await lockWallets(tx, actor, rows);
+    const decision = { approverId: actor.userId, decidedAt: now, ...(!isApproved && { status: status.rejected }) };
+    await tx
+      .update(payouts)
+      .set(decision)
+      .where(inArray(payouts.id, [...ids]));
+    if (isApproved) await postPayouts(tx, now, actor, rows);
+    else await releaseHolds(tx, now, ids);
+    return null;
+  });
+  if (refusal) throw refusal;
+  return said(ids.length, isApproved);
+}
+
+function said(count: number, isApproved: boolean): string {
+  const done = isApproved ? 'approved' : 'declined';
+  return count === 1 ? `Payout ${done} successfully` : `${count} payouts ${done} successfully`;
+}

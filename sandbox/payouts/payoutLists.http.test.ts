@@ -1,0 +1,201 @@
+/** The lists of payouts, the file, the wallets and the details, over the wire. */
+import { describe, expect, it } from 'vitest';
+import type { CallInput } from '../../contract/endpoint';
+import { payouts } from '../../contract/payouts/payouts';
+import { wallets } from '../../contract/balances/wallets';
+import { toMajor, toMinor } from '../rules/money';
+import { status } from './payouts.rules';
+import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
+import { toAda } from '../testing/people';
+import { runningSandbox } from '../testing/running';
+import { readSheet } from '../testing/sheet';
+
+const sandbox = runningSandbox();
+const headers = forBluecrest;
+
+type Filter = CallInput<typeof payouts.downloadPayouts>['query'];
+
+async function download(token: string, query: Filter = {}) {
+  const file = await call(sandbox(), payouts.downloadPayouts, { headers, query }, token);
+  return readSheet(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Every row that the filter matches, page by page. */
+async function everyRow(token: string, { status: asked, ...filter }: Filter) {
+  const rows = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...filter, pageNumber: String(page), pageSize: '100' };
+    const answer =
+      asked === undefined
+        ? await call(sandbox(), payouts.listPayouts, { headers, query }, token)
+        : await call(sandbox(), payouts.listPayoutHistory, { headers, query: { ...query, status: asked } }, token);
+    rows.push(...answer.rows);
+    if (answer.rows.length < 100) return rows;
+  }
+}
+
+describe('payouts of one status', () => {
+  const history = (token: string, word: string, more: Record<string, string> = {}) =>
+    call(sandbox(), payouts.listPayoutHistory, { headers, query: { status: word, ...more } }, token);
+
+  it('[PAY-01] are listed for every status, with hyphens or spaces, newest first', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    for (const word of Object.values(status)) {
+      const { rows, total } = await history(token, word, { pageSize: '100' });
+      expect([word, total > 0]).toEqual([word, true]);
+      expect(new Set(rows.map((row) => row.status))).toEqual(new Set([word]));
+      expect(await history(token, word.replaceAll(' ', '-'), { pageSize: '100' })).toEqual({ rows, total });
+      const order = rows.map((row) => `${row.initiatedAt} ${row.payoutId.padStart(9, '0')}`);
+      expect([...order].sort().reverse()).toEqual(order);
+    }
+  });
+
+  it('[PAY-01] come twenty to a page unless more are asked for, with the true total', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const first = await history(token, 'Successful');
+    const second = await history(token, 'Successful', { pageNumber: '2' });
+    expect([first.rows.length, second.rows.length, second.total]).toEqual([20, 20, first.total]);
+    expect(first.total).toBeGreaterThan(1_000);
+    const raw = await send(sandbox(), payouts.listPayoutHistory, { headers, query: { status: 'Failed' } }, token);
+    expect(JSON.parse(raw.text)).toMatchObject({ totalItems: expect.any(Number) });
+  });
+
+  it('that nobody knows are refused, and so is a page that is too large', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    for (const query of [{ status: 'Lost' }, { status: '' }, {}, { status: 'Failed', pageSize: '101' }]) {
+      expect((await send(sandbox(), payouts.listPayoutHistory, { headers, query }, token)).status).toBe(400);
+    }
+    const word = { headers, query: { status: '<b>' } };
+    expect(messageOf(await send(sandbox(), payouts.downloadPayouts, word, token))).toBe('status is none that a payout can have');
+  });
+
+  it('[PAY-01] that are Pending have a list of their own', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const pending = await call(sandbox(), payouts.listPendingPayouts, { headers, query: { pageSize: '100' } }, token);
+    expect(pending).toEqual(await history(token, 'Pending', { pageSize: '100' }));
+    expect(pending.total).toBeGreaterThan(0);
+  });
+});
+
+describe('[PAY-10] the file of payouts', () => {
+  it('holds exactly the rows that its filter matches, in their order', { timeout: 60_000 }, async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const filters: Filter[] = [
+      {},
+      { status: 'Awaiting-Verification' },
+      { status: 'Failed', startDate: '2026-03-01 00:00:00' },
+      { keyword: 'ada', SearchableColumns: 'recipient', endDate: '2026-10-01 23:59:59' },
+      { keyword: 'nobody is called so' },
+    ];
+    for (const filter of filters) {
+      const rows = await everyRow(token, filter);
+      const [head, ...cells] = (await download(token, filter)).rows;
+      expect(head).toEqual([
+        'Payout date',
+        'Recipient',
+        'Beneficiary number',
+        'Session ID',
+        'Total amount',
+        'Debit currency',
+        'Client reference',
+        'Type',
+        'Fee',
+        'Status',
+      ]);
+      expect(cells).toEqual(
+        rows.map((row) => [
+          row.initiatedAt?.replace('T', ' '),
+          row.recipient,
+          row.accountNumber,
+          row.sessionId,
+          row.amount,
+          row.currency,
+          row.clientReference,
+          row.type,
+          row.fee,
+          row.status,
+        ]),
+      );
+      for (const [, , , , amount = '', , , , fee = ''] of cells) {
+        expect([amount, fee]).toEqual([expect.stringMatching(/^\d+\.\d\d$/), expect.stringMatching(/^\d+\.\d\d$/)]);
+      }
+    }
+    expect((await everyRow(token, {})).length).toBeGreaterThan(1_500);
+  });
+
+  it('is a spreadsheet named Payouts, with no formula in it', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const key = { ...headers, 'idempotency-key': '=1+1' };
+    const detail = toAda('100', { recipientName: '=HYPERLINK("http://x.test")' });
+    await call(sandbox(), payouts.initiatePayout, { headers: key, body: { payoutDetails: [detail] } }, token);
+    const { name, rows, formulas } = await download(token);
+    expect([name, formulas]).toEqual(['Payouts', 0]);
+    expect([rows[1]?.[1], rows[1]?.[6]]).toEqual(['\'=HYPERLINK("http://x.test")', "'=1+1"]);
+    const answer = await send(sandbox(), payouts.downloadPayouts, { headers }, token);
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Payouts.xlsx"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is of the business that asks, and of nobody else', async () => {
+    const other = await signIn(sandbox(), people.harbour);
+    const theirs = { headers: { subsidiary_id: '1004' }, query: {} };
+    const file = await call(sandbox(), payouts.downloadPayouts, theirs, other);
+    expect(readSheet(new Uint8Array(await file.arrayBuffer())).rows).toHaveLength(1);
+    expect((await send(sandbox(), payouts.downloadPayouts, { headers }, other)).status).toBe(403);
+    for (const endpoint of [payouts.listPayoutHistory, payouts.listPendingPayouts]) {
+      const query = { status: 'Pending' };
+      expect(await call(sandbox(), endpoint, { headers: theirs.headers, query }, other)).toEqual({ rows: [], total: 0 });
+      expect((await send(sandbox(), endpoint, { headers, query }, other)).status).toBe(403);
+    }
+    expect((await send(sandbox(), payouts.listPayoutWallets, { headers }, other)).status).toBe(403);
+  });
+});
+
+describe('what a wallet paid out', () => {
+  it('[PAY-02] is what its successful payouts sum to, before and after another one', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const shown = () => call(sandbox(), payouts.listPayoutWallets, { headers }, token);
+    const before = await shown();
+    const successful = await everyRow(token, { status: 'Successful' });
+    for (const { currency, totalTransfer, successfulTransfers } of before) {
+      const mine = successful.filter((row) => row.currency === currency);
+      const sum = mine.reduce((total, row) => total + (toMinor(row.amount ?? '') ?? 0n), 0n);
+      expect([currency, totalTransfer, successfulTransfers]).toEqual([currency, toMajor(sum), mine.length]);
+    }
+    const balances = await call(sandbox(), wallets.listWallets, {}, token);
+    expect(before.map((each) => [each.currency, each.availableBalance, each.account])).toEqual(
+      balances.map((each) => [each.currency, each.availableBalance, each.account]),
+    );
+    const key = { ...headers, 'idempotency-key': 'one more' };
+    await call(sandbox(), payouts.initiatePayout, { headers: key, body: { payoutDetails: [toAda('100')] } }, token);
+    const [ngn, ...others] = await shown();
+    expect(others).toEqual(before.slice(1));
+    expect(ngn?.successfulTransfers).toBe((before[0]?.successfulTransfers ?? 0) + 1);
+    expect(ngn?.totalTransfer).toBe(toMajor((toMinor(before[0]?.totalTransfer ?? '') ?? 0n) + 100_00n));
+  });
+
+  it('[PAY-02] has a name and a sign for its currency', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    expect(await call(sandbox(), wallets.listCurrencies, {}, token)).toEqual([
+      { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
+      { id: '2', code: 'USD', name: 'US Dollar', symbol: '$' },
+      { id: '3', code: 'GBP', name: 'Pound Sterling', symbol: '£' },
+      { id: '4', code: 'EUR', name: 'Euro', symbol: '€' },
+    ]);
+  });
+});
+
+describe('[GEN-10] a role that may look', () => {
+  it('may list and download, and not pay', async () => {
+    for (const email of [people.viewer, people.approver]) {
+      const token = await signIn(sandbox(), email);
+      const lists = [payouts.listPayoutHistory, payouts.listPendingPayouts, payouts.downloadPayouts, payouts.listPayoutWallets];
+      for (const endpoint of lists) {
+        const parts = endpoint === payouts.listPayoutHistory ? { headers, query: { status: 'Pending' } } : { headers };
+        expect([endpoint.name, (await send(sandbox(), endpoint, parts, token)).status]).toEqual([endpoint.name, 200]);
+      }
+      expect((await send(sandbox(), payouts.initiatePayout, { headers }, token)).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+/** Payouts as they are looked at: in lists, as a file, by wallet, and alone. */
+import { approvals } from '../../contract/payouts/approvals';
+import type { ServeInput } from '../../contract/endpoint';
+import { payouts as endpoints } from '../../contract/payouts/payouts';
+import { serve } from '../http/serve';
+import { decide, sendApprovalCode } from './approvals';
+import { endUnverifiedFor } from './batches';
+import { wallets } from '../ledger/ledger';
+import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payoutList';
+import { paidOut } from './payoutTotals';
+import { Refusal } from '../refusal';
+import { toMajor } from '../rules/money';
+import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from './payouts.rules';
+import { pagingOf } from '../http/paging.routes';
+import { payoutSheet } from './payoutSheet.routes';
+import { alone, inList, pending } from './payoutViews.routes';
+import { period } from '../http/period.routes';
+import { accountOf } from '../balances/wallets.routes';
+
+interface Asked {
+  readonly pageNumber?: string | undefined;
+  readonly pageSize?: string | undefined;
+}
+
+const paging = ({ pageNumber, pageSize }: Asked) => pagingOf('pageSize', pageNumber, pageSize);
+
+type Filter = ServeInput<typeof endpoints.downloadPayouts>['query'];
+
+function known(text: string): PayoutStatus {
+  const status = statusNamed(text);
+  if (status === null) throw new Refusal(400, 'status is none that a payout can have');
+  return status;
+}
+
+const filterOf = (query: Omit<Filter, 'status'>, status: PayoutFilter['status']): PayoutFilter => ({
+  status,
+  currency: query.currency ?? null,
+  keyword: query.keyword ?? '',
+  column: query.SearchableColumns ?? 'recipient',
+  ...period('startDate', query.startDate, 'endDate', query.endDate),
+});
+
+/** Fixed paths first: `/payout/:payoutId` would take them for ids. */
+export const payoutListRoutes = [
+  serve(endpoints.listPayouts, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, null), paging(query));
+    return { items: rows.map(inList), totalCount: total };
+  }),
+  serve(endpoints.listPayoutHistory, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, known(query.status)), paging(query));
+    return { items: rows.map(inList), totalItems: total };
+  }),
+  serve(endpoints.listPendingPayouts, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, statuses.pending), paging(query));
+    return { items: rows.map(inList), totalItems: total };
+  }),
+  serve(approvals.listPayoutsPendingApproval, async ({ query }, { world, session }) => {
+    const { rows, total } = await listPayouts(world, session, filterOf(query, UNDECIDED), paging(query));
+    return { items: rows.map(pending), totalCount: total };
+  }),
+  serve(approvals.requestSecondLevelApproval, async ({ body }, { world, session }) => {
+    await sendApprovalCode(world, session, body.payoutIds);
+    return { status: true, message: 'Success - Enter OTP' };
+  }),
+  serve(approvals.verifySecondLevel, async ({ body }, { world, session }) => ({
+    status: true,
+    message: await decide(world, session, body),
+  })),
+  serve(endpoints.downloadPayouts, async ({ query }, { world, session }) => {
+    const filter = filterOf(query, query.status === undefined ? null : known(query.status));
+    return payoutSheet(await allPayouts(world, session, filter));
+  }),
+  serve(endpoints.listPayoutWallets, async (_, { world, session }) => {
+    await endUnverifiedFor(world, session);
+    const paid = await paidOut(world, session);
+    const mine = await wallets(world.db, session);
+    return {
+      wallets: mine.map(({ account, available }) => ({
+        currency: account.currency,
+        availableBalance: toMajor(available),
+        totalTransfer: toMajor(paid.get(account.currency)?.amount ?? 0n),
+        successfulTransfer: paid.get(account.currency)?.payouts ?? 0,
+        accountDetails: accountOf(account),
+      })),
+    };
+  }),
+  serve(endpoints.getPayout, async ({ params }, { world, session }) => ({
+    data: alone(await payoutById(world, session, params.payoutId)),
+  })),
+];

@@ -1,0 +1,112 @@
+/** What a payout costs, what it asks for, and how its statuses follow one another. Amounts are minor currency units. */
+import { ZONE } from '../clock';
+import { toMajor } from '../rules/money';
+
+export type PayoutType = 'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout';
+
+const INTERNATIONAL_FEES: Readonly<Record<string, bigint>> = { USD: 25_00n, GBP: 20_00n, EUR: 20_00n };
+
+function domesticFee(amount: bigint): bigint {
+  if (amount <= 5_000_00n) return 10_00n;
+  return amount <= 50_000_00n ? 25_00n : 50_00n;
+}
+
+/** The fee in minor units of the same currency, or `null` where such a payout does not exist. */
+export function payoutFee(type: PayoutType, currency: string, amount: bigint): bigint | null {
+  if (type === 'Merchant') return 0n;
+  if (type === 'InternationalPayout') return INTERNATIONAL_FEES[currency] ?? null;
+  return currency === 'NGN' ? domesticFee(amount) : null;
+}
+
+/** Amounts at which more is asked for, the same numbers in every currency. A batch is measured by its total, so that splitting evades nothing. */
+export const OTP_FROM = 50_000_00n;
+export const APPROVAL_FROM = 1_000_000_00n;
+
+/** `before`: what the role has paid out without a code since `countsSince`. */
+export const needsOtp = (total: bigint, before = 0n) => before + total >= OTP_FROM;
+export const needsApproval = (total: bigint) => total >= APPROVAL_FROM;
+
+const COUNTED_HOURS = 1;
+
+/** Payouts without a code count together over the last hour and the day in Lagos, whichever began earlier. */
+export function countsSince(now: Temporal.Instant): Temporal.Instant {
+  const hour = now.subtract({ hours: COUNTED_HOURS });
+  const day = now.toZonedDateTimeISO(ZONE).startOfDay().toInstant();
+  return Temporal.Instant.compare(hour, day) < 0 ? hour : day;
+}
+
+/** The test value that brings a status code nobody has heard of. */
+export const UNKNOWN_CODE_AMOUNT = 13_13n;
+
+/** Hours for which an unverified payout holds its money. */
+export const VERIFY_WITHIN_HOURS = 24;
+
+export const status = {
+  initiated: 'Initiated',
+  awaitingVerification: 'Awaiting Verification',
+  awaitingApproval: 'Awaiting Approval',
+  awaitingSecondLevel: 'Awaiting Second Level Approval Verification',
+  approved: 'Approved',
+  processing: 'Processing',
+  pending: 'Pending',
+  successful: 'Successful',
+  failed: 'Failed',
+  rejected: 'Rejected',
+  declined: 'Declined',
+} as const;
+
+export type PayoutStatus = (typeof status)[keyof typeof status];
+
+/** Which status may follow which. What is not named here is final. */
+export const next: Readonly<Partial<Record<PayoutStatus, readonly PayoutStatus[]>>> = {
+  [status.initiated]: [status.awaitingVerification, status.processing, status.successful, status.failed],
+  [status.awaitingVerification]: [status.awaitingSecondLevel, status.processing, status.successful, status.failed],
+  [status.awaitingApproval]: [status.approved, status.rejected, status.declined],
+  [status.awaitingSecondLevel]: [status.approved, status.processing, status.successful, status.rejected],
+  [status.approved]: [status.processing, status.successful, status.failed],
+  [status.processing]: [status.pending, status.successful, status.failed],
+  [status.pending]: [status.processing, status.successful, status.failed],
+};
+
+/** Whether a payout in this status has money of its wallet set aside. */
+export const holdsMoney = (current: PayoutStatus) => next[current] !== undefined;
+
+/** What waits for a second person. */
+export const UNDECIDED: readonly PayoutStatus[] = [status.awaitingApproval, status.awaitingSecondLevel];
+
+export const isUndecided = (current: string) => UNDECIDED.some((known) => known === current);
+
+/** Why a payout waits for a second person, in the merchant's words. `bySize`: its batch reached the limit. */
+export const approvalReason = (currency: string, bySize: boolean) =>
+  bySize ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on` : 'The business asks for it';
+
+/** What a verified batch becomes. */
+export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);
+
+/** The furthest from its end comes first: a batch is as far as its slowest payout. */
+const SLOWEST_FIRST: readonly PayoutStatus[] = [
+  status.initiated,
+  status.awaitingVerification,
+  status.awaitingApproval,
+  status.awaitingSecondLevel,
+  status.approved,
+  status.pending,
+  status.processing,
+  status.successful,
+  status.declined,
+  status.rejected,
+  status.failed,
+];
+
+/** A status as a filter sends it: hyphens or spaces, in any case; `null` where nobody knows it. */
+export function statusNamed(text: string): PayoutStatus | null {
+  const plain = text.replaceAll('-', ' ').trim().toLowerCase();
+  return SLOWEST_FIRST.find((known) => known.toLowerCase() === plain) ?? null;
+}
+
+export const isPayoutStatus = (text: string): text is PayoutStatus => SLOWEST_FIRST.some((known) => known === text);
+
+/** The status of a batch as one. */
+export function batchStatus(statuses: readonly string[]): PayoutStatus {
+  return SLOWEST_FIRST.find((known) => statuses.includes(known)) ?? status.failed;
+}

@@ -1,0 +1,227 @@
+/** The payout's money calls: initiate, verify, resend the code, and the question what became of a key. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { payoutBatches, payouts } from '../database/schema';
+import { Refusal } from '../refusal';
+import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
+import { newReference } from '../rules/secrets';
+import { awaitingIn, awaitingOf, type Batch, endUnverified, lockBatch, mustAwaitCode } from './batches';
+import { resendCode, sendCode, tryCode } from '../ledger/codes';
+import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
+import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
+import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/orders';
+import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './rows';
+import { paidWithoutCode } from './velocity';
+import { type Actor, inChunks, type World } from '../world';
+
+export interface Initiated {
+  readonly statusCode: string;
+  readonly message: string;
+  readonly batchId: string;
+}
+
+const ENDPOINT = 'initiatePayout';
+/** A code is one person's: nobody else's tries or resends touch it. */
+const slotOf = ({ userId, email }: Actor, batchId: string) =>
+  ({ purpose: 'payout', subject: `${userId}:${batchId}`, email }) as const;
+
+/** Minor units by currency, fees apart. */
+function totals(orders: readonly Order[]) {
+  const sums = new Map<string, { amount: bigint; fee: bigint }>();
+  for (const { currency, amount, fee } of orders) {
+    const before = sums.get(currency) ?? { amount: 0n, fee: 0n };
+    sums.set(currency, { amount: before.amount + amount, fee: before.fee + fee });
+  }
+  return sums;
+}
+
+type Totals = ReturnType<typeof totals>;
+type Wallets = Awaited<ReturnType<typeof lockWallets>>;
+
+const some = (sums: Totals, asks: (amount: bigint, currency: string) => boolean) =>
+  [...sums].some(([currency, { amount }]) => asks(amount, currency));
+
+/** Refuses what the wallets, which are locked, cannot pay. */
+function mustCover(wallets: Wallets, sums: Totals): void {
+  for (const [currency, { amount, fee }] of sums) {
+    const wallet = wallets.get(currency);
+    if (!wallet) throw new Refusal(400, `There is no ${currency} wallet`);
+    if (wallet.available < amount + fee) throw new Refusal(400, 'Insufficient balance');
+  }
+}
+
+async function record(
+  tx: Db,
+  now: Temporal.Instant,
+  actor: Actor,
+  key: string,
+  orders: readonly Order[],
+  failures: Failures,
+  batch: Batch,
+  first: string,
+) {
+  await tx.insert(payoutBatches).values(batch);
+  const rows: PayoutRow[] = [];
+  await inChunks(orders, async (chunk) => {
+    const values = chunk.map((order) => ({
+      batchId: batch.id,
+      businessId: actor.businessId,
+      environment: actor.environment,
+      type: order.type,
+      status: failures.has(order) ? status.failed : first,
+      recipient: order.detail.recipientName,
+      accountNumber: order.detail.accountNumber,
+      bankCode: order.bankCode,
+      bankName: order.bankName,
+      currency: order.currency,
+      amount: order.amount,
+      fee: order.fee,
+      description: order.detail.description,
+      clientReference: order.detail.clientReference ?? key,
+      rowKey: order.detail.clientReference ?? null,
+      failure: failures.get(order) ?? null,
+      reference: newReference('KPO'),
+      international: order.international,
+      initiatedAt: now,
+      failedAt: first === status.failed || failures.has(order) ? now : null,
+    }));
+    rows.push(...(await tx.insert(payouts).values(values).onConflictDoNothing().returning()));
+  });
+  refuseRowsUnderWay(orders.length - rows.length);
+  return rows.filter((row) => row.status === first);
+}
+
+type Kind = { readonly state: Batch['state']; readonly first: string; readonly statusCode: string; readonly message: string };
+
+const UNKNOWN = 'Issuer or switch inoperative';
+
+function kindOf(orders: readonly Order[], asksForCode: boolean): Kind {
+  if (orders.some((order) => order.amount === UNKNOWN_CODE_AMOUNT))
+    return { state: 'refused', first: status.failed, statusCode: '91', message: UNKNOWN };
+  if (asksForCode) return { state: 'unverified', first: status.awaitingVerification, statusCode: '007', message: 'Enter OTP' };
+  return { state: 'direct', first: status.initiated, statusCode: '00', message: 'Payout successful' };
+}
+
+/** Of a batch that is made row by row: what can be paid is, and the rest is told. */
+function kindOfRows(count: number, failed: number, asksForCode: boolean): Kind {
+  if (failed === 0 || asksForCode) return kindOf([], asksForCode);
+  const message = `${count - failed} of ${count} payouts were made`;
+  return { state: failed === count ? 'refused' : 'direct', first: status.initiated, statusCode: '00', message };
+}
+
+/** All of a batch or none of it; where its payments have names of their own, each of them or not. */
+async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
+  const paid = orders.map(({ type, detail }) => ({ type, accountNumber: detail.accountNumber }));
+  await endUnverified(tx, now, actor, paid);
+  const wallets = await lockWallets(tx, actor, paid);
+  const check = await recipientCheck(tx, actor, orders);
+  const byRow = isByRow(orders);
+  if (!byRow) for (const order of orders) check(order);
+  const failures = byRow ? await failuresOf(tx, actor, orders, check) : new Map<Order, string>();
+  const sums = totals(orders.filter((order) => !failures.has(order)));
+  const before = await paidWithoutCode(tx, now, actor);
+  const asksForCode = some(sums, (amount, currency) => needsOtp(amount, before.get(currency)));
+  const { state, first, statusCode, message } = byRow
+    ? kindOfRows(orders.length, failures.size, asksForCode)
+    : kindOf(orders, asksForCode);
+  const batch: Batch = {
+    id: newReference('KB'),
+    businessId: actor.businessId,
+    environment: actor.environment,
+    reference: newReference('KBR'),
+    initiatorId: actor.userId,
+    state,
+    needsApproval: some(sums, needsApproval),
+    createdAt: now,
+    verifiedAt: null,
+  };
+  if (state !== 'refused') mustCover(wallets, sums);
+  const rows = await record(tx, now, actor, key, orders, failures, batch, first);
+  if (state === 'direct') await postPayouts(tx, now, actor, rows);
+  if (state === 'unverified') {
+    await placeHolds(
+      tx,
+      rows.map((row) => hold(row, wallets.get(row.currency)?.account.id)),
+    );
+    await sendCode(tx, now, slotOf(actor, batch.id));
+  }
+  return { statusCode, message, batchId: batch.id };
+}
+
+/** What a payout of this total would ask for now. Nothing is reserved: another one may come first. */
+export async function asksFor({ db, clock }: World, actor: Actor, currency: string, total: bigint) {
+  const before = await paidWithoutCode(db, clock.now(), actor);
+  return { needsOtp: needsOtp(total, before.get(currency)), needsApproval: needsApproval(total) };
+}
+
+function hold(row: PayoutRow, accountId: number | undefined) {
+  if (accountId === undefined) throw new Error('A payout has no wallet to hold its money in');
+  return { payoutId: row.id, accountId, amount: row.amount + row.fee };
+}
+
+/**
+ * MOVES MONEY, once a key: below the limit at once, above it the money is held until the code comes. The same key and body again gets the
+ * first answer, also when the two come at once; with another body it is refused. A refusal leaves no trace, not even of the key.
+ */
+export async function initiatePayout(world: World, actor: Actor, key: string, details: readonly Detail[]): Promise<Initiated> {
+  const hash = bodyHash(details);
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const claim = { ...actor, endpoint: ENDPOINT, key };
+    const first = await claimKey(tx, now, claim, hash);
+    if (first) {
+      const { statusCode, message, batchId } = answerAgain(first, hash, 'payout');
+      return { statusCode, message, batchId: batchId ?? '' };
+    }
+    const answer = await open(tx, now, actor, key, details.map(toOrder));
+    await keepAnswer(tx, claim, answer);
+    return answer;
+  });
+}
+
+/** MOVES MONEY, once a batch: the right code posts it, or hands it to a second-level approver. */
+export async function verifyPayout(world: World, actor: Actor, batchId: string, otp: string): Promise<string> {
+  const now = world.clock.now();
+  const outcome = await world.db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, actor, batchId);
+    mustAwaitCode(batch, now);
+    const refusal = await tryCode(tx, now, slotOf(actor, batchId), otp.trim());
+    if (refusal) return refusal;
+    const awaiting = await awaitingIn(tx, batchId);
+    await lockWallets(tx, actor, awaiting);
+    await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
+    const then = afterVerification(batch.needsApproval);
+    if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
+    else await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
+    return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** Sends another code for a batch, to whoever asks. */
+export async function resendPayoutCode(world: World, actor: Actor, batchId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    mustAwaitCode(await lockBatch(tx, actor, batchId), now);
+    await resendCode(tx, now, slotOf(actor, batchId));
+  });
+}
+
+export const NOT_RECEIVED = 'Not Received';
+
+/** What became of a key. One that nothing came with is closed by the question, so that the answer stays true. */
+export async function payoutStatusOf(
+  world: World,
+  actor: Actor,
+  key: string,
+): Promise<{ status: string; batchId: string | null }> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    await endUnverified(tx, now, actor);
+    const first = await claimKey(tx, now, { ...actor, endpoint: ENDPOINT, key }, null);
+    if (!first?.batchId) return { status: NOT_RECEIVED, batchId: null };
+    const rows = await tx.selectDistinct({ status: payouts.status }).from(payouts).where(eq(payouts.batchId, first.batchId));
+    return { status: batchStatus(rows.map((row) => row.status)), batchId: first.batchId };
+  });
+}

@@ -1,0 +1,40 @@
+/** Banks, beneficiaries, and whose account a number is. */
+import { banks as bankEndpoints } from '../../contract/payouts/banks';
+import { beneficiaries as beneficiaryEndpoints } from '../../contract/payouts/beneficiaries';
+import { serve } from '../http/serve';
+import { createBeneficiary, deleteBeneficiary, listBeneficiaries, resolveRecipient } from './beneficiaries';
+import { banks, resolveBankAccount } from './recipients.rules';
+import { toWallClock } from '../rules/wallclock';
+import { period } from '../http/period.routes';
+
+export const recipientRoutes = [
+  serve(bankEndpoints.listBanks, async () => ({ banks: banks.map((bank) => ({ ...bank })) })),
+  serve(bankEndpoints.resolvePayoutAccount, async ({ body }) => ({
+    data: { accountName: resolveBankAccount(body.bankCode, body.accountNumber) },
+  })),
+  serve(beneficiaryEndpoints.listBeneficiaries, async ({ query }, { world, session }) => {
+    const filter = { type: query.type ?? null, ...period('fromdate', query.fromdate, 'todate', query.todate) };
+    const rows = await listBeneficiaries(world, session, filter);
+    const items = rows.map(({ id, name, type, accountNumber, bankName, bankCode, createdAt }) => ({
+      id,
+      name,
+      type,
+      accountNumber,
+      bankName,
+      bankCode,
+      dateCreated: toWallClock(createdAt),
+    }));
+    return { data: { items, total_items: items.length } };
+  }),
+  serve(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { world }) => ({
+    data: { accountName: await resolveRecipient(world.db, body.type, body.accountNumber, body.bankCode) },
+  })),
+  serve(beneficiaryEndpoints.createBeneficiary, async ({ body }, { world, session }) => {
+    await createBeneficiary(world, session, body);
+    return { status: true, message: 'Beneficiary created successfully' };
+  }),
+  serve(beneficiaryEndpoints.deleteBeneficiary, async ({ params }, { world, session }) => {
+    await deleteBeneficiary(world, session, params.id);
+    return { status: true, message: 'Beneficiary deleted successfully' };
+  }),
+];

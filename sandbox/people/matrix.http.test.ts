@@ -1,0 +1,74 @@
+/** Role by endpoint, for every endpoint there is: who is let in, and who is not. */
+import { describe, expect, it } from 'vitest';
+import { allEndpoints, type EndpointName } from '../../contract/all';
+import { roles } from '../../contract/people/roles';
+import { session } from '../../contract/access/session';
+import { users } from '../../contract/people/users';
+import { allPermissions, required } from './permissions.rules';
+import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
+import { callsOf } from '../testing/matrix';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+
+const LACKS = 'Your role does not allow this. Ask the owner of the business';
+const names = Object.keys(allEndpoints) as EndpointName[];
+const params = { batchId: 'x', payoutId: '1', id: '1', beneficiaryId: '1' };
+
+/** Whether the role lets the call in; what becomes of an empty call after that is another matter. */
+async function isLetIn(token: string, name: EndpointName): Promise<boolean> {
+  const answer = await send(sandbox(), allEndpoints[name], { params, headers: forBluecrest }, token);
+  expect([name, answer.status]).not.toEqual([name, 401]);
+  return !(answer.status === 403 && messageOf(answer) === LACKS);
+}
+
+async function letIn(token: string): Promise<EndpointName[]> {
+  const open = new Set<EndpointName>();
+  // Log Out comes last: it revokes the token.
+  for (const name of [...names.filter((one) => one !== 'logOut'), 'logOut'] as const) {
+    if (await isLetIn(token, name)) open.add(name);
+  }
+  return names.filter((name) => open.has(name));
+}
+
+describe('[GEN-10] [ROL-01] the matrix of roles and calls', () => {
+  it('is kept, call by call, for every role that a business has', { timeout: 60_000 }, async () => {
+    const kept = [
+      ['Owner', people.owner],
+      ['Approver', people.approver],
+      ['Viewer', people.viewer],
+    ] as const;
+    for (const [role, email] of kept) expect([role, await letIn(await signIn(sandbox(), email))]).toEqual([role, callsOf(role)]);
+  });
+
+  it('lets a role of a merchant’s own in with just the permission of the call, and not with all others', {
+    timeout: 60_000,
+  }, async () => {
+    const owner = await signIn(sandbox(), people.owner);
+    const all = await call(sandbox(), roles.listPermissions, {}, owner);
+    expect(all.map(({ name }) => name)).toEqual([...allPermissions]);
+    const mine = (await call(sandbox(), roles.listRoles, {}, owner)).find(({ isCustom }) => isCustom);
+    const person = { email: people.viewer, role: mine?.name ?? '' };
+    await call(sandbox(), users.updateUser, { body: person }, owner);
+    const token = await signIn(sandbox(), people.viewer);
+    const give = async (is: (name: string) => boolean) => {
+      const permissions = all.filter(({ name }) => is(name)).map(({ id }) => id);
+      const body = { roleId: mine?.id ?? '', name: person.role, description: 'For this test', permissions };
+      await call(sandbox(), roles.updateRole, { body }, owner);
+    };
+    const closed = names.filter((name) => required[name] !== 'public' && required[name] !== 'session');
+    expect(closed.length).toBeGreaterThan(60);
+    for (const set of new Set(closed.map((name) => [required[name]].flat().join(' ')))) {
+      const asked = set.split(' ');
+      const calls = closed.filter((name) => [required[name]].flat().join(' ') === set);
+      for (const only of asked) {
+        await give((name) => name === only);
+        for (const name of calls) expect([name, only, await isLetIn(token, name)]).toEqual([name, only, true]);
+      }
+      await give((name) => !asked.includes(name));
+      for (const name of calls)
+        expect([name, 'all but', asked, await isLetIn(token, name)]).toEqual([name, 'all but', asked, false]);
+    }
+    expect((await call(sandbox(), session.getProfile, {}, token)).user.role).toBe(person.role);
+  });
+});

@@ -1,0 +1,177 @@
+/** Users over the wire: asking somebody to act for a business, and what becomes of them. */
+import { describe, expect, it } from 'vitest';
+import { access } from '../../contract/access/account';
+import { roles } from '../../contract/people/roles';
+import { session } from '../../contract/access/session';
+import { users } from '../../contract/people/users';
+import { PASSWORD } from './people.seed';
+import { call, messageOf, people, send, signIn } from '../testing/client';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+const owner = () => signIn(sandbox(), people.owner);
+const CHIDI = 'chidi@crafts.test';
+const NEW = 'Newleaf#2027';
+const chidi = { firstName: 'Chidi', lastName: 'Okeke', mobileNumber: '08012345678', email: CHIDI, role: 'Viewer' };
+
+const listed = async (token: string) => (await call(sandbox(), users.listUsers, {}, token)).rows;
+const of = async (token: string, email: string) => (await listed(token)).find((user) => user.email === email);
+const code = async (token: string, emailAddress: string) =>
+  (await call(sandbox(), users.checkUserExists, { body: { emailAddress } }, token)).statusCode;
+const ask = async (token: string, body: object) => send(sandbox(), users.createUser, { body }, token);
+const update = async (token: string, body: object) => send(sandbox(), users.updateUser, { body }, token);
+const byId = async (
+  endpoint: (typeof users)['activateUser' | 'deactivateUser' | 'resendInvitation'],
+  token: string,
+  userId = '',
+) => send(sandbox(), endpoint, { body: { userId } }, token);
+const tokenFor = async (to: string) => /\/email-verified\/([\w-]+)/.exec((await sandbox().outbox(to))[0]?.link ?? '')?.[1] ?? '';
+const accept = (token: string, password?: string) =>
+  send(sandbox(), access.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
+
+describe('[USR-02] somebody is asked to act for a business', () => {
+  it('by a code: known here, known elsewhere, known nowhere, whatever the case of the letters', async () => {
+    const token = await owner();
+    const addresses = [people.viewer, people.owner.toUpperCase(), 'kemi.ade@bluecrest.test', people.harbour, CHIDI];
+    expect(await Promise.all(addresses.map((address) => code(token, address)))).toEqual(['00', '00', '00', '002', '001']);
+    const wrong = await send(sandbox(), users.checkUserExists, { body: { emailAddress: 'chidi' } }, token);
+    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'Invalid email']);
+  });
+
+  it('is New until they accept, and Active with that role afterwards', async () => {
+    const token = await owner();
+    expect(messageOf(await ask(token, chidi))).toBe('The invitation was sent');
+    expect(await of(token, CHIDI)).toMatchObject({
+      status: 'New',
+      role: 'Viewer',
+      addedBy: 'Amaka Obi',
+      isInvitationExpired: false,
+    });
+    expect(await code(token, CHIDI)).toBe('00');
+    expect((await accept(await tokenFor(CHIDI), NEW)).status).toBe(200);
+    const all = (await listed(token)).filter(({ email }) => email === CHIDI);
+    expect(all).toMatchObject([{ status: 'Active', role: 'Viewer', firstName: 'Chidi', addedBy: 'Amaka Obi' }]);
+    const own = await call(sandbox(), session.login, { body: { Email: CHIDI, Password: NEW } });
+    expect((await call(sandbox(), session.getProfile, {}, own.token ?? '')).user).toMatchObject({ role: 'Viewer' });
+  });
+
+  it('with an account elsewhere by address and role alone, and is not told of by name before they accept', async () => {
+    const token = await owner();
+    expect((await ask(token, { email: people.harbour, role: 'Approver' })).status).toBe(200);
+    expect(await of(token, people.harbour)).toMatchObject({ firstName: '', lastName: '', status: 'New' });
+    expect((await accept(await tokenFor(people.harbour))).status).toBe(200);
+    expect(await of(token, people.harbour)).toMatchObject({ firstName: 'Musa', status: 'Active', role: 'Approver' });
+  });
+
+  it('is refused who is here already, who is asked already, without their names, and without a role', async () => {
+    const token = await owner();
+    await ask(token, chidi);
+    const refusals: [object, number, string][] = [
+      [{ ...chidi, email: people.viewer }, 409, 'User already exist on this subsidiary'],
+      [{ ...chidi, email: CHIDI.toUpperCase() }, 409, 'User already exist on this subsidiary'],
+      [{ email: 'ada@crafts.test', role: 'Viewer' }, 400, 'First name is required'],
+      [{ ...chidi, email: 'ada@crafts.test', mobileNumber: '123' }, 400, 'Mobile number must be 11 digits'],
+      [{ ...chidi, email: 'x' }, 400, 'Invalid email'],
+      [{ ...chidi, email: 'ada@crafts.test', role: '' }, 400, 'role is not valid'],
+      [{ ...chidi, email: 'ada@crafts.test', role: 'King' }, 409, 'There is no role “King” any more. Choose another one'],
+    ];
+    for (const [body, status, message] of refusals) {
+      const answer = await ask(token, body);
+      expect([answer.status, messageOf(answer)]).toEqual([status, message]);
+    }
+    const twice = await Promise.all(['a', 'b'].map(() => ask(token, { ...chidi, email: 'two@crafts.test' })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused a role that was renamed while it was being given, or that is not there at all', async () => {
+    const token = await owner();
+    const names = await call(sandbox(), users.listUserRoles, {}, token);
+    expect(names).toEqual(['Approver', 'Viewer', 'Owner', 'Bookkeeper']);
+    const [{ id = '' } = {}] = await call(sandbox(), roles.listPermissions, {}, token);
+    const body = { roleId: '101', name: 'Accountant', description: 'Another one now', permissions: [id] };
+    await call(sandbox(), roles.updateRole, { body }, token);
+    const answer = await ask(token, { ...chidi, role: 'Bookkeeper' });
+    expect([answer.status, messageOf(answer)]).toEqual([409, 'There is no role “Bookkeeper” any more. Choose another one']);
+    const given = await update(token, { email: people.viewer, role: 'Bookkeeper' });
+    expect([given.status, (await of(token, people.viewer))?.role]).toEqual([409, 'Viewer']);
+    const unknown = await update(token, { email: people.viewer, role: 'Never There' });
+    expect([unknown.status, messageOf(unknown)]).toEqual([409, 'There is no role “Never There” any more. Choose another one']);
+  });
+
+  it('again, after the link ran out, by another link that replaces it', async () => {
+    const token = await owner();
+    await ask(token, chidi);
+    const first = await tokenFor(CHIDI);
+    const { id } = (await of(token, CHIDI)) ?? {};
+    expect((await byId(users.resendInvitation, token, id)).status).toBe(429);
+    sandbox().clock.advance(7 * 24 * 3_600);
+    const later = await owner();
+    expect(await of(later, CHIDI)).toMatchObject({ status: 'New', isInvitationExpired: true });
+    expect(messageOf(await accept(first, NEW))).toBe('This link has expired');
+    expect(messageOf(await byId(users.resendInvitation, later, id))).toBe('The invitation was sent again');
+    expect(await of(later, CHIDI)).toMatchObject({ isInvitationExpired: false });
+    expect([(await accept(first, NEW)).status, (await accept(await tokenFor(CHIDI), NEW)).status]).toEqual([400, 200]);
+    expect((await byId(users.resendInvitation, later, id)).status).toBe(404);
+    expect((await byId(users.resendInvitation, later, (await of(later, CHIDI))?.id)).status).toBe(409);
+  });
+});
+
+describe('[USR-01] a user', () => {
+  it('is listed with who added them, the newest first, and with nobody of another business', async () => {
+    expect((await listed(await owner())).map(({ firstName, role, status }) => [firstName, role, status])).toEqual([
+      ['Ngozi', 'Viewer', 'Active'],
+      ['Kemi', 'Bookkeeper', 'Inactive'],
+      ['Tunde', 'Approver', 'Active'],
+      ['Amaka', 'Owner', 'Active'],
+    ]);
+    expect((await listed(await signIn(sandbox(), people.harbour))).map(({ firstName }) => firstName)).toEqual(['Musa']);
+  });
+
+  it('that is deactivated is signed out at once and not let in, until activated', async () => {
+    const token = await owner();
+    const viewer = await signIn(sandbox(), people.viewer);
+    const { id } = (await of(token, people.viewer)) ?? {};
+    expect(messageOf(await byId(users.deactivateUser, token, id))).toBe('User deactivated successfully');
+    expect((await of(token, people.viewer))?.status).toBe('Inactive');
+    expect((await send(sandbox(), session.getProfile, {}, viewer)).status).toBe(401);
+    const body = { Email: people.viewer, Password: PASSWORD };
+    expect((await send(sandbox(), session.login, { body })).status).toBe(403);
+    expect(messageOf(await byId(users.activateUser, token, id))).toBe('User activated successfully');
+    expect((await send(sandbox(), session.login, { body })).status).toBe(200);
+  });
+
+  it('that was only asked cannot accept while deactivated', async () => {
+    const token = await owner();
+    await ask(token, chidi);
+    const link = await tokenFor(CHIDI);
+    const { id } = (await of(token, CHIDI)) ?? {};
+    await byId(users.deactivateUser, token, id);
+    expect(messageOf(await accept(link, NEW))).toBe('This invitation was withdrawn');
+    expect((await byId(users.resendInvitation, token, id)).status).toBe(409);
+    await byId(users.activateUser, token, id);
+    expect((await accept(link, NEW)).status).toBe(200);
+  });
+
+  it('does not change what they may do themselves, and is not changed by who may do less', async () => {
+    const token = await owner();
+    const { id } = (await of(token, people.owner)) ?? {};
+    expect(messageOf(await byId(users.deactivateUser, token, id))).toBe('You cannot deactivate yourself');
+    expect(messageOf(await update(token, { email: people.owner, role: 'Viewer' }))).toBe('You cannot change your own role');
+    const all = await call(sandbox(), roles.listPermissions, {}, token);
+    const permissions = all.filter(({ name }) => name.startsWith('user.')).map(({ id: number }) => number);
+    await call(sandbox(), roles.createRole, { body: { name: 'Warden', description: 'Keeps the keys', permissions } }, token);
+    await update(token, { email: people.viewer, role: 'Warden' });
+    const warden = await signIn(sandbox(), people.viewer);
+    expect((await byId(users.deactivateUser, warden, id)).status).toBe(403);
+    expect((await update(warden, { email: people.owner, role: 'Warden' })).status).toBe(403);
+    expect((await ask(warden, { ...chidi, role: 'Owner' })).status).toBe(403);
+    expect((await ask(warden, { ...chidi, role: 'Warden' })).status).toBe(200);
+  });
+
+  it('of another business is not there', async () => {
+    const { id } = (await of(await owner(), people.viewer)) ?? {};
+    const other = await signIn(sandbox(), people.harbour);
+    expect((await byId(users.deactivateUser, other, id)).status).toBe(404);
+    expect((await update(other, { email: people.viewer, role: 'Owner' })).status).toBe(404);
+  });
+});

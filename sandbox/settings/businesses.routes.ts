@@ -1,0 +1,72 @@
+import { businesses as endpoints } from '../../contract/settings/businesses';
+import { serve } from '../http/serve';
+import { activate, addBusiness, moveTo, ownBusinesses } from './businesses';
+import { Refusal } from '../refusal';
+import { environmentName } from './businesses.rules';
+import { countries } from '../onboarding/countries.rules';
+import { atMost, email, filled, obey, type Rule } from '../onboarding/onboarding.rules';
+import { paperOf, pictures } from '../onboarding/papers.rules';
+import { toWallClock } from '../rules/wallclock';
+
+const LOGO_BYTES = 1024 * 1024;
+
+const served: Rule = (label, text) => (countries.some(({ short_name }) => short_name === text) ? null : `${label} is not valid`);
+/** With the dial code of a country that is served. */
+const number: Rule = (label, text) =>
+  countries.some(({ country_code }) => new RegExp(`^\\+?${country_code}\\d{7,11}$`).test(text))
+    ? null
+    : `${label} is not a valid number!`;
+
+/** A business's id; what could be none finds none. */
+function idOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal(404, 'Business not found');
+  return Number(text);
+}
+
+const form = {
+  nameOfSubsidiary: { label: 'name', rules: [filled, atMost(100)] },
+  email: { label: 'email', rules: [filled, email] },
+  country: { label: 'country', rules: [filled, served] },
+  mobileNumber: { label: 'mobile number', rules: [filled, number] },
+  description: { label: 'description', rules: [atMost(250)] },
+};
+
+export const businessRoutes = [
+  serve(endpoints.setActiveSubsidiary, async ({ body }, { world, session }) => {
+    const name = await activate(world, session, idOf(body.subsidiaryId), body.setAsDefault);
+    return { status: true, message: `You are now at ${name}` };
+  }),
+  serve(endpoints.toggleEnvironment, async ({ body }, { world, session }) => {
+    await moveTo(world, session, body.environmentId, body.SetDefault);
+    return { status: true, message: `You are now in ${environmentName(body.environmentId)} mode` };
+  }),
+  serve(endpoints.listSubsidiaries, async (_, { world, session }) => {
+    const mine = await ownBusinesses(world.db, session.userId);
+    const subsidiaries = mine.map(({ id, name, email, country, verificationStatus, type, createdAt }) => ({
+      id,
+      businessName: name,
+      email,
+      country,
+      verificationStatus,
+      businessType: type,
+      dateCreated: toWallClock(createdAt),
+    }));
+    return { subsidiaryDetails: { subsidiaries, total: subsidiaries.length } };
+  }),
+  serve(endpoints.createSubsidiary, async ({ body, files: { image } }, { world, session }) => {
+    obey(form, body);
+    const { nameOfSubsidiary: name, description, country, email: address, businessType: type, mobileNumber } = body;
+    const logo = image ? paperOf('image', image, pictures, LOGO_BYTES).content : null;
+    const values = {
+      name: name.trim(),
+      type,
+      description: description.trim() || null,
+      country,
+      email: address,
+      mobileNumber,
+      logo,
+    };
+    await addBusiness(world, session, values, body.isDefault === 'true');
+    return { status: true, message: `${values.name} was created` };
+  }),
+];

@@ -1,0 +1,134 @@
+/** Preferences over the wire: whose the fees are, how customers pay, and the second factor. */
+import { describe, expect, it } from 'vitest';
+import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
+import { type FeeBearer, preferences } from '../../contract/settings/preferences';
+import { session } from '../../contract/access/session';
+import { wallets } from '../../contract/balances/wallets';
+import { PASSWORD } from '../people/people.seed';
+import { call, messageOf, people, send, signIn } from '../testing/client';
+import { pay } from '../testing/paying';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+const owner = () => signIn(sandbox(), people.owner);
+
+const bearer = (token: string) => call(sandbox(), preferences.getFeeBearer, {}, token);
+const setBearer = (token: string, feeBearer: string) => send(sandbox(), preferences.setFeeBearer, { body: { feeBearer } }, token);
+
+async function link(token: string, of: Partial<NewPaymentLink> = {}): Promise<string> {
+  const body = { name: 'Ankara', currency: 'NGN', authOption: 'AUTH', paymentType: 'MULTIPLE', ...of } as const;
+  await call(sandbox(), paymentLinks.createPaymentLink, { headers: { 'idempotency-key': crypto.randomUUID() }, body }, token);
+  return (await call(sandbox(), paymentLinks.listPaymentLinks, { query: {} }, token)).rows[0]?.url ?? '';
+}
+const inWallet = async (token: string) =>
+  Number((await call(sandbox(), wallets.listWallets, {}, token)).find(({ currency }) => currency === 'NGN')?.ledgerBalance);
+
+describe('[PRF-01] who pays the fee', () => {
+  it.each<[FeeBearer, string, number, string]>([
+    ['SBF', 'Paid: 20,000.00 NGN', 19_700, ''],
+    ['CBF', 'Paid: 20,300.00 NGN', 20_000, 'And 300.00 NGN for the transaction fee.'],
+    ['SPLIT', 'Paid: 20,150.00 NGN', 19_850, 'And 150.00 NGN for the transaction fee.'],
+  ])('%s: it holds for what is paid from now on', async (feeBearer, said, comes, before) => {
+    const token = await owner();
+    expect((await setBearer(token, feeBearer)).status).toBe(200);
+    expect(await bearer(token)).toBe(feeBearer);
+    const url = await link(token, { amount: '20000.00' });
+    expect(await (await fetch(url)).text()).toContain(before);
+    const had = await inWallet(token);
+    expect((await pay(url)).text).toContain(said);
+    expect((await inWallet(token)) - had).toBe(comes);
+    expect(await sandbox().ledger.isBalanced()).toBe(true);
+  });
+
+  it('is each business’s own affair, the customer’s until it was ever set, and one of three', async () => {
+    const harbour = await signIn(sandbox(), people.harbour);
+    expect(await bearer(harbour)).toBe('CBF');
+    await setBearer(await owner(), 'SPLIT');
+    expect(await bearer(harbour)).toBe('CBF');
+    for (const wrong of ['Customer', '', 'cbf']) expect((await setBearer(harbour, wrong)).status).toBe(400);
+  });
+});
+
+const set = (token: string, paymentOption: string, isOn: boolean) =>
+  send(sandbox(), isOn ? preferences.enablePaymentOption : preferences.disablePaymentOption, { body: { paymentOption } }, token);
+const enabled = async (token: string) =>
+  (await call(sandbox(), preferences.listPaymentOptions, {}, token)).flatMap(({ name, isEnabled }) => (isEnabled ? [name] : []));
+
+describe('[PRF-01] payment methods', () => {
+  it('are offered to customers while they are on, also to one whose page is older', async () => {
+    const token = await owner();
+    expect(await enabled(token)).toEqual(['Card', 'Pay With Bank Transfer', 'USSD']);
+    const url = await link(token, { amount: '100.00' });
+    expect(await (await fetch(url)).text()).toContain('<option >USSD</option>');
+    expect((await set(token, 'USSD', false)).status).toBe(200);
+    expect(await (await fetch(url)).text()).not.toContain('USSD');
+    expect(await pay(url, { method: 'USSD' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('This way to pay is not offered any more'),
+    });
+    expect((await set(token, 'USSD', true)).status).toBe(200);
+    expect((await pay(url, { method: 'USSD' })).status).toBe(200);
+  });
+
+  it('keep one that is on, also when the last two are turned off at once', async () => {
+    const token = await owner();
+    await set(token, 'USSD', false);
+    const both = await Promise.all([set(token, 'Card', false), set(token, 'Pay With Bank Transfer', false)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await enabled(token)).toHaveLength(1);
+    const [left = ''] = await enabled(token);
+    expect(messageOf(await set(token, left, false))).toContain('leave at least one payment method on');
+    expect((await set(token, 'Cowries', true)).status).toBe(404);
+  });
+});
+
+describe('[PRF-01] [GEN-10] a role that may not change them', () => {
+  it('looks at them, or not even that, and has a second factor of its own all the same', async () => {
+    const viewer = await signIn(sandbox(), people.viewer);
+    const approver = await signIn(sandbox(), people.approver);
+    expect(await bearer(viewer)).toBe('SBF');
+    for (const [token, looks] of [
+      [viewer, 200],
+      [approver, 403],
+    ] as const) {
+      expect((await send(sandbox(), preferences.getFeeBearer, {}, token)).status).toBe(looks);
+      expect((await send(sandbox(), preferences.listPaymentOptions, {}, token)).status).toBe(looks);
+      expect((await setBearer(token, 'CBF')).status).toBe(403);
+      expect((await set(token, 'Card', false)).status).toBe(403);
+      expect((await set(token, 'Wallet', true)).status).toBe(403);
+      expect(await call(sandbox(), preferences.getTwoFactor, {}, token)).toEqual({ isOn: false });
+    }
+    expect(await bearer(viewer)).toBe('SBF');
+  });
+});
+
+const twoFactor = (token: string, body: object) => send(sandbox(), preferences.setTwoFactor, { body }, token);
+const login = (email: string, Password = PASSWORD) => send(sandbox(), session.login, { body: { Email: email, Password } });
+
+describe('[PRF-01] the second factor', () => {
+  it('is turned off with the password: the next sign-in asks for no code; turned on again, it does', async () => {
+    const token = await owner();
+    expect(await call(sandbox(), preferences.getTwoFactor, {}, token)).toEqual({ isOn: true });
+    expect((await twoFactor(token, { twoFa: 'no', password: PASSWORD })).status).toBe(200);
+    expect((await login(people.owner)).text).toContain('accessToken');
+    expect((await twoFactor(token, { twoFa: 'yes' })).status).toBe(200);
+    expect((await login(people.owner)).text).not.toContain('accessToken');
+    // The settings of others are not touched.
+    expect((await login(people.viewer)).text).toContain('accessToken');
+  });
+
+  it('stays on without the right password, which costs no session; too many tries end as at the sign-in, and count there', async () => {
+    const token = await owner();
+    expect(messageOf(await twoFactor(token, { twoFa: 'no' }))).toBe('Your password is needed to turn this off');
+    const tries = await Promise.all(Array.from({ length: 6 }, () => twoFactor(token, { twoFa: 'no', password: 'Wrong#2026' })));
+    expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
+    const late = await twoFactor(token, { twoFa: 'no', password: PASSWORD });
+    expect(late.status).toBe(429);
+    expect(messageOf(late)).toMatch(/^Too many failed passwords\. Please try again in \d+ seconds$/);
+    expect((await login(people.owner)).status).toBe(429);
+    expect(await call(sandbox(), preferences.getTwoFactor, {}, token)).toEqual({ isOn: true });
+    sandbox().clock.advance(15 * 60);
+    expect((await twoFactor(token, { twoFa: 'no', password: PASSWORD })).status).toBe(200);
+    expect((await login(people.owner)).text).toContain('accessToken');
+  });
+});

@@ -1,0 +1,50 @@
+import { splitSettlements as endpoints } from '../../contract/splits/splitSettlements';
+import { serve } from '../http/serve';
+import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from './splits';
+import { Refusal } from '../refusal';
+import { currencies } from '../rules/money';
+import { period } from '../http/period.routes';
+
+const LARGEST_PAGE = 100;
+
+const onWire = ({ id, name, rateType, currency, isActive, customUrl, accounts }: SplitRow) => {
+  const currencyId = currencies.find(({ code }) => code === currency)?.id ?? '';
+  return {
+    splitSettlementId: id,
+    name,
+    rateType,
+    currency: { id: currencyId, name: currency },
+    currencyId,
+    isActive,
+    customUrl,
+    accountDetails: accounts.map((account) => ({ ...account })),
+  };
+};
+
+export const splitSettlementRoutes = [
+  serve(endpoints.listSplitSettlements, async ({ query }, { world, session }) => {
+    const size = Number(query.PageSize);
+    if (size > LARGEST_PAGE) throw new Refusal(400, `PageSize must be at most ${LARGEST_PAGE}`);
+    const filter = {
+      keyword: query.Keyword ?? '',
+      column: query.SelectedSearchColumn ?? 'name',
+      isActive: query.Filter === undefined ? null : query.Filter === 'Completed',
+      ...period('StartDate', query.StartDate, 'EndDate', query.EndDate),
+    } as const;
+    const { rows, total } = await listSplits(world, session, filter, { page: Number(query.PageNumber), size });
+    return { items: rows.map(onWire), totalCount: total, totalPages: Math.ceil(total / size) };
+  }),
+  serve(endpoints.listSplitSettlementsMinimal, async (_, { world, session }) => listSplitNames(world, session)),
+  serve(endpoints.sendSplitSettlementOtp, async (_, { world, session }) => {
+    await sendSplitCode(world, session);
+    return { status: true, message: 'Success - Enter OTP' };
+  }),
+  serve(endpoints.upsertSplitSettlement, async ({ headers, body }, { world, session }) => ({
+    ...(await upsertSplit(world, session, headers['idempotency-key'], body)),
+  })),
+  serve(endpoints.getSplitSettlementStatus, async ({ query }, { world, session }) =>
+    (await wasUpserted(world, session, query.idempotencyKey))
+      ? { status: 'Successful' as const, message: 'The split settlement is saved' }
+      : { status: 'Not Received' as const, message: 'No split settlement came with this key, and none can come any more' },
+  ),
+];

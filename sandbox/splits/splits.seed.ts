@@ -1,0 +1,57 @@
+/** How Bluecrest Stores divides what comes in: over a partner and a supplier, over its market, and once upon a time. */
+import type { Db } from '../database/database';
+import { type StoredAccount, splitSettlements } from '../database/schema';
+import { bankOf, nameOf } from '../payouts/recipients.rules';
+import { insertAll } from '../seed/insert';
+import { bluecrest } from '../people/people.seed';
+
+const LIVE = 1;
+
+const none = { merchantId: '', bankCode: '', bankName: '', accountNumber: '' };
+const merchant = (merchantId: string, accountName: string, amount: string): StoredAccount => ({
+  ...none,
+  merchantId,
+  accountName,
+  amount,
+});
+const account = (code: string, accountNumber: string, amount: string): StoredAccount => {
+  const { bankCode, name: bankName } = bankOf(code);
+  return { ...none, bankCode, bankName, accountNumber, accountName: nameOf(bankCode, accountNumber), amount };
+};
+
+const splits = [
+  {
+    name: 'Market levy',
+    rateType: 'flat',
+    currency: 'NGN',
+    isActive: false,
+    customUrl: '',
+    accounts: [account('044', '3012345678', '250.00')],
+  },
+  {
+    name: 'Harbour deliveries',
+    rateType: 'flat',
+    currency: 'NGN',
+    isActive: true,
+    customUrl: '',
+    accounts: [merchant('1004', 'HARBOUR TRADING', '1500.00'), account('057', '3087654321', '500.00')],
+  },
+  {
+    name: 'Partners',
+    rateType: 'percentage',
+    currency: 'NGN',
+    isActive: true,
+    customUrl: 'https://www.bluecrest.test/partners',
+    accounts: [merchant('1002', 'BLUECREST FOODS', '30.00'), account('058', '0123456789', '12.50')],
+  },
+] as const;
+
+export async function seedSplitSettlements(tx: Db, now: Temporal.Instant): Promise<void> {
+  const rows = splits.map((split, index) => ({
+    businessId: bluecrest,
+    environment: LIVE,
+    ...split,
+    createdAt: now.subtract({ hours: (splits.length - index) * 24 * 19 + 5 }),
+  }));
+  await insertAll(tx, splitSettlements, rows);
+}

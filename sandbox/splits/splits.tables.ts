@@ -1,0 +1,38 @@
+/** Split settlements: how what comes in is divided. What is left goes to the business itself. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from '../database/columns';
+import { businesses } from '../people/people.tables';
+
+/** A merchant, or an account at a bank, under the wire's names; what is not of its kind is empty. */
+export interface StoredAccount {
+  readonly merchantId: string;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  /** Decimal text with two decimals: major units, or percent. */
+  readonly amount: string;
+}
+
+export const splitSettlements = pgTable(
+  'split_settlement',
+  {
+    id: id(),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    environment: integer().notNull(),
+    name: text().notNull(),
+    rateType: text('rate_type').$type<'flat' | 'percentage'>().notNull(),
+    currency: text().notNull(),
+    isActive: boolean('is_active').notNull(),
+    customUrl: text('custom_url').notNull(),
+    accounts: jsonb().$type<readonly StoredAccount[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('split_settlement_name').on(table.businessId, table.environment, sql`lower(${table.name})`),
+    index('split_settlement_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc()),
+  ],
+);

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database';
+import { toMajor } from '../rules/money';
+import { checkShares } from './splits.rules';
+import { SETUP_MS, seededDatabase } from '../testing/databases';
+import { newestCode, newMerchant, otherThan, standingWorld } from '../testing/people';
+import { listSplits, type SplitFilter, sendSplitCode, upsertSplit, wasUpserted } from './splits';
+import type { Actor, World } from '../world';
+
+let database: Database;
+beforeAll(async () => {
+  database = await seededDatabase();
+}, SETUP_MS);
+afterAll(() => database.close());
+
+type Order = Parameters<typeof upsertSplit>[3];
+
+const foods = { merchantId: '1002', accountName: 'BLUECREST FOODS', amount: '30' };
+const ada = { bankCode: '058', accountNumber: '0123456789', accountName: 'ADA OKAFOR', amount: '12.5' };
+const partners: Omit<Order, 'otp'> = {
+  name: 'Partners',
+  rateType: 'percentage',
+  currencyId: '1',
+  accountDetails: [foods, ada],
+  isActive: true,
+};
+const everything: SplitFilter = { keyword: '', column: 'name', isActive: null, from: null, before: null };
+
+async function merchant() {
+  const world = standingWorld(database.db);
+  return { world, actor: await newMerchant(world, 0n) };
+}
+
+const allOf = async (world: World, actor: Actor, filter: Partial<SplitFilter> = {}) =>
+  (await listSplits(world, actor, { ...everything, ...filter }, { page: 1, size: 20 })).rows;
+
+/** Another world a minute and more later, and the code that was sent in it. */
+async function withCode(world: World, actor: Actor) {
+  await sendSplitCode(world, actor);
+  return newestCode(world, actor);
+}
+
+describe('[SPL-08] a split settlement', () => {
+  it('is kept as it was sent, by its kind, and changed by its id', async () => {
+    const { world, actor } = await merchant();
+    const otp = await withCode(world, actor);
+    expect(await upsertSplit(world, actor, 'k', { ...partners, otp })).toEqual({
+      status: true,
+      message: 'Created successfully',
+    });
+    const [made] = await allOf(world, actor);
+    expect(made).toMatchObject({
+      name: 'Partners',
+      currency: 'NGN',
+      accounts: [
+        { merchantId: '1002', bankCode: '', accountNumber: '', amount: '30.00' },
+        { merchantId: '', bankCode: '058', bankName: 'Guaranty Trust Bank', accountNumber: '0123456789', amount: '12.50' },
+      ],
+    });
+    const changed = { ...partners, splitSettlementId: String(made?.id), accountDetails: [ada], isActive: false };
+    const answer = await upsertSplit(world, actor, 'k2', { ...changed, otp: await withCode(world, actor) });
+    expect(answer).toEqual({ status: true, message: 'Updated successfully' });
+    expect(await allOf(world, actor)).toMatchObject([
+      { id: made?.id, isActive: false, accounts: [{ accountName: 'ADA OKAFOR' }] },
+    ]);
+  });
+
+  it('happens once a key, however often and however at once it is sent', async () => {
+    const { world, actor } = await merchant();
+    const order = { ...partners, otp: await withCode(world, actor) };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upsertSplit(world, actor, 'k', order)));
+    answers.push(await upsertSplit(world, actor, 'k', { ...order, otp: 'whatever' }));
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['Created successfully']));
+    expect(await allOf(world, actor)).toHaveLength(1);
+    await expect(upsertSplit(world, actor, 'k', { ...order, name: 'Another' })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
+    const { world, actor } = await merchant();
+    const otp = await withCode(world, actor);
+    const wrong = { ...partners, otp: otherThan(otp) };
+    for (let tries = 1; tries < 5; tries += 1)
+      await expect(upsertSplit(world, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message: 'Invalid OTP' });
+    expect(await upsertSplit(world, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
+    await expect(upsertSplit(world, actor, 'other', { ...partners, name: 'Two', otp })).rejects.toMatchObject({
+      message: 'Invalid OTP',
+    });
+  });
+
+  it('has a name of its own in its business, however it is written, and in no other', async () => {
+    const { world, actor } = await merchant();
+    const other = (await merchant()).actor;
+    await upsertSplit(world, actor, 'k', { ...partners, otp: await withCode(world, actor) });
+    const otp = await withCode(world, actor);
+    const again = { ...partners, name: ' PARTNERS ', otp };
+    expect(await upsertSplit(world, actor, 'k2', again)).toMatchObject({ status: false });
+    expect(await allOf(world, actor)).toHaveLength(1);
+    // The code was not used up by it.
+    expect(await upsertSplit(world, actor, 'k3', { ...partners, name: 'Suppliers', otp })).toMatchObject({ status: true });
+    expect(await upsertSplit(world, other, 'k', { ...partners, otp: await withCode(world, other) })).toMatchObject({
+      status: true,
+    });
+  });
+
+  it('of another business is not there, to be seen or changed', async () => {
+    const { world, actor } = await merchant();
+    const other = (await merchant()).actor;
+    await upsertSplit(world, actor, 'k', { ...partners, otp: await withCode(world, actor) });
+    const [mine] = await allOf(world, actor);
+    expect(await allOf(world, other)).toEqual([]);
+    expect(await allOf(world, { ...actor, environment: 2 })).toEqual([]);
+    const theirs = { ...partners, splitSettlementId: String(mine?.id), otp: await withCode(world, other) };
+    await expect(upsertSplit(world, other, 'k', theirs)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['another name than the account’s', { accountDetails: [{ ...ada, accountName: 'EVE' }] }, 'accountName is not the name'],
+    ['a bank that nobody knows', { accountDetails: [{ ...ada, bankCode: '999' }] }, 'Unknown bank'],
+    ['an account that nobody has', { accountDetails: [{ ...ada, accountNumber: '0000000000' }] }, 'could not be resolved'],
+    ['a merchant who is not there', { accountDetails: [{ ...foods, merchantId: '4040' }] }, 'could not be resolved'],
+    ['both kinds in one account', { accountDetails: [{ ...ada, merchantId: '1002' }] }, 'not both'],
+    ['neither kind', { accountDetails: [{ accountName: 'EVE', amount: '1' }] }, 'names a merchant, or a bank'],
+    ['a share of nothing', { accountDetails: [{ ...ada, amount: '0.00' }] }, 'greater than 0'],
+    ['all that there is', { accountDetails: [{ ...ada, amount: '70' }, foods] }, 'has to have an allocated slot'],
+    ['a currency that is not served', { currencyId: '9' }, 'not served'],
+    ['a name of nothing', { name: '  ' }, 'name is required'],
+  ])('with %s is refused before the code is used', async (_, over, message) => {
+    const { world, actor } = await merchant();
+    const otp = await withCode(world, actor);
+    const refused = upsertSplit(world, actor, 'k', { ...partners, otp, ...over });
+    await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(message) });
+    expect(await upsertSplit(world, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
+  });
+
+  it('that was asked about before it came can never come, and one that came is told', async () => {
+    const { world, actor } = await merchant();
+    const order = { ...partners, otp: await withCode(world, actor) };
+    expect(await wasUpserted(world, actor, 'k')).toBe(false);
+    await expect(upsertSplit(world, actor, 'k', order)).rejects.toMatchObject({ status: 409 });
+    expect(await upsertSplit(world, actor, 'again', order)).toMatchObject({ status: true });
+    expect([await wasUpserted(world, actor, 'again'), await wasUpserted(world, actor, 'k')]).toEqual([true, false]);
+  });
+
+  it('sends another code only after a minute', async () => {
+    const { world, actor } = await merchant();
+    await sendSplitCode(world, actor);
+    await expect(sendSplitCode(world, actor)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('[SPL-01] the list of split settlements', () => {
+  it('is narrowed by words in one column, by state and by days', async () => {
+    const world = standingWorld(database.db);
+    const bluecrest = { businessId: 1001, environment: 1 };
+    const named = async (filter: Partial<SplitFilter>) =>
+      (await listSplits(world, bluecrest, { ...everything, ...filter }, { page: 1, size: 20 })).rows.map(({ name }) => name);
+    expect(await named({})).toEqual(['Partners', 'Harbour deliveries', 'Market levy']);
+    expect(await named({ keyword: 'LEVY' })).toEqual(['Market levy']);
+    expect(await named({ keyword: '%' })).toEqual([]);
+    expect(await named({ keyword: 'percentage', column: 'rateType' })).toEqual(['Partners']);
+    expect(await named({ isActive: false })).toEqual(['Market levy']);
+    expect(await named({ from: world.clock.now().subtract({ hours: 24 * 30 }) })).toEqual(['Partners']);
+    expect(await named({ before: world.clock.now().subtract({ hours: 24 * 50 }) })).toEqual(['Market levy']);
+  });
+});
+
+describe('[SPL-06] shares', () => {
+  it('never come to a hundred, to the last hundredth, and those below it are taken', () => {
+    const hundredths = fc.integer({ min: 1, max: 12_000 });
+    fc.assert(
+      fc.property(fc.array(hundredths, { minLength: 1, maxLength: 8 }), (shares) => {
+        const amounts = shares.map((share) => toMajor(BigInt(share)));
+        const isTooMuch = shares.reduce((sum, share) => sum + share, 0) >= 10_000;
+        const check = () => checkShares('percentage', amounts);
+        if (isTooMuch) expect(check).toThrow('The initiating account has to have an allocated slot.');
+        else expect(check).not.toThrow();
+      }),
+    );
+  });
+  it('of money are not measured by a hundred', () => expect(() => checkShares('flat', ['99.99', '1000000'])).not.toThrow());
+});

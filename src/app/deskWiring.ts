@@ -1,0 +1,25 @@
+/** What runs whatever page is open: the watch for nobody, the change of business or environment, and the recording. */
+import { idleMachine } from '../../machines/shell/idle/idle.machine';
+import { wire } from '../../machines/kit/port';
+import { recordingDownloadMachine } from '../../machines/shell/recordingDownload/recordingDownload.machine';
+import { switchingMachine } from '../../machines/shell/switching/switching.machine';
+import { stay, watch } from '../flow/activity';
+import { heldInAllTabs } from '../flow/tabs';
+import { lazy } from '../wiring/lazy';
+import { startAfresh } from './startAfresh';
+import { withTemporal } from '../wiring/temporal';
+
+const recordings = () => withTemporal(() => import('../flow/saveRecording'));
+
+const businesses = () => import('../services/settings/businesses');
+
+export const deskFlows = {
+  idle: wire(idleMachine, { watch, stay }),
+  recordingDownload: wire(recordingDownloadMachine, { save: lazy(recordings, (s) => s.saveRecording) }),
+  switching: wire(switchingMachine, {
+    findUnsaved: heldInAllTabs,
+    switchTo: lazy(businesses, (s) => s.switchTo),
+    makeDefault: lazy(businesses, (s) => s.makeDefault),
+    startAfresh,
+  }),
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Wired } from '../../../machines/kit/port';
+import type { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
+import { nothing } from '../../../machines/balances/virtualAccount/virtualAccount.rules';
+import { selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.select';
+import type { NewAccount } from '../../../machines/balances/virtualAccount/virtualAccount.types';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
+
+interface VirtualAccountDialogProps {
+  readonly machine: Wired<typeof virtualAccountMachine>;
+  readonly onDone: (isCreated: boolean) => void;
+}
+
+const FORM = 'new-virtual-account';
+
+/** VAC-01. Each time the form is opened it is about one account: its key is made here. */
+export function VirtualAccountDialog({ machine, onDone }: VirtualAccountDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const { draft, keepDraft } = useDraft<NewAccount>('virtualAccount');
+  const flow = useFlow(machine, {
+    input: { subject: key, started: nothing, draft },
+    select: selectVirtualAccount,
+    onChange: keepDraft,
+    onDone: ({ result }) => onDone(result === 'saved'),
+  });
+  const fields = useFields<NewAccount>(flow);
+  return (
+    <Dialog
+      title="Create Virtual Wallet"
+      open
+      canClose={!flow.view.busy}
+      onClose={() => flow.send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons {...flow} form={FORM}>
+          Create new wallet
+        </FormButtons>
+      }
+    >
+      <FormFrame {...flow} id={FORM}>
+        <p>You get an account number of its own. Whatever is sent to it comes to your naira wallet, under this name.</p>
+        <TextField label="Account Alias" {...fields.text('alias')} />
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { download } from '../../../machines/kit/download.machine';
+import type { Wired } from '../../../machines/kit/port';
+import { type FlowOptions, useFlow } from '../../flow/useFlow';
+import { Menu } from '../../ui/Menu';
+import { Progress } from '../../ui/Progress';
+
+type Download<Filter extends object> = ReturnType<typeof download<Filter>>;
+
+interface DownloadMenuProps<Filter extends object> {
+  readonly machine: Wired<Download<Filter>>;
+  readonly filter: Filter;
+}
+
+/** GEN-06: what the filter shows, on all its pages, as a file. */
+export function DownloadMenu<Filter extends object>({ machine, filter }: DownloadMenuProps<Filter>) {
+  const options: FlowOptions<Download<Filter>, { readonly busy: boolean }> = {
+    input: undefined,
+    select: (snapshot) => ({ busy: snapshot.hasTag('busy') }),
+  };
+  const flow = useFlow(machine, options);
+  if (flow.view.busy) {
+    return <Progress label="Making the file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
+  }
+  const item = (format: 'xlsx' | 'csv', label: string) => ({
+    key: format,
+    label,
+    onChoose: () => flow.send({ type: 'download.asked', filter, format }),
+  });
+  return <Menu label="Download" icon="download" items={[item('xlsx', 'Excel (.xlsx)'), item('csv', 'CSV (.csv)')]} />;
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { act, cleanup, waitFor as eventually, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../../machines/kit/fault';
+import { form } from '../../../machines/kit/form.machine';
+import { checkBy, filesOf, required } from '../../../machines/kit/form.rules';
+import { selectForm } from '../../../machines/kit/form.select';
+import type { Chosen } from '../../../machines/kit/form.types';
+import { wire } from '../../../machines/kit/port';
+import { keptFile } from '../../flow/files';
+import { HouseProvider } from '../../flow/house';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { CheckField } from '../../ui/CheckField';
+import { FilesField } from '../../ui/FilesField';
+import { Notices } from '../../ui/Notices';
+import { TextField } from '../../ui/TextField';
+import { FormButtons, FormFrame } from './FormFrame';
+
+interface Shop {
+  readonly name: string;
+  readonly city: string;
+  readonly open: boolean;
+  readonly proofs: readonly Chosen[];
+}
+
+const check = checkBy<Shop>({
+  name: required('Name'),
+  city: required('City'),
+  proofs: filesOf(['png'], 1000, { kinds: 'a png file', size: '1 kB' }),
+});
+const machine = form<Shop, { readonly message: string }>('shop', {
+  description: 'A shop.',
+  req: ['ONB-18'],
+  calls: [],
+  check,
+  blames: (said) => (said.includes('city') ? 'city' : null),
+  refusal: 'Something went wrong',
+});
+const select = selectForm<Shop>(check);
+const started: Shop = { name: '', city: '', open: false, proofs: [] };
+
+function Screen({ save, onDone }: { readonly save: () => Promise<{ message: string }>; readonly onDone: () => void }) {
+  const { draft, again, keepDraft } = useDraft<Shop>('shop', ['city']);
+  const flow = useFlow(wire(machine, { save }), {
+    input: { subject: '', started, draft },
+    select,
+    onChange: keepDraft,
+    onDone,
+  });
+  const fields = useFields<Shop>(flow, { again });
+  return (
+    <FormFrame<Shop> {...flow} id="shop">
+      <TextField label="Name" {...fields.text('name')} />
+      <TextField label="City" {...fields.text('city')} />
+      <CheckField label="Open" {...fields.tick('open')} optional />
+      <FilesField label="Proofs" accept="image/png" maxBytes={1000} {...fields.files('proofs')} />
+      <FormButtons<Shop> {...flow} form="shop">
+        Save
+      </FormButtons>
+    </FormFrame>
+  );
+}
+
+function open(save: () => Promise<{ message: string }> = async () => ({ message: '' })) {
+  const onDone = vi.fn();
+  const saving = vi.fn(save);
+  render(
+    <HouseProvider Notices={Notices}>
+      <Screen save={saving} onDone={onDone} />
+    </HouseProvider>,
+  );
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+  };
+  return { onDone, saving, type, press };
+}
+
+const png = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'IEND'], name, { type: 'image/png' });
+
+describe('a form on screen', () => {
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+  });
+
+  test('puts the focus on the first field at fault, and sends nothing', async () => {
+    const { saving, type, press } = open();
+    type('Name', 'Corner shop');
+    await press('Save');
+    expect(document.activeElement).toBe(screen.getByLabelText('City'));
+    expect(screen.getByText('City is required!')).toBeTruthy();
+    expect(saving).not.toHaveBeenCalled();
+  });
+
+  test('puts the focus on the field that a refusal speaks of, and keeps what was typed', async () => {
+    const { type, press } = open(async () => {
+      throw new Failure({ kind: 'server', status: 400, message: 'There is no such city' });
+    });
+    type('Name', 'Corner shop');
+    type('City', 'Atlantis');
+    await press('Save');
+    await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText('City')));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Corner shop');
+  });
+
+  test('puts the focus on what was said where it is of no field', async () => {
+    const { type, press } = open(async () => {
+      throw new Failure({ kind: 'network' });
+    });
+    type('Name', 'Corner shop');
+    type('City', 'Lagos');
+    await press('Save');
+    await eventually(() => expect(document.activeElement?.textContent).toMatch(/could not reach the server/));
+  });
+
+  test('is left at once without changes, and with them only by saying so', async () => {
+    const { onDone, type, press } = open();
+    type('Name', 'x');
+    await press('Cancel');
+    await press('Keep editing');
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('x');
+    await press('Cancel');
+    await press('Leave');
+    expect(onDone).toHaveBeenCalledWith({ result: 'left', expired: false });
+  });
+
+  test('[SES-06] says after a reload which fields it could not keep, until they are given again', async () => {
+    const told = () => screen.queryAllByText(/ again\. /).map(({ textContent }) => textContent);
+    const first = open();
+    first.type('Name', 'Corner shop');
+    first.type('City', 'Lagos');
+    await act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files: [png('a.png')] } }));
+    await screen.findByRole('listitem');
+    expect(told()).toEqual([]);
+    cleanup();
+    const second = open();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Corner shop');
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
+    expect(told()).toEqual([
+      "Enter this again. For security, we don't save it in your browser.",
+      "Choose this file again. We don't save files in your browser.",
+    ]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Lagos');
+    cleanup();
+    const third = open();
+    third.type('City', 'Kano');
+    expect(told()).toEqual(["Choose this file again. We don't save files in your browser."]);
+    expect(second.saving).not.toHaveBeenCalled();
+  });
+
+  test('knows a file by what is in it, and forgets one that was taken out', async () => {
+    const { saving, press } = open();
+    const choose = (files: File[]) =>
+      act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files } }));
+    await choose([png('a.png')]);
+    await choose([png('b.png'), new File(['not a picture'], 'c.png', { type: 'image/png' })]);
+    await screen.findByText('“c.png” is not a png file.');
+    await press('Remove c.png');
+    expect(screen.queryByText('“c.png” is not a png file.')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(saving).not.toHaveBeenCalled();
+    expect(keptFile('never chosen')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import type { Said } from '../../../../machines/kit/otp.types';
+import type { SwitchedCode } from '../../../../machines/links/qrCodeStatus/qrCodeStatus.types';
+import { USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.rules';
+import type { QrCode, QrFilter } from '../../../../machines/links/qrCodes/qrCodes.types';
+import { useDialogAddress } from '../../../flow/dialogAddress';
+import { useCollection } from '../../../flow/useCollection';
+import { useFlow } from '../../../flow/useFlow';
+import { Age } from '../../../ui/Age';
+import { Button } from '../../../ui/Button';
+import { Empty } from '../../../ui/Empty';
+import { Page } from '../../../ui/Page';
+import { Stack } from '../../../ui/Stack';
+import { Toolbar } from '../../../ui/Toolbar';
+import { DeedDialog } from '../../kit/DeedDialog';
+import { dialogLater, useFetchedAhead } from '../../kit/dialogLater';
+import { ListTable } from '../../kit/ListTable';
+import { QrFilterPanel } from './QrFilterPanel';
+import { AS_IT_COMES, qrCodeColumns } from './qrCodeColumns';
+import { everything, qrFilterCodec } from './qrCodeFilter';
+import type { QrCodeFlows } from './qrCodeFlows';
+import { switching } from './qrCodeWords';
+
+interface QrCodesScreenProps {
+  readonly flows: QrCodeFlows;
+  readonly mayChange: boolean;
+  /** Whether the role may make a link where there is none. */
+  readonly mayCreate: boolean;
+  readonly currency: string;
+  readonly currencies: readonly string[];
+}
+
+/** `?new=code`, `?viewing=KPL…`, `?switching=KPL…`. */
+const OPEN = ['new', 'viewing', 'switching'] as const;
+
+const wizard = dialogLater(() => import('./QrWizardDialog').then((module) => module.QrWizardDialog));
+const viewer = dialogLater(() => import('./QrViewDialog').then((module) => module.QrViewDialog));
+const AHEAD = [wizard.fetch, viewer.fetch];
+
+/** QRC-01, QRC-02. */
+export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencies }: QrCodesScreenProps) {
+  const list = useCollection(flows.qrCodes, qrFilterCodec);
+  const { about, open, close } = useDialogAddress(OPEN);
+  const { send: download } = useFlow(flows.qrDownload, { input: undefined, select: () => null });
+  useFetchedAhead(AHEAD);
+  const { send, view } = list;
+  const { filter } = view.query;
+  const apply = (wanted: QrFilter) => send({ type: 'filter.applied', filter: wanted });
+  const refresh = () => send({ type: 'refreshed' });
+  const codeAt = (id: string | null) => view.rows.find((row) => row.id === id) ?? null;
+  const viewed = codeAt(about('viewing'));
+  const switched = mayChange ? codeAt(about('switching')) : null;
+  const done = (isChanged: boolean) => {
+    close();
+    if (isChanged) refresh();
+  };
+  const columns = useMemo(
+    () =>
+      qrCodeColumns({
+        mayChange,
+        onView: ({ id }) => open('viewing', id),
+        onDownload: ({ url, name }) =>
+          download({ type: 'download.asked', filter: { text: url, name, size: USUAL_SIZE }, format: 'png' }),
+        onSwitch: ({ id }) => open('switching', id),
+      }),
+    [mayChange, open, download],
+  );
+  const words = switching(switched?.isActive ?? true);
+  return (
+    <Page
+      title="QR codes"
+      actions={
+        <Button kind="solid" icon="plus" onPress={() => open('new', 'code')}>
+          Create QR code
+        </Button>
+      }
+    >
+      <Stack>
+        <Toolbar>
+          <QrFilterPanel key={filter.state} filter={filter} onApply={apply} />
+          <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
+        </Toolbar>
+        <ListTable<QrCode, QrFilter>
+          list={list}
+          caption="QR codes"
+          columns={columns}
+          usual={AS_IT_COMES}
+          rowKey={({ id }) => id}
+          empty={<None filter={filter} onReset={() => apply(everything)} />}
+          lost="your QR codes"
+        />
+      </Stack>
+      {about('new') !== null && (
+        <wizard.Dialog flows={flows} currency={currency} currencies={currencies} mayCreate={mayCreate} onDone={done} />
+      )}
+      {viewed && viewed.url !== '' && <viewer.Dialog key={viewed.id} machine={flows.qrDownload} code={viewed} onClose={close} />}
+      {switched && switched.reference !== '' && (
+        <DeedDialog<SwitchedCode, Said>
+          key={switched.id}
+          machine={flows.qrCodeStatus}
+          subject={{ reference: switched.reference, isActive: switched.isActive }}
+          title={words.title}
+          action={words.action}
+          keep="Cancel"
+          kind={switched.isActive ? 'danger' : 'solid'}
+          // A failure may be that it is so already: what is shown then is what is there.
+          onDone={() => done(true)}
+        >
+          <p>
+            <strong>{switched.name}</strong>
+          </p>
+          <p>{words.explained}</p>
+        </DeedDialog>
+      )}
+    </Page>
+  );
+}
+
+/** 'None yet' is another thing than 'none of these'. */
+const None = ({ filter, onReset }: { readonly filter: QrFilter; readonly onReset: () => void }) =>
+  filter.state === '' ? (
+    <Empty title="You currently do not have any QR codes." />
+  ) : (
+    <Empty title={filter.state === 'Active' ? 'No QR code is active.' : 'No QR code is deactivated.'}>
+      <Button onPress={onReset}>Show all QR codes</Button>
+    </Empty>
+  );

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.rules';
+import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.types';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { SizedQrPicture, useQrDownload } from '../QrPicture';
+import type { QrCodeFlows } from './qrCodeFlows';
+import { leadsTo } from './qrCodeWords';
+
+interface QrViewDialogProps {
+  readonly machine: QrCodeFlows['qrDownload'];
+  readonly code: QrCode;
+  readonly onClose: () => void;
+}
+
+/** QRC-01. */
+export function QrViewDialog({ machine, code, onClose }: QrViewDialogProps) {
+  const { name, url } = code;
+  const [size, setSize] = useState<number>(USUAL_SIZE);
+  const { busy, save } = useQrDownload(machine);
+  return (
+    <Dialog
+      title={`QR code of ${name}`}
+      open
+      onClose={onClose}
+      foot={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          <Button kind="solid" icon="download" busy={busy} onPress={() => save({ text: url, name, size })}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <SizedQrPicture url={url} size={size} sizes={QR_SIZES} onSize={setSize} />
+      <p>{leadsTo(code)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { qrWizardMachine } from '../../../../machines/links/qrWizard/qrWizard.machine';
+import { LINK_KINDS } from '../../../../machines/links/qrWizard/qrWizard.rules';
+import type { QrWizardView } from '../../../../machines/links/qrWizard/qrWizard.select';
+import type { LinkKind, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
+import type { Flow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { Empty } from '../../../ui/Empty';
+import { Form } from '../../../ui/Form';
+import { SelectField } from '../../../ui/SelectField';
+import { LOOK_ONLY } from '../linkWords';
+
+export type QrWizardFlow = Flow<typeof qrWizardMachine, QrWizardView>;
+
+const FORM = 'qr-wizard';
+const KINDS = LINK_KINDS.map((kind) => ({ value: kind, label: kind }));
+
+/** The first step. */
+export const KindStep = ({ view, send }: QrWizardFlow) => (
+  <Form id={FORM} onSubmit={() => send({ type: 'kind.confirmed' })}>
+    <ChoiceField<LinkKind | ''>
+      label="What the code leads to"
+      value={view.kind ?? ''}
+      options={KINDS}
+      onChoose={(kind) => kind !== '' && send({ type: 'kind.chosen', kind })}
+    />
+  </Form>
+);
+
+interface LinkStepProps {
+  readonly flow: QrWizardFlow;
+  readonly mayCreate: boolean;
+}
+
+const words = {
+  'Payment Link': { some: 'Payment link', none: 'No payment links were found', busy: 'Fetching the payment links…' },
+  'Catalog Link': { some: 'Catalog link', none: 'No catalog links were found', busy: 'Fetching the catalog links…' },
+} as const satisfies Record<LinkKind, object>;
+
+const nameOf = ({ name, isActive }: QrLink) => (isActive ? name : `${name} (deactivated)`);
+
+/** The second step. */
+export function LinkStep({ flow: { view, send }, mayCreate }: LinkStepProps) {
+  const { some, none, busy } = words[view.kind ?? 'Payment Link'];
+  const create = view.canMake && (
+    <div>
+      <Button icon="plus" onPress={() => send({ type: 'link.wanted' })}>
+        Create new link
+      </Button>
+    </div>
+  );
+  if (view.step === 'loading') return <Busy>{busy}</Busy>;
+  if (view.step === 'failed')
+    return (
+      <Alert tone="bad" action={<Button onPress={() => send({ type: 'links.askedAgain' })}>Try again</Button>}>
+        {view.problem}
+      </Alert>
+    );
+  if (view.step === 'missing')
+    return (
+      <Empty title={none}>
+        <p>{missingWords(view, mayCreate)}</p>
+        {create}
+      </Empty>
+    );
+  return (
+    <Form id={FORM} onSubmit={() => send({ type: 'link.confirmed' })}>
+      <SelectField
+        label={some}
+        placeholder="Choose a link"
+        value={view.link?.url ?? ''}
+        options={view.links.map((link) => ({ value: link.url, label: nameOf(link) }))}
+        onChoose={(url) => send({ type: 'link.chosen', url })}
+      />
+      {create}
+    </Form>
+  );
+}
+
+function missingWords({ kind, canMake }: QrWizardView, mayCreate: boolean): string {
+  if (canMake) return 'A code leads to a link. Create one, and go on with it here.';
+  if (kind === 'Payment Link' && !mayCreate) return `A code leads to a link. ${LOOK_ONLY}`;
+  return 'A code leads to a link, and the provider has none of this type for your business.';
+}
+
+interface NextFromProps extends QrWizardFlow {
+  readonly event: 'kind.confirmed' | 'link.confirmed';
+}
+
+const REASONS = { 'kind.confirmed': 'Choose what the code leads to.', 'link.confirmed': 'Choose a link.' };
+
+/** Back or out, and on. Next is dead until something is chosen. */
+export function NextFrom({ view, can, send, event }: NextFromProps) {
+  const isFirst = event === 'kind.confirmed';
+  const mayChoose = isFirst || view.step === 'picking';
+  return (
+    <>
+      {isFirst ? (
+        <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
+      ) : (
+        <Button icon="arrow-left" onPress={() => send({ type: 'back.asked' })}>
+          Back
+        </Button>
+      )}
+      <Button kind="solid" type="submit" form={FORM} disabled={!can(event)} reason={mayChoose ? REASONS[event] : null}>
+        Next
+      </Button>
+    </>
+  );
+}

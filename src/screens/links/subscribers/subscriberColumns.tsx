@@ -1,0 +1,95 @@
+import { byAmount, byWords, type Sort } from '../../../../machines/kit/order';
+import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.types';
+import { css } from '../../../../styled-system/css';
+import type { ListColumn } from '../../../flow/useOrder';
+import { Wrapped } from '../../../ui/cells';
+import { orDash } from '../../../ui/format';
+import { Money } from '../../../ui/Money';
+import { StatusMark } from '../../../ui/StatusMark';
+
+/** How the provider answers. */
+export const NEWEST_FIRST: Sort = { key: 'subscribed', direction: 'descending' };
+
+type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
+
+/** SBS-01: New green and Old red, as the documents have it; they have no colour for Active. */
+const LOOKS = new Map<string, Look>(
+  Object.entries<Look>({
+    New: { tone: 'green', icon: 'circle-dashed' },
+    Active: { tone: 'indigo', icon: 'circle-check' },
+    Old: { tone: 'red', icon: 'circle-slash' },
+  }),
+);
+
+const Status = ({ status }: Subscriber) => (
+  <StatusMark {...(LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' })}>{status}</StatusMark>
+);
+
+/** Where a table has no room for the columns of these. */
+const without = css({
+  display: 'none',
+  _wide: { xlDown: { display: 'block', color: 'ink.soft', whiteSpace: 'normal', maxW: '[16rem]' } },
+});
+
+const stacked = css({ display: 'inline', _wide: { display: 'block', xlDown: { py: '1' } } });
+
+const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscriber) => (
+  <div className={stacked}>
+    {emailAddress}
+    <span className={without}>
+      {[phoneNumber, paymentType, payments === 1 ? '1 payment' : `${payments} payments`].filter(Boolean).join(', ')}
+    </span>
+  </div>
+);
+
+/** SBS-01: the documents have phone numbers in one place and payment types in another; both are shown. */
+export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
+  {
+    key: 'name',
+    head: 'Customer name',
+    place: 'lead',
+    order: byWords(({ customerName }) => customerName),
+    cell: ({ customerName }) => customerName,
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    align: 'right',
+    place: 'figure',
+    order: byAmount(
+      ({ amount }) => amount,
+      ({ currency }) => currency,
+    ),
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  { key: 'phone', head: 'Phone number', tableFrom: 'xl', cell: ({ phoneNumber }) => orDash(phoneNumber) },
+  {
+    key: 'paymentType',
+    head: 'Payment type',
+    tableFrom: 'xl',
+    order: byWords(({ paymentType }) => paymentType),
+    cell: ({ paymentType }) => <Wrapped>{orDash(paymentType)}</Wrapped>,
+  },
+  {
+    key: 'email',
+    head: 'Email address',
+    order: byWords(({ emailAddress }) => emailAddress),
+    cell: Reached,
+  },
+  {
+    key: 'frequency',
+    head: 'Payment frequency',
+    place: 'note',
+    order: byWords(({ frequency }) => frequency),
+    cell: ({ frequency }) => orDash(frequency),
+  },
+  {
+    key: 'payments',
+    head: 'No of payments',
+    tableFrom: 'xl',
+    align: 'right',
+    order: byWords(({ payments }) => `${payments}`),
+    cell: ({ payments }) => `${payments}`,
+  },
+  { key: 'status', head: 'Status', place: 'mark', order: byWords(({ status }) => status), cell: Status },
+];

@@ -1,0 +1,142 @@
+import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
+import { type ApprovalView, selectApproval } from '../../../../machines/payouts/approval/approval.select';
+import type { Approver } from '../../../../machines/payouts/approval/approval.types';
+import { type Flow, useFlow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { formatAmount } from '../../../ui/format';
+import { Pane } from '../../../ui/Pane';
+import { Stack } from '../../../ui/Stack';
+import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
+import { TestMode } from '../../kit/TestMode';
+import { ApprovalSubject } from './ApprovalSubject';
+import type { Asked } from './approvalAddress';
+import type { ApprovalFlows } from './approvalFlows';
+import { BARRED_WORDS } from './approvalWords';
+
+interface ApprovalPaneProps {
+  readonly machine: ApprovalFlows['approval'];
+  readonly asked: Asked;
+  readonly approver: Approver;
+  readonly email: string;
+  readonly onDone: (result: string) => void;
+}
+
+type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
+
+const FORM = 'approval-code';
+
+/** APR-01: what is decided, and the code that decides it. */
+export function ApprovalPane({ machine, asked, approver, email, onDone }: ApprovalPaneProps) {
+  const flow = useFlow(machine, {
+    input: { ...asked, approver },
+    select: selectApproval,
+    onDone: ({ result }) => onDone(result),
+  });
+  const { view } = flow;
+  const { body, foot, leave } = look(flow, email);
+  return (
+    <Pane
+      title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'transfers' : 'transfer'}`}
+      open={view.step !== 'ended'}
+      onClose={() => leave?.()}
+      foot={foot}
+    >
+      <Stack>
+        {view.payouts.length > 0 && <ApprovalSubject view={view} />}
+        {body}
+      </Stack>
+    </Pane>
+  );
+}
+
+/** How each state looks, and how it is left; null: it is waited for. */
+function look(flow: ApprovalFlow, email: string) {
+  const { view, send } = flow;
+  const dismiss = () => send({ type: 'dismissed' });
+  switch (view.step) {
+    case 'ended':
+    case 'looking':
+      return { body: <Busy>Looking at what waits…</Busy>, foot: null, leave: dismiss };
+    case 'barred':
+      return {
+        body: <Alert tone="plain">{BARRED_WORDS[view.barrier ?? 'role']}</Alert>,
+        foot: <Button onPress={dismiss}>Not now</Button>,
+        leave: dismiss,
+      };
+    case 'sending':
+      return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
+    case 'unsent':
+      return {
+        body: (
+          <>
+            <Alert tone="bad">{view.problem}</Alert>
+            <p>A code that you have already may still be good.</p>
+          </>
+        ),
+        foot: (
+          <>
+            <Button onPress={() => send({ type: 'code.athand' })}>I have a code</Button>
+            <Button kind="solid" onPress={() => send({ type: 'code.askedAgain' })}>
+              Send a code
+            </Button>
+          </>
+        ),
+        leave: dismiss,
+      };
+    case 'verifying':
+      return verifying(flow, email);
+    case 'deciding':
+      return { body: <Busy>Sending your decision…</Busy>, foot: null, leave: null };
+    case 'checking':
+      return { body: <Busy>Asking how they stand…</Busy>, foot: null, leave: dismiss };
+    case 'unknown':
+      return {
+        body: (
+          <>
+            <Alert tone="bad">{view.problem}</Alert>
+            <p>We do not know how they stand, and nothing is sent before we do.</p>
+          </>
+        ),
+        foot: (
+          <Button kind="solid" onPress={() => send({ type: 'payouts.askedAgain' })}>
+            Ask again
+          </Button>
+        ),
+        leave: dismiss,
+      };
+  }
+}
+
+function verifying({ view, send, part }: ApprovalFlow, email: string) {
+  const { otp, isApproved, total, payouts } = view;
+  const entry = part('otp');
+  const isOpen = otp && entry;
+  const what = total ? formatAmount(total.amount, total.currency) : `${payouts.length} transfers`;
+  return {
+    body: isOpen && (
+      <Stack>
+        <TestMode />
+        <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
+        {view.sent && (
+          <p>
+            <span>{view.sent}</span>. It went to {email}.
+          </p>
+        )}
+        <div>
+          <ResendButton view={otp} {...entry} />
+        </div>
+      </Stack>
+    ),
+    foot: isOpen && (
+      <>
+        <Button onPress={() => send({ type: 'decision.turned' })}>{isApproved ? 'Decline instead' : 'Approve instead'}</Button>
+        <VerifyButton form={FORM} view={otp} kind={isApproved ? 'solid' : 'danger'} {...entry}>
+          {`${isApproved ? 'Approve' : 'Decline'} ${what}`}
+        </VerifyButton>
+      </>
+    ),
+    leave: () => entry?.send({ type: 'otp.dismissed' }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
+import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.types';
+import { Alert } from '../../../ui/Alert';
+import { formatLong } from '../../../ui/dates';
+import { Facts } from '../../../ui/Facts';
+import { orDash } from '../../../ui/format';
+import { Money } from '../../../ui/Money';
+import { Stack } from '../../../ui/Stack';
+import { Total } from '../../../ui/Total';
+
+/** What is decided: nobody should have to remember it. */
+export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonly view: ApprovalView }) {
+  const [only, ...others] = payouts;
+  return (
+    <Stack>
+      {leftOut > 0 && (
+        <Alert tone="plain">
+          {leftOut === 1
+            ? 'One of them was already decided, and is left out.'
+            : `${leftOut} of them were already decided, and are left out.`}
+        </Alert>
+      )}
+      {only && others.length === 0 ? (
+        <One payout={only} />
+      ) : (
+        <Total
+          label={`${payouts.length} transfers`}
+          rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
+            label: `${recipient}, ${payoutReference.slice(-8)}`,
+            amount: amount !== null && <Money amount={amount} currency={currency} />,
+          }))}
+          total={total ? <Money amount={total.amount} currency={total.currency} /> : 'In several currencies'}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function One({ payout }: { readonly payout: PendingPayout }) {
+  const { recipient, amount, currency, accountNumber, bankName, fee } = payout;
+  return (
+    <Stack>
+      <Stack close>
+        <p>{recipient} receives</p>
+        {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
+        <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>
+      </Stack>
+      <Facts
+        rows={[
+          { label: 'Initiator', value: orDash(payout.initiator) },
+          { label: 'Date initiated', value: payout.initiatedAt ? formatLong(payout.initiatedAt) : '—' },
+          { label: 'Why it waits', value: orDash(payout.approvalReason) },
+          { label: 'Description', value: orDash(payout.description) },
+          { label: 'Payout fee', value: fee === null ? '—' : <Money amount={fee} currency={currency} /> },
+          { label: 'Payout reference', value: orDash(payout.payoutReference) },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { waitedFor } from '../../../../machines/payouts/approvals/approvals.rules';
+import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.types';
+import { byWords } from '../../../../machines/kit/order';
+import type { ListColumn } from '../../../flow/useOrder';
+import { Button } from '../../../ui/Button';
+import { CheckField } from '../../../ui/CheckField';
+import { RowActions } from '../../../ui/RowActions';
+import { Unseen } from '../../../ui/Unseen';
+import { payoutColumns } from '../payoutColumns';
+import { BARRED } from './approvalWords';
+
+interface Doings {
+  /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+  readonly common: string | null;
+  /** Why a payout cannot be decided by whoever is here; null where it can. */
+  readonly barrierOf: (payout: PendingPayout) => 'role' | 'maker' | null;
+  /** When the rows came, in milliseconds since 1970. */
+  readonly now: number;
+  readonly picked: ReadonlySet<string>;
+  readonly onPick: (payoutId: string, isPicked: boolean) => void;
+  readonly onApprove: (ids: readonly string[]) => void;
+  readonly onDecline: (ids: readonly string[]) => void;
+  /** Beside an open pane there is room for the least. */
+  readonly isNarrow: boolean;
+}
+
+const OF_THE_LIST = new Set(['date', 'recipient', 'number', 'amount']);
+
+/** APR-01: the payouts list's own columns, with who asked, how long it waits and why; and the two decisions. */
+export function approvalColumns(doings: Doings): readonly ListColumn<PendingPayout>[] {
+  const { common, isNarrow } = doings;
+  const ofTheList = payoutColumns({ common, isNarrow: true, onShow: () => {}, onVerify: null });
+  const known = ofTheList.filter(({ key }) => OF_THE_LIST.has(key)) as readonly ListColumn<PendingPayout>[];
+  const [date, ...others] = known;
+  const all = [
+    picking(doings),
+    ...others,
+    ...(date ? [{ ...date, from: 'xl' as const }] : []),
+    ...waiting(doings),
+    deciding(doings),
+  ];
+  return isNarrow ? all.filter(({ key }) => key !== 'why' && key !== 'date') : all;
+}
+
+const toWhom = ({ recipient }: PendingPayout) => <Unseen> the payout to {recipient}</Unseen>;
+
+const picking = ({ picked, onPick, barrierOf }: Doings): ListColumn<PendingPayout> => ({
+  key: 'pick',
+  head: 'Choose',
+  headHidden: true,
+  from: 'md',
+  cell: (payout) =>
+    barrierOf(payout) === null && (
+      <CheckField
+        optional
+        label={<Unseen>Choose the payout to {payout.recipient}</Unseen>}
+        checked={picked.has(payout.payoutId)}
+        onTick={(isPicked) => onPick(payout.payoutId, isPicked)}
+      />
+    ),
+});
+
+const waiting = ({ now }: Doings): readonly ListColumn<PendingPayout>[] => [
+  {
+    key: 'initiator',
+    head: 'Initiator',
+    from: 'lg',
+    order: byWords(({ initiator }) => initiator),
+    cell: ({ initiator }) => initiator,
+  },
+  {
+    key: 'waiting',
+    head: 'Waiting',
+    place: 'note',
+    cell: ({ initiatedAt }) => initiatedAt && waitedFor(initiatedAt, now),
+  },
+  { key: 'why', head: 'Why', from: 'xl', cell: ({ approvalReason }) => approvalReason },
+];
+
+const deciding = ({ barrierOf, onApprove, onDecline }: Doings): ListColumn<PendingPayout> => ({
+  key: 'action',
+  head: 'Action',
+  align: 'right',
+  place: 'mark',
+  cell: (payout) => {
+    const barrier = barrierOf(payout);
+    if (barrier !== null) return <RowActions>{BARRED[barrier]}</RowActions>;
+    return (
+      <RowActions>
+        <Button onPress={() => onDecline([payout.payoutId])}>Decline{toWhom(payout)}</Button>
+        <Button icon="check" onPress={() => onApprove([payout.payoutId])}>
+          Approve{toWhom(payout)}
+        </Button>
+      </RowActions>
+    );
+  },
+});

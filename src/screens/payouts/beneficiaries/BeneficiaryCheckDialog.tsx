@@ -1,0 +1,85 @@
+import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import { type BeneficiaryCheckView, selectBeneficiaryCheck } from '../../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.select';
+import { useFlow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Facts } from '../../../ui/Facts';
+import { PassbookLine } from '../../../ui/PassbookLine';
+import { recipientOf } from './beneficiaryColumns';
+import type { BeneficiaryFlows } from './beneficiaryFlows';
+import { areYouSure } from './beneficiaryWords';
+
+interface BeneficiaryCheckDialogProps {
+  readonly machine: BeneficiaryFlows['beneficiaryCheck'];
+  readonly person: Beneficiary;
+  readonly onDelete: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** BEN-03: the name of today beside the stored one. */
+export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: BeneficiaryCheckDialogProps) {
+  const { view, send } = useFlow(machine, {
+    input: { subject: person },
+    select: selectBeneficiaryCheck,
+    onDone: ({ result }) => result === 'closed' && onClose(),
+  });
+  const dismiss = () => send({ type: 'check.dismissed' });
+  const isAnswered = view.step === 'same' || view.step === 'other';
+  return (
+    <Dialog
+      title={isAnswered ? 'Whose number it is today' : areYouSure('RESOLVE', person.name)}
+      open={view.step !== 'ended'}
+      onClose={dismiss}
+      foot={
+        isAnswered ? (
+          <>
+            {view.step === 'other' && <Button onPress={() => onDelete(person.id)}>Delete</Button>}
+            <Button kind="solid" onPress={dismiss}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={dismiss}>Cancel</Button>
+            <Button kind="solid" busy={view.step === 'looking'} onPress={() => send({ type: 'check.confirmed' })}>
+              Resolve
+            </Button>
+          </>
+        )
+      }
+    >
+      <Answer person={person} view={view} />
+    </Dialog>
+  );
+}
+
+function Answer({ person, view }: { readonly person: Beneficiary; readonly view: BeneficiaryCheckView }) {
+  if (view.today === null)
+    return (
+      <>
+        {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+        <p>It is asked whose number {recipientOf(person)} is today. Nothing is changed.</p>
+      </>
+    );
+  const isSame = view.step === 'same';
+  return (
+    <>
+      <Facts
+        rows={[
+          { label: 'Recipient', value: recipientOf(person) },
+          { label: 'Saved as', value: person.name },
+          { label: 'Today', value: view.today },
+        ]}
+      />
+      {isSame ? (
+        <PassbookLine state="found" text="The name is the same today." />
+      ) : (
+        <Alert tone="bad">
+          The name is another one today. A transfer to the saved name is refused: delete this beneficiary and add it anew, once
+          you know why.
+        </Alert>
+      )}
+    </>
+  );
+}

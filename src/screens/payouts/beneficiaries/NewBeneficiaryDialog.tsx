@@ -1,0 +1,141 @@
+import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import type { beneficiaryMachine } from '../../../../machines/payouts/beneficiary/beneficiary.machine';
+import { type BeneficiaryView, bookmarkBeneficiary, selectBeneficiary } from '../../../../machines/payouts/beneficiary/beneficiary.select';
+import type { Bookmark } from '../../../../machines/payouts/beneficiary/beneficiary.types';
+import { useBookmark } from '../../../flow/useBookmark';
+import { type Flow, useFlow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { Dialog } from '../../../ui/Dialog';
+import { Form } from '../../../ui/Form';
+import { PassbookLine, type PassbookState } from '../../../ui/PassbookLine';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import { SubmitButtons } from '../../kit/SubmitButtons';
+import type { BeneficiaryFlows } from './beneficiaryFlows';
+import { TYPES } from './beneficiaryWords';
+
+interface NewBeneficiaryDialogProps {
+  readonly machine: BeneficiaryFlows['beneficiary'];
+  readonly onDone: (isSaved: boolean) => void;
+}
+
+type BeneficiaryFlow = Flow<typeof beneficiaryMachine, BeneficiaryView>;
+
+const FORM = 'beneficiary';
+
+/** BEN-02. */
+export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogProps) {
+  const { recalled, keep } = useBookmark<Bookmark>('beneficiary');
+  const flow = useFlow(machine, {
+    input: { bookmark: recalled },
+    select: selectBeneficiary,
+    onChange: (snapshot) => keep(bookmarkBeneficiary(snapshot)),
+    onDone: ({ result }) => result !== 'left' && onDone(result === 'saved'),
+  });
+  const { view, can, send } = flow;
+  const saving = view.step === 'saving';
+  return (
+    <Dialog
+      title="Add New Beneficiary"
+      open={view.step !== 'ended'}
+      canClose={!saving}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={
+        <SubmitButtons
+          form={FORM}
+          busy={saving}
+          may={can('beneficiary.submitted')}
+          reason={view.blocker}
+          mayLeave={!saving}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Create
+        </SubmitButtons>
+      }
+    >
+      {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
+      {view.problem && (
+        <Alert
+          tone="bad"
+          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.askedAgain' })}>Try again</Button>}
+        >
+          {view.problem}
+        </Alert>
+      )}
+      {view.banks && <BeneficiaryForm {...flow} />}
+    </Dialog>
+  );
+}
+
+function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
+  const { draft } = view;
+  const saving = view.step === 'saving';
+  const lookup = part('resolution');
+  return (
+    <Form id={FORM} onSubmit={() => send({ type: 'beneficiary.submitted' })}>
+      <ChoiceField
+        label="Type"
+        value={draft.type}
+        options={TYPES.map((type) => ({ value: type, label: type }))}
+        onChoose={(beneficiaryType) => send({ type: 'type.chosen', beneficiaryType })}
+      />
+      {draft.type === 'Bank' && (
+        <SelectField
+          label="Bank"
+          placeholder="Choose a bank"
+          value={draft.bankId}
+          disabled={saving}
+          options={(view.banks ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(bankId) => send({ type: 'bank.chosen', bankId })}
+        />
+      )}
+      <TextField
+        label={NUMBERS[draft.type]}
+        inputMode="numeric"
+        value={draft.accountNumber}
+        problem={view.accountError}
+        waiting={saving}
+        onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+      />
+      <PassbookLine
+        {...wordsOf(view)}
+        action={
+          lookup?.can('account.askedAgain') && (
+            <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
+          )
+        }
+      />
+    </Form>
+  );
+}
+
+const NUMBERS: Readonly<Record<BeneficiaryType, string>> = {
+  Bank: 'Account number',
+  Merchant: 'Merchant ID',
+  Mobile: 'Account number',
+};
+
+const WAITING: Readonly<Record<BeneficiaryType, string>> = {
+  Bank: 'The name appears from ten digits on and with a bank.',
+  Merchant: 'The name appears once the merchant ID is entered.',
+  Mobile: 'The name appears from ten digits on.',
+};
+
+/** The line under the number. */
+function wordsOf({ lookup, name, draft }: BeneficiaryView): { readonly state: PassbookState; readonly text: string } {
+  switch (lookup.state) {
+    case 'found':
+      return { state: 'found', text: name ?? '' };
+    case 'asking':
+      return { state: 'asking', text: 'Looking up the name…' };
+    case 'waiting':
+      return { state: 'waiting', text: WAITING[draft.type] };
+    case 'none':
+      return { state: 'none', text: lookup.problem ?? 'Nobody has this number.' };
+    case 'silent':
+      return { state: 'silent', text: lookup.problem ?? 'The name could not be asked for.' };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
+import type { ListColumn } from '../../../flow/useOrder';
+import { Menu } from '../../../ui/Menu';
+import { When } from '../../../ui/When';
+import { LOOK_ONLY, TYPE_WORDS } from './beneficiaryWords';
+
+/** How the provider answers. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
+/** The number that is paid, and where. */
+export const recipientOf = ({ accountNumber, bankName }: Beneficiary) => [accountNumber, bankName].filter(Boolean).join(', ');
+
+interface Doings {
+  readonly mayChange: boolean;
+  readonly onResolve: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** BEN-01: what the list shows of a beneficiary, and what can be done with them. */
+export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): readonly ListColumn<Beneficiary>[] => [
+  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
+  {
+    key: 'type',
+    head: 'Type',
+    from: 'md',
+    order: byWords(({ type }) => TYPE_WORDS[type]),
+    cell: ({ type }) => TYPE_WORDS[type],
+  },
+  { key: 'recipient', head: 'Recipient', place: 'note', order: byWords(recipientOf), cell: recipientOf },
+  {
+    key: 'date',
+    head: 'Date',
+    from: 'lg',
+    order: byMoment(({ createdAt }) => createdAt),
+    cell: ({ createdAt }) => createdAt && <When at={createdAt} />,
+  },
+  {
+    key: 'action',
+    head: 'Action',
+    headHidden: true,
+    align: 'right',
+    place: 'mark',
+    cell: ({ id, name }) => (
+      <Menu
+        small
+        label={`Actions for ${name}`}
+        items={[
+          {
+            key: 'resolve',
+            label: 'Resolve',
+            icon: 'search',
+            disabled: !mayChange,
+            reason: LOOK_ONLY,
+            onChoose: () => onResolve(id),
+          },
+          {
+            key: 'delete',
+            label: 'Delete',
+            icon: 'trash-2',
+            disabled: !mayChange,
+            reason: LOOK_ONLY,
+            onChoose: () => onRemove(id),
+          },
+        ]}
+      />
+    ),
+  },
+];

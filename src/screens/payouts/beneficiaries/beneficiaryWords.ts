@@ -1,0 +1,21 @@
+import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import { lookOnly } from '../../kit/lookOnly';
+
+/** The provider's own name: two kinds of account bear it. */
+const PROVIDER = 'Kontor';
+
+/** The types, in the order in which they are offered. */
+export const TYPES = ['Bank', 'Merchant', 'Mobile'] as const satisfies readonly BeneficiaryType[];
+
+/** BEN-01: what a type is called in the list. */
+export const TYPE_WORDS: Readonly<Record<BeneficiaryType, string>> = {
+  Bank: 'Bank Account',
+  Mobile: `${PROVIDER} Mobile`,
+  Merchant: `${PROVIDER} Merchant`,
+};
+
+/** Why who may not change the list cannot begin to. */
+export const LOOK_ONLY = lookOnly('beneficiaries');
+
+/** BEN-03. */
+export const areYouSure = (deed: string, name: string) => `ARE YOU SURE YOU WANT TO ${deed} ${name}?`;

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { idsIn, nothing, permissionsOf, ticked } from '../../../../machines/people/role/role.rules';
+import { selectRole } from '../../../../machines/people/role/role.select';
+import type { RoleForm } from '../../../../machines/people/role/role.types';
+import { grouped } from '../../../../machines/people/roleDetails/roleDetails.rules';
+import type { Permission, RoleSheet } from '../../../../machines/people/roleDetails/roleDetails.types';
+import { useDraft } from '../../../flow/useDraft';
+import { useFields } from '../../../flow/useFields';
+import { useFlow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { CheckField } from '../../../ui/CheckField';
+import { Dialog } from '../../../ui/Dialog';
+import { Groups } from '../../../ui/Groups';
+import { SiftField } from '../../../ui/SearchField';
+import { TextAreaField } from '../../../ui/TextAreaField';
+import { TextField } from '../../../ui/TextField';
+import { FormButtons, FormFrame } from '../../kit/FormFrame';
+import type { RoleFlows } from './roleFlows';
+
+interface RoleDialogProps {
+  readonly machine: RoleFlows['role'];
+  /** Null: a new one. */
+  readonly role: RoleSheet['role'] | null;
+  readonly all: readonly Permission[];
+  readonly onDone: (isSaved: boolean) => void;
+}
+
+const FORM = 'role';
+
+const startedWith = (role: RoleSheet['role'] | null): RoleForm =>
+  role ? { name: role.name, description: role.description, permissions: permissionsOf(role.permissions) } : nothing;
+
+/** ROL-01. */
+export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
+  const { draft, keepDraft } = useDraft<RoleForm>(`role:${role?.id ?? 'new'}`);
+  const flow = useFlow(machine, {
+    input: { subject: role?.id ?? '', started: startedWith(role), draft },
+    select: selectRole,
+    onChange: keepDraft,
+    onDone: ({ result }) => onDone(result === 'saved'),
+  });
+  const { view, can, send } = flow;
+  const fields = useFields<RoleForm>(flow);
+  return (
+    <Dialog
+      title={role ? `Edit ${role.name}` : 'Create custom role'}
+      open
+      canClose={!view.busy}
+      onClose={() => send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons
+          {...flow}
+          form={FORM}
+          reason={can('form.submitted') ? null : 'Give it a name, a description and a permission.'}
+        >
+          {role ? 'Save role' : 'Create role'}
+        </FormButtons>
+      }
+    >
+      <FormFrame {...flow} id={FORM}>
+        <TextField label="Name" {...fields.text('name')} />
+        <TextAreaField label="Description" limit={250} rows={2} {...fields.text('description')} />
+        <Ticks all={all} {...fields.text('permissions')} />
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+interface TicksProps {
+  readonly all: readonly Permission[];
+  readonly value: string;
+  readonly problem: string | null;
+  readonly waiting: boolean;
+  readonly onText: (permissions: string) => void;
+}
+
+function Ticks({ all, value, problem, waiting, onText }: TicksProps) {
+  const [words, setWords] = useState('');
+  const held = idsIn(value);
+  const found = grouped(all, words);
+  return (
+    <>
+      <SiftField label="Search permissions" value={words} onText={setWords} />
+      <p>
+        {held.length} of {all.length} chosen
+      </p>
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      {found.length === 0 && <p role="status">No permission matches.</p>}
+      <Groups
+        label="Permissions"
+        groups={found.map(({ area, permissions }) => ({
+          title: area,
+          items: permissions.map(({ id, label }) => ({
+            key: id,
+            content: (
+              <CheckField
+                label={label}
+                optional
+                checked={held.includes(id)}
+                waiting={waiting}
+                onTick={(isTicked) => onText(ticked(value, id, isTicked))}
+              />
+            ),
+          })),
+        }))}
+      />
+    </>
+  );
+}

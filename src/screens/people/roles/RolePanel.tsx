@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { grouped } from '../../../../machines/people/roleDetails/roleDetails.rules';
+import type { Permission } from '../../../../machines/people/roleDetails/roleDetails.types';
+import type { Role } from '../../../../machines/people/roles/roles.types';
+import { useDialogAddress } from '../../../flow/dialogAddress';
+import { useResource } from '../../../flow/useResource';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { Groups } from '../../../ui/Groups';
+import { SiftField } from '../../../ui/SearchField';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { PartFault } from '../../kit/PartFault';
+import { RoleDialog } from './RoleDialog';
+import type { RoleFlows } from './roleFlows';
+
+interface RolePanelProps {
+  readonly flows: RoleFlows;
+  readonly role: Role;
+  readonly mayManage: boolean;
+  readonly onSaved: () => void;
+}
+
+const DIALOGS = ['new', 'editing'] as const;
+
+/** ROL-01: one role, what it is for, and what it allows. */
+export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
+  const part = useResource(flows.roleDetails, role.id);
+  const { view, send } = part;
+  const { about, open, close } = useDialogAddress(DIALOGS);
+  const sheet = view.value;
+  const done = (isSaved: boolean) => {
+    close();
+    if (!isSaved) return;
+    send({ type: 'refreshed' });
+    onSaved();
+  };
+  const edited = sheet?.role.isCustom && about('editing') === role.id ? sheet.role : null;
+  return (
+    <Section
+      title={sheet?.role.name ?? role.name}
+      actions={mayManage && role.isCustom && <Button onPress={() => open('editing', role.id)}>Edit role</Button>}
+    >
+      <PartFault part={part} what="this role" />
+      {!sheet && view.busy && <Busy>Fetching the role…</Busy>}
+      {sheet && (
+        <Stack>
+          <p>{sheet.role.description}</p>
+          <Permissions permissions={sheet.role.permissions} />
+        </Stack>
+      )}
+      {sheet && mayManage && (about('new') !== null || edited) && (
+        <RoleDialog key={edited?.id ?? 'new'} machine={flows.role} role={edited} all={sheet.all} onDone={done} />
+      )}
+    </Section>
+  );
+}
+
+/** What is typed looks at once: it is all at hand. */
+function Permissions({ permissions }: { readonly permissions: readonly Permission[] }) {
+  const [words, setWords] = useState('');
+  const found = grouped(permissions, words);
+  return (
+    <>
+      <SiftField label="Search permissions" value={words} onText={setWords} />
+      {found.length === 0 && <p role="status">No permission matches.</p>}
+      <Groups
+        label="Permissions"
+        groups={found.map(({ area, permissions: named }) => ({
+          title: area,
+          items: named.map(({ id, label }) => ({ key: id, content: label })),
+        }))}
+      />
+    </>
+  );
+}

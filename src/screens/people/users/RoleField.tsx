@@ -1,0 +1,41 @@
+import { sentence } from '../../../../machines/kit/fault';
+import { useResource } from '../../../flow/useResource';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { SelectField } from '../../../ui/SelectField';
+import type { UserFlows } from './userFlows';
+
+interface RoleFieldProps {
+  readonly machine: UserFlows['userRoles'];
+  readonly value: string;
+  readonly onChoose: (role: string) => void;
+  readonly problem?: string | null;
+  readonly disabled?: boolean;
+}
+
+/** One of the roles that can be given, as they are when the field appears. */
+export function RoleField({ machine, value, onChoose, problem = null, disabled = false }: RoleFieldProps) {
+  const { view, send } = useResource(machine, '');
+  return (
+    <>
+      {view.fault && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
+          {sentence(view.fault, 'The roles could not be fetched.')}
+        </Alert>
+      )}
+      <SelectField
+        label="Role"
+        placeholder="Choose a role"
+        value={value}
+        disabled={disabled}
+        problem={problem}
+        options={withValue(view.value ?? [], value).map((role) => ({ value: role, label: role }))}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+/** What is chosen stays to be read, whatever became of it meanwhile. */
+const withValue = (roles: readonly string[], value: string) =>
+  value === '' || roles.includes(value) ? roles : [value, ...roles];

@@ -1,0 +1,87 @@
+import type { Asked } from '../../../../machines/people/invitationResend/invitationResend.types';
+import type { Said } from '../../../../machines/kit/otp.types';
+import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.types';
+import { deedsOf, nameOf } from '../../../../machines/people/users/users.rules';
+import type { User } from '../../../../machines/people/users/users.types';
+import { DeedDialog } from '../../kit/DeedDialog';
+import { UserInvitationDialog } from './UserInvitationDialog';
+import { UserRoleDialog } from './UserRoleDialog';
+import type { Doing } from './userColumns';
+import type { UserFlows } from './userFlows';
+
+interface UserDialogsProps {
+  readonly flows: UserFlows;
+  readonly business: string;
+  readonly rows: readonly User[];
+  /** Of whoever is signed in: the address may ask for what no menu offers. */
+  readonly email: string;
+  readonly about: (name: 'new' | Doing) => string | null;
+  readonly onDone: (isChanged: boolean) => void;
+}
+
+/** What is open over the list. */
+export function UserDialogs({ flows, business, rows, email, about, onDone }: UserDialogsProps) {
+  const userOf = (what: Doing) => rows.find((row) => row.id === about(what) && row.email !== email) ?? null;
+  const may = (user: User | null, deed: ReturnType<typeof deedsOf>[number]) =>
+    user && deedsOf(user.status).includes(deed) ? user : null;
+  const given = userOf('giving');
+  // A failure may be that somebody else was faster: what is shown then is what is there.
+  const changed = () => onDone(true);
+  const common = { business, onDone: changed };
+  const leaving = may(userOf('deactivating'), 'deactivate');
+  const coming = may(userOf('activating'), 'activate');
+  const resent = may(userOf('resending'), 'resend');
+  return (
+    <>
+      {about('new') !== null && <UserInvitationDialog machine={flows.userInvitation} roles={flows.userRoles} onDone={onDone} />}
+      {given && <UserRoleDialog key={given.id} machine={flows.userRole} roles={flows.userRoles} user={given} onDone={onDone} />}
+      {leaving && <StatusDialog key={leaving.id} machine={flows.userStatus} user={leaving} becomes="Inactive" {...common} />}
+      {coming && <StatusDialog key={coming.id} machine={flows.userStatus} user={coming} becomes="Active" {...common} />}
+      {resent && (
+        <DeedDialog<Asked, Said>
+          key={resent.id}
+          machine={flows.invitationResend}
+          subject={{ id: resent.id, email: resent.email }}
+          title={`Send the invitation of ${nameOf(resent)} again?`}
+          action="Send again"
+          keep="Cancel"
+          kind="solid"
+          onDone={changed}
+        >
+          <p>Another e-mail goes to {resent.email}. The link of the one before cannot be used any more.</p>
+        </DeedDialog>
+      )}
+    </>
+  );
+}
+
+interface StatusDialogProps {
+  readonly machine: UserFlows['userStatus'];
+  readonly user: User;
+  readonly becomes: StatusChange['becomes'];
+  readonly business: string;
+  readonly onDone: () => void;
+}
+
+/** USR-01. */
+function StatusDialog({ machine, user, becomes, business, onDone }: StatusDialogProps) {
+  const name = nameOf(user);
+  const isLeaving = becomes === 'Inactive';
+  return (
+    <DeedDialog<StatusChange, Said>
+      machine={machine}
+      subject={{ id: user.id, name, becomes }}
+      title={`${isLeaving ? 'Deactivate' : 'Activate'} ${name}?`}
+      action={isLeaving ? 'Deactivate' : 'Activate'}
+      {...(!isLeaving && { keep: 'Cancel', kind: 'solid' })}
+      onDone={onDone}
+    >
+      {isLeaving ? <p>{whatEnds(user, business)}</p> : <p>{`${name} can act for ${business} again, as ${user.role}.`}</p>}
+    </DeedDialog>
+  );
+}
+
+const whatEnds = (user: User, business: string) =>
+  user.status === 'New'
+    ? `The invitation cannot be accepted any more, until it is activated again.`
+    : `${nameOf(user)} is signed out of ${business} at once, and cannot come back until activated. What they did stays.`;

@@ -1,0 +1,138 @@
+import type { userInvitationMachine } from '../../../../machines/people/userInvitation/userInvitation.machine';
+import {
+  bookmarkUserInvitation,
+  selectUserInvitation,
+  type UserInvitationView,
+} from '../../../../machines/people/userInvitation/userInvitation.select';
+import type { Draft } from '../../../../machines/people/userInvitation/userInvitation.types';
+import { useBookmark } from '../../../flow/useBookmark';
+import { type Flow, useFlow } from '../../../flow/useFlow';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Form } from '../../../ui/Form';
+import { PassbookLine, type PassbookState } from '../../../ui/PassbookLine';
+import { TextField } from '../../../ui/TextField';
+import { SubmitButtons } from '../../kit/SubmitButtons';
+import { RoleField } from './RoleField';
+import type { UserFlows } from './userFlows';
+
+interface UserInvitationDialogProps {
+  readonly machine: UserFlows['userInvitation'];
+  readonly roles: UserFlows['userRoles'];
+  readonly onDone: (isSent: boolean) => void;
+}
+
+type InvitationFlow = Flow<typeof userInvitationMachine, UserInvitationView>;
+
+const FORM = 'user-invitation';
+
+/** USR-02. */
+export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationDialogProps) {
+  const { recalled, keep } = useBookmark<Draft>('userInvitation');
+  const flow = useFlow(machine, {
+    input: { draft: recalled },
+    select: selectUserInvitation,
+    onChange: (snapshot) => keep(bookmarkUserInvitation(snapshot)),
+    onDone: ({ result }) => result !== 'left' && onDone(result === 'sent'),
+  });
+  const { view, can, send } = flow;
+  const sending = view.step === 'sending';
+  return (
+    <Dialog
+      title="Create New User"
+      open={view.step !== 'ended'}
+      canClose={!sending}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={
+        <SubmitButtons
+          form={FORM}
+          busy={sending}
+          may={can('invitation.submitted')}
+          reason={view.blocker}
+          mayLeave={!sending}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Send invitation
+        </SubmitButtons>
+      }
+    >
+      {view.problem && view.step !== 'unchecked' && <Alert tone="bad">{view.problem}</Alert>}
+      <InvitationForm flow={flow} roles={roles} />
+    </Dialog>
+  );
+}
+
+function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readonly roles: UserFlows['userRoles'] }) {
+  const { view, can, send } = flow;
+  const { draft } = view;
+  const sending = view.step === 'sending';
+  return (
+    <Form id={FORM} onSubmit={() => send({ type: 'invitation.submitted' })}>
+      <TextField
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={draft.email}
+        waiting={sending}
+        onText={(email) => send({ type: 'email.changed', email })}
+        onBlur={() => send({ type: 'email.left' })}
+      />
+      <PassbookLine
+        {...LINES[view.step]}
+        {...(view.step === 'unchecked' && view.problem !== null && { text: view.problem })}
+        action={can('check.askedAgain') && <Button onPress={() => send({ type: 'check.askedAgain' })}>Look up again</Button>}
+      />
+      {view.asks === 'everything' && (
+        <>
+          <TextField
+            label="First Name"
+            value={draft.firstName}
+            problem={view.errors.firstName}
+            waiting={sending}
+            onText={(firstName) => send({ type: 'firstName.changed', firstName })}
+          />
+          <TextField
+            label="Last Name"
+            value={draft.lastName}
+            problem={view.errors.lastName}
+            waiting={sending}
+            onText={(lastName) => send({ type: 'lastName.changed', lastName })}
+          />
+          <TextField
+            label="Mobile Number"
+            inputMode="tel"
+            value={draft.mobileNumber}
+            problem={view.errors.mobileNumber}
+            waiting={sending}
+            onText={(mobileNumber) => send({ type: 'mobileNumber.changed', mobileNumber })}
+          />
+        </>
+      )}
+      {view.asks !== 'nothing' && (
+        <RoleField
+          machine={roles}
+          value={draft.role}
+          disabled={sending}
+          onChoose={(role) => send({ type: 'role.chosen', role })}
+        />
+      )}
+    </Form>
+  );
+}
+
+const line = (state: PassbookState, text: string) => ({ state, text });
+
+/** The line under the address: how far the looking is, and what it found. */
+const LINES: Readonly<Record<UserInvitationView['step'], ReturnType<typeof line>>> = {
+  addressing: line('waiting', 'Enter the address of whoever is to act for the business.'),
+  settling: line('asking', 'Looking up the address…'),
+  checking: line('asking', 'Looking up the address…'),
+  unchecked: line('silent', 'The address could not be looked up.'),
+  here: line('none', 'User already exist on this subsidiary'),
+  known: line('found', 'This person has an account: a role is all that is needed.'),
+  fresh: line('found', 'Nobody has this address yet: enter their details.'),
+  sending: line('found', 'The invitation is on its way…'),
+  ended: line('waiting', ''),
+};

@@ -1,0 +1,49 @@
+import { selectUserRole } from '../../../../machines/people/userRole/userRole.select';
+import type { UserRole } from '../../../../machines/people/userRole/userRole.types';
+import { nameOf } from '../../../../machines/people/users/users.rules';
+import type { User } from '../../../../machines/people/users/users.types';
+import { useDraft } from '../../../flow/useDraft';
+import { useFields } from '../../../flow/useFields';
+import { useFlow } from '../../../flow/useFlow';
+import { Dialog } from '../../../ui/Dialog';
+import { FormButtons, FormFrame } from '../../kit/FormFrame';
+import { RoleField } from './RoleField';
+import type { UserFlows } from './userFlows';
+
+interface UserRoleDialogProps {
+  readonly machine: UserFlows['userRole'];
+  readonly roles: UserFlows['userRoles'];
+  readonly user: User;
+  readonly onDone: (isChanged: boolean) => void;
+}
+
+const FORM = 'user-role';
+
+/** USR-01. */
+export function UserRoleDialog({ machine, roles, user, onDone }: UserRoleDialogProps) {
+  const { draft, keepDraft } = useDraft<UserRole>(`userRole:${user.id}`);
+  const flow = useFlow(machine, {
+    input: { subject: user.email, started: { role: user.role }, draft },
+    select: selectUserRole,
+    onChange: keepDraft,
+    onDone: ({ result }) => onDone(result === 'saved'),
+  });
+  const fields = useFields<UserRole>(flow);
+  return (
+    <Dialog
+      title={`Update the role of ${nameOf(user)}`}
+      open
+      canClose={!flow.view.busy}
+      onClose={() => flow.send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons {...flow} form={FORM}>
+          Update role
+        </FormButtons>
+      }
+    >
+      <FormFrame {...flow} id={FORM}>
+        <RoleField machine={roles} {...fields.choice('role')} />
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
+import { deedsOf, nameOf } from '../../../../machines/people/users/users.rules';
+import type { User } from '../../../../machines/people/users/users.types';
+import type { ListColumn } from '../../../flow/useOrder';
+import { orDash } from '../../../ui/format';
+import { Menu, type MenuItem } from '../../../ui/Menu';
+import { StatusMark } from '../../../ui/StatusMark';
+import { When } from '../../../ui/When';
+import { lookOnly } from '../../kit/lookOnly';
+
+/** How the provider answers. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
+/** Why who may not change the list cannot begin to. */
+export const LOOK_ONLY = lookOnly('users');
+const ONESELF = 'You cannot do this to yourself.';
+
+export type Doing = 'deactivating' | 'activating' | 'resending' | 'giving';
+
+interface Doings {
+  readonly mayChange: boolean;
+  /** Of whoever is signed in: nobody changes what they may do themselves. */
+  readonly email: string;
+  readonly onDo: (what: Doing, id: string) => void;
+}
+
+type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
+
+const LOOKS = new Map<string, Look>(
+  Object.entries<Look>({
+    Active: { tone: 'green', icon: 'circle-check' },
+    New: { tone: 'indigo', icon: 'circle-dashed' },
+    Inactive: { tone: 'plain', icon: 'circle-slash' },
+  }),
+);
+
+/** USR-01. An invitation that ran out says so: it is the reason to send it again. */
+function UserStatus({ status, isInvitationExpired }: User) {
+  if (status === 'New' && isInvitationExpired)
+    return (
+      <StatusMark tone="orange" icon="clock-alert">
+        New, invitation expired
+      </StatusMark>
+    );
+  return <StatusMark {...(LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' })}>{status}</StatusMark>;
+}
+
+const DEEDS = {
+  deactivate: { doing: 'deactivating', label: 'Deactivate', icon: 'ban' },
+  activate: { doing: 'activating', label: 'Activate', icon: 'user-check' },
+  resend: { doing: 'resending', label: 'Send invitation again', icon: 'arrow-up-right' },
+} as const;
+
+function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: Doings): readonly MenuItem[] {
+  const reason = mayChange ? ONESELF : LOOK_ONLY;
+  const held = { disabled: !mayChange || email === own, reason };
+  const deeds = deedsOf(status).map((deed) => {
+    const { doing, label, icon } = DEEDS[deed];
+    return { key: deed, label, icon, ...held, onChoose: () => onDo(doing, id) };
+  });
+  return [...deeds, { key: 'role', label: 'Update role', icon: 'key-round', ...held, onChoose: () => onDo('giving', id) }];
+}
+
+/** USR-01: what the list shows of a user, and what can be done with them. */
+export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
+  { key: 'name', head: 'Name', place: 'lead', order: byWords(nameOf), cell: nameOf },
+  { key: 'email', head: 'Email Address', place: 'note', order: byWords(({ email }) => email), cell: ({ email }) => email },
+  { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => orDash(mobileNumber) },
+  { key: 'role', head: 'Role', order: byWords(({ role }) => role), cell: ({ role }) => role },
+  {
+    key: 'addedBy',
+    head: 'Added By',
+    from: 'lg',
+    order: byWords(({ addedBy }) => addedBy),
+    cell: ({ addedBy }) => orDash(addedBy),
+  },
+  {
+    key: 'date',
+    head: 'Date Created',
+    from: 'lg',
+    order: byMoment(({ addedAt }) => addedAt),
+    cell: ({ addedAt }) => (addedAt ? <When at={addedAt} /> : orDash('')),
+  },
+  { key: 'status', head: 'Status', order: byWords(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
+  {
+    key: 'action',
+    head: 'Action',
+    headHidden: true,
+    align: 'right',
+    place: 'mark',
+    cell: (user) => <Menu small label={`Actions for ${nameOf(user)}`} items={itemsFor(user, doings)} />,
+  },
+];

@@ -1,0 +1,105 @@
+import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.types';
+import { selectFeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.select';
+import type { FeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.types';
+import { useDraft } from '../../../flow/useDraft';
+import { useFields } from '../../../flow/useFields';
+import { useFlow } from '../../../flow/useFlow';
+import { useResource } from '../../../flow/useResource';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { Dialog } from '../../../ui/Dialog';
+import { Section } from '../../../ui/Section';
+import { SettingRows } from '../../../ui/SettingRows';
+import { StatusMark } from '../../../ui/StatusMark';
+import { FormButtons, FormFrame } from '../../kit/FormFrame';
+import { PartFault } from '../../kit/PartFault';
+import type { PartProps } from './doors';
+import type { PreferenceFlows } from './preferenceFlows';
+import { BEARERS, bearerOptions, ONLY_LOOKED_AT } from './preferenceWords';
+
+/** PRF-01: who bears the fees. */
+export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProps & { readonly mayChange: boolean }) {
+  const part = useResource(flows.feeBearer, '');
+  const { value, busy } = part.view;
+  const done = (isSaved: boolean) => {
+    close();
+    if (isSaved) part.send({ type: 'refreshed' });
+  };
+  return (
+    <Section title="Transaction fees">
+      <PartFault part={part} what="your fee settings" />
+      {value === null && busy && <Busy>Fetching who bears the fees…</Busy>}
+      {value !== null && (
+        <SettingRows
+          label="Transaction fees"
+          rows={[
+            {
+              key: 'bearer',
+              title: 'Who bears the fees',
+              mark: (
+                <StatusMark tone="indigo" icon="scale">
+                  {BEARERS[value].name}
+                </StatusMark>
+              ),
+              description: BEARERS[value].means,
+              action: (
+                <Button disabled={!mayChange} reason={mayChange ? null : ONLY_LOOKED_AT} onPress={() => open('changing', 'fees')}>
+                  Change who bears them
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {value !== null && mayChange && about('changing') === 'fees' && (
+        <ChangeDialog machine={flows.feeBearerChange} now={value} onDone={done} />
+      )}
+    </Section>
+  );
+}
+
+interface ChangeDialogProps {
+  readonly machine: PreferenceFlows['feeBearerChange'];
+  readonly now: FeeBearer;
+  readonly onDone: (isSaved: boolean) => void;
+}
+
+const FORM = 'fee-bearer';
+
+function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
+  const { draft, keepDraft } = useDraft<FeeBearerChange>('feeBearer');
+  const flow = useFlow(machine, {
+    input: { subject: '', started: { feeBearer: now, now }, draft },
+    select: selectFeeBearerChange,
+    onChange: keepDraft,
+    onDone: ({ result }) => onDone(result === 'saved'),
+  });
+  const { view, send } = flow;
+  const field = useFields<FeeBearerChange>(flow).choice('feeBearer');
+  return (
+    <Dialog
+      title="Who bears the fees?"
+      open
+      canClose={!view.busy}
+      onClose={() => send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons {...flow} form={FORM}>
+          Save
+        </FormButtons>
+      }
+    >
+      <FormFrame {...flow} id={FORM}>
+        <p>Now: {BEARERS[now].name}. What you save holds for payments from then on.</p>
+        <ChoiceField
+          label="Fee bearer"
+          value={field.value}
+          options={bearerOptions}
+          hint={BEARERS[field.value].means}
+          problem={field.problem}
+          onChoose={field.onChoose}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+}

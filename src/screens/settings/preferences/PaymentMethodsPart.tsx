@@ -1,0 +1,92 @@
+import type { Said } from '../../../../machines/kit/otp.types';
+import type { OptionChange } from '../../../../machines/settings/paymentOption/paymentOption.types';
+import { isLastOn } from '../../../../machines/settings/paymentOptions/paymentOptions.rules';
+import type { PaymentOption } from '../../../../machines/settings/paymentOptions/paymentOptions.types';
+import { useResource } from '../../../flow/useResource';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { Empty } from '../../../ui/Empty';
+import { Section } from '../../../ui/Section';
+import { SettingRows } from '../../../ui/SettingRows';
+import { DeedDialog } from '../../kit/DeedDialog';
+import { PartFault } from '../../kit/PartFault';
+import type { PartProps } from './doors';
+import { ONLY_LOOKED_AT, OnOff } from './preferenceWords';
+
+interface PaymentMethodsPartProps extends PartProps {
+  readonly business: string;
+  readonly mayChange: boolean;
+}
+
+const LAST = 'The only one that is on: turn another on first.';
+
+/** PRF-01: in which ways customers can pay. */
+export function PaymentMethodsPart({ flows, business, about, open, close, mayChange }: PaymentMethodsPartProps) {
+  const part = useResource(flows.paymentOptions, '');
+  const { value, busy } = part.view;
+  const options = value ?? [];
+  const asked = mayChange ? (options.find(({ name }) => name === about('method')) ?? null) : null;
+  const done = () => {
+    close();
+    // A refusal may be that somebody else was faster: what is shown then is what is there.
+    part.send({ type: 'refreshed' });
+  };
+  const reasonAgainst = ({ name, isEnabled }: PaymentOption) => {
+    if (!mayChange) return ONLY_LOOKED_AT;
+    return isEnabled && isLastOn(options, name) ? LAST : null;
+  };
+  return (
+    <Section title="Payment methods">
+      <PartFault part={part} what="your payment methods" />
+      {value === null && busy && <Busy>Fetching the payment methods…</Busy>}
+      {value?.length === 0 && <Empty title="There are no payment methods." />}
+      {options.length > 0 && (
+        <SettingRows
+          label="Payment methods"
+          rows={options.map((option) => ({
+            key: option.code,
+            title: option.name,
+            mark: <OnOff isOn={option.isEnabled} />,
+            description: option.isEnabled ? 'Customers are offered it.' : 'Customers are not offered it.',
+            action: (
+              <Button
+                disabled={reasonAgainst(option) !== null}
+                reason={reasonAgainst(option)}
+                onPress={() => open('method', option.name)}
+              >
+                {`Turn ${option.isEnabled ? 'off' : 'on'} ${option.name}`}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      {asked && <MethodDialog key={asked.code} machine={flows.paymentOption} option={asked} business={business} onDone={done} />}
+    </Section>
+  );
+}
+
+interface MethodDialogProps {
+  readonly machine: PartProps['flows']['paymentOption'];
+  readonly option: PaymentOption;
+  readonly business: string;
+  readonly onDone: () => void;
+}
+
+function MethodDialog({ machine, option: { name, isEnabled }, business, onDone }: MethodDialogProps) {
+  return (
+    <DeedDialog<OptionChange, Said>
+      machine={machine}
+      subject={{ name, becomes: isEnabled ? 'off' : 'on' }}
+      title={`Turn ${isEnabled ? 'off' : 'on'} ${name}?`}
+      action={isEnabled ? 'Turn off' : 'Turn on'}
+      {...(!isEnabled && { keep: 'Cancel', kind: 'solid' })}
+      onDone={onDone}
+    >
+      <p>
+        {isEnabled
+          ? `Nobody can pay ${business} by ${name} any more. What was paid stays.`
+          : `Customers of ${business} can pay by ${name} from now on.`}
+      </p>
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Said } from '../../../../machines/kit/otp.types';
+import { nothing, secrets } from '../../../../machines/settings/twoFactorOff/twoFactorOff.rules';
+import { selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.select';
+import type { TwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.types';
+import type { CodesTo } from '../../../../machines/settings/twoFactorOn/twoFactorOn.types';
+import { useDraft } from '../../../flow/useDraft';
+import { useFields } from '../../../flow/useFields';
+import { useFlow } from '../../../flow/useFlow';
+import { useResource } from '../../../flow/useResource';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { PasswordField } from '../../../ui/PasswordField';
+import { Section } from '../../../ui/Section';
+import { SettingRows } from '../../../ui/SettingRows';
+import { DeedDialog } from '../../kit/DeedDialog';
+import { FormButtons, FormFrame } from '../../kit/FormFrame';
+import { PartFault } from '../../kit/PartFault';
+import type { PartProps } from './doors';
+import { OnOff } from './preferenceWords';
+
+/** PRF-01: whether a code is asked for at one's own sign-in. Everybody's own, whatever their role. */
+export function TwoFactorPart({ flows, about, open, close, email }: PartProps & { readonly email: string }) {
+  const part = useResource(flows.twoFactor, '');
+  const { value, busy } = part.view;
+  const done = () => {
+    close();
+    part.send({ type: 'refreshed' });
+  };
+  return (
+    <Section title="Your sign-in">
+      <PartFault part={part} what="your sign-in settings" />
+      {value === null && busy && <Busy>Fetching how you sign in…</Busy>}
+      {value !== null && (
+        <SettingRows
+          label="Your sign-in"
+          rows={[
+            {
+              key: 'twoFactor',
+              title: 'Two-factor login',
+              mark: <OnOff isOn={value.isOn} />,
+              description: value.isOn
+                ? `After the password, a code is asked for that goes to ${email}.`
+                : 'The password alone signs you in: whoever has it can act for your business.',
+              action: (
+                <Button onPress={() => open('twoFactor', value.isOn ? 'off' : 'on')}>
+                  {`Turn ${value.isOn ? 'off' : 'on'} two-factor login`}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {value?.isOn && about('twoFactor') === 'off' && <OffDialog machine={flows.twoFactorOff} email={email} onDone={done} />}
+      {value && !value.isOn && about('twoFactor') === 'on' && (
+        <DeedDialog<CodesTo, Said>
+          machine={flows.twoFactorOn}
+          subject={{ email }}
+          title="Turn on two-factor login?"
+          action="Turn on"
+          keep="Cancel"
+          kind="solid"
+          onDone={done}
+        >
+          <p>From your next sign-in on, a code that goes to {email} is asked for after the password. Now it is not.</p>
+        </DeedDialog>
+      )}
+    </Section>
+  );
+}
+
+interface OffDialogProps {
+  readonly machine: PartProps['flows']['twoFactorOff'];
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+const FORM = 'two-factor-off';
+
+function OffDialog({ machine, email, onDone }: OffDialogProps) {
+  const { draft, keepDraft } = useDraft<TwoFactorOff>('twoFactorOff', secrets);
+  const flow = useFlow(machine, {
+    input: { subject: '', started: nothing, draft },
+    select: selectTwoFactorOff,
+    onChange: keepDraft,
+    onDone,
+  });
+  const { view, send } = flow;
+  return (
+    <Dialog
+      title="Turn off two-factor login?"
+      open
+      canClose={!view.busy}
+      onClose={() => send({ type: 'leave.asked' })}
+      foot={
+        <FormButtons {...flow} form={FORM}>
+          Turn off
+        </FormButtons>
+      }
+    >
+      <FormFrame {...flow} id={FORM}>
+        <p>
+          Now a code that goes to {email} is asked for after your password. Then the password alone signs you in, at every
+          business of yours.
+        </p>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          hint="The one that you sign in with."
+          {...useFields<TwoFactorOff>(flow).text('password')}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+/** The ports of sign-in and session. The token goes from here to session storage and nowhere else. */
+import type { SignedIn as SignedInAnswer } from '../../../contract/access/session';
+import { session } from '../../../contract/access/session';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { Opened } from '../../../machines/shell/session/session.types';
+import type { Credentials, SignedIn } from '../../../machines/access/signIn/signIn.types';
+import { call } from '../call';
+import { settings } from '../settings/settings';
+import { keepBusiness, keepToken } from '../token';
+
+function kept({ token, message, businesses }: SignedInAnswer): SignedIn {
+  if (token !== null) keepToken(token);
+  return { message, businesses, complete: token !== null };
+}
+
+export const login: Service<Credentials, SignedIn> = async ({ email, password }, options) =>
+  kept(await call(session.login, { body: { Email: email, Password: password } }, options));
+
+export const completeLogin: Service<{ subject: string; otp: string }, SignedIn> = async ({ subject, otp }, options) =>
+  kept(await call(session.completeLogin, { body: { email: subject, otp } }, options));
+
+export const resendLoginCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
+  call(session.resendLoginCode, { body: { email: subject } }, options);
+
+/** SES-02: the profile and the onboarding level; every later call names the profile's business. */
+export const openBooks: Service<void, Opened> = async (_, options) => {
+  const [profile, progress] = await Promise.all([
+    call(session.getProfile, {}, options),
+    call(session.getOnboardingProgress, {}, options),
+  ]);
+  keepBusiness(profile.activeBusinessId);
+  return { profile, progress };
+};
+
+/** SES-10, SES-11: a token that this tab no longer holds stops working at the provider too, where the provider can revoke one. */
+export const revokeToken: Service<{ token: string }, void> = async ({ token }, { signal }) => {
+  if (settings.hasLogOut) await call(session.logOut, {}, { signal, endedToken: token });
+};

@@ -1,0 +1,29 @@
+/** The points of the chart as files, under names of their own (HOM-02, GEN-06). */
+import type { FlowPoint } from '../../../contract/home/home';
+import type { FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.types';
+import { minus } from '../../../machines/kit/money';
+import { type Column, csvFile, csvOf, type ExportedFile, fileName } from '../exports';
+
+const NAME = 'Inflow-and-outflow';
+
+/** Amounts in major units; net is below zero where more went out. */
+const columnsIn = (currency: string): readonly Column<FlowPoint>[] => [
+  { head: 'Date', cell: ({ name }) => name },
+  { head: `Inflow (${currency})`, cell: ({ inflow }) => inflow },
+  { head: `Outflow (${currency})`, cell: ({ outflow }) => outflow },
+  { head: `Net (${currency})`, cell: ({ inflow, outflow }) => minus(inflow, outflow) },
+];
+
+export const flowCsv = ({ currency, points }: FlowShown): ExportedFile => ({
+  name: fileName(NAME, 'csv'),
+  content: csvFile(csvOf(columnsIn(currency), points)),
+});
+
+/** What writes spreadsheets is fetched when one is wanted. */
+export async function flowSheet({ currency, points }: FlowShown): Promise<ExportedFile> {
+  const { sheetOf } = await import('../sheet');
+  return { name: fileName(NAME, 'xlsx'), content: await sheetOf('Inflow and outflow', columnsIn(currency), points) };
+}
+
+/** @param content the chart as it is drawn */
+export const flowPicture = (content: Blob): ExportedFile => ({ name: fileName(NAME, 'png'), content });

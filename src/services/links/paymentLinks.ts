@@ -1,0 +1,79 @@
+/** The ports of payment links (PLK). */
+import { paymentLinks } from '../../../contract/links/paymentLinks';
+import { splitSettlements } from '../../../contract/splits/splitSettlements';
+import type { Page, Query } from '../../../machines/kit/collection.types';
+import { decimalOf } from '../../../machines/kit/money';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { LinkChoices } from '../../../machines/links/linkChoices/linkChoices.types';
+import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.types';
+import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.types';
+import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.types';
+import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.types';
+import { call, type Options } from '../call';
+import { dayBounds } from '../days';
+
+/** All that the filter matches: no page of it can be asked for, so the list cuts its pages where it is shown. */
+export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, ...days } }, options) => {
+  const { startDate, endDate } = dayBounds(days);
+  const bounds = { ...(startDate && { fromdate: startDate }), ...(endDate && { todate: endDate }) };
+  return call(paymentLinks.listPaymentLinks, { query: { ...(state && { status: state }), ...bounds } }, options);
+};
+
+export const loadLinkChoices: Service<unknown, LinkChoices> = async (_, options) => {
+  const [types, splits] = await Promise.all([
+    call(paymentLinks.listPaymentLinkTypes, {}, options),
+    call(splitSettlements.listSplitSettlementsMinimal, {}, options),
+  ]);
+  return { types, splits };
+};
+
+/** Made once a key, which is the form's subject. What was left empty is not sent. */
+export const createLink: Service<{ readonly subject: string; readonly values: NewLink }, Said> = (
+  { subject, values },
+  options,
+) => {
+  const { paymentType, currency, authOption } = values;
+  const [name = '', description, amount, limit, redirectUrl] = [
+    values.name,
+    values.description,
+    decimalOf(values.amount, currency) ?? '',
+    values.limit,
+    values.redirectUrl,
+  ].map((text) => text.trim());
+  const body = {
+    name,
+    paymentType,
+    currency,
+    authOption,
+    ...(description && { description }),
+    ...(amount && { amount }),
+    ...(limit && { limit: Number(limit) }),
+    ...(redirectUrl && { redirectUrl }),
+    ...(values.splitSettlementId && { splitSettlementId: values.splitSettlementId }),
+  };
+  return call(paymentLinks.createPaymentLink, { headers: { 'idempotency-key': subject }, body }, options);
+};
+
+export const switchLink: Service<{ readonly subject: Switched }, Said> = ({ subject: { reference, isActive } }, options) =>
+  call(paymentLinks.updatePaymentLinkStatus, { body: { action: isActive ? 'disable' : 'activate', reference } }, options);
+
+/** PLK-04: no call knows one by its id. It is looked for among all of them. */
+export const findLink: Service<{ readonly key: string }, SubscriptionLink> = async ({ key }, options) => {
+  const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
+  return { link: rows.find(({ id }) => id === key) ?? null };
+};
+
+/** SBS-01: all that the call can be asked for; the status is none of it. */
+export async function listSubscribers(filter: SubscriberFilter, options: Options): Promise<readonly Subscriber[]> {
+  const { link, keyword, column } = filter;
+  const { startDate, endDate } = dayBounds(filter);
+  const query = {
+    ...(keyword && { SelectedSearchableColumn: column, Keyword: keyword }),
+    ...(startDate && { StartDate: startDate }),
+    ...(endDate && { EndDate: endDate }),
+  };
+  const { rows } = await call(paymentLinks.listSubscribers, { params: { id: link }, query }, options);
+  return rows.map((row, place) => ({ ...row, id: `${place}` }));
+}

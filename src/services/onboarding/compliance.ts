@@ -1,0 +1,59 @@
+/** The ports of onboarding's first version (ONB-15). */
+import { banks } from '../../../contract/payouts/banks';
+import { firstVersion } from '../../../contract/onboarding/firstVersion';
+import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.types';
+import { call } from '../call';
+import { type Given, type Sending, upload } from './upload';
+
+const BY_DEFAULT = 'Individual';
+
+/** What was saved of the director and the papers no call tells: these tabs begin empty. */
+export const savedCompliance: Service<{ readonly key: string }, SavedCompliance> = async (_, options) => {
+  const [profile, accounts, industries, countries, allBanks] = await Promise.all([
+    call(firstVersion.getKycProfile, {}, options),
+    call(firstVersion.listSettlementBanks, {}, options),
+    call(firstVersion.listBusinessCategories, {}, options),
+    call(firstVersion.listCountries, {}, options),
+    call(banks.listBanks, {}, options),
+  ]);
+  const { bankId = '', accountNumber = '', accountName = '' } = accounts.at(-1) ?? {};
+  return {
+    saved: {
+      profile: { ...profile, business_type: profile.business_type || BY_DEFAULT },
+      bank: { bankId, accountNumber, accountName },
+      director: { directorname: '', idnumber: '', id: [] },
+      documents: { proofofaddress: [], id: [] },
+    },
+    industries,
+    countries,
+    banks: allBanks,
+  };
+};
+
+export const saveProfile: Service<Given<Profile>, Said> = ({ values }, options) => {
+  const business_type = values.business_type === 'Company' ? 'Company' : BY_DEFAULT;
+  return call(firstVersion.updateBusinessProfile, { body: { ...values, business_type } }, options);
+};
+
+/** Both spellings of the bank's id are sent. The account that was saved last is not added once more: the provider would refuse it. */
+export const saveBank: Service<Given<BankAccount>, Said> = async ({ subject, values }, options) => {
+  const { bankId, accountNumber, accountName } = values;
+  if (subject === [bankId, accountNumber, accountName].join(' ')) return { message: '' };
+  const body = { accountNumber: accountNumber.trim(), accountName: accountName.trim(), bankId, bank_id: bankId };
+  return call(firstVersion.addSettlementBank, { body }, options);
+};
+
+export const saveDirector = ({ values }: Given<Director>, options: Sending): Promise<Said> => {
+  const { id, ...body } = values;
+  return upload(firstVersion.submitDirectorKyc, { body, files: { id: options.take(id)[0] } }, options);
+};
+
+export const saveDocuments = ({ values }: Given<Documents>, options: Sending): Promise<Said> => {
+  const files = { proofofaddress: options.take(values.proofofaddress)[0], id: options.take(values.id)[0] };
+  return upload(firstVersion.submitKycDocuments, { files }, options);
+};
+
+export const complete: Service<object, Said> = (_, options) => call(firstVersion.completeOnboarding, {}, options);

@@ -1,0 +1,98 @@
+/** Sends a body with files. By XMLHttpRequest, because `fetch` cannot tell how much of a body has been sent. Never repeats anything, like `call`. */
+import type { CallAnswer, CallInput, Endpoint } from '../../../contract/endpoint';
+import { formDataOf, type SentFiles } from '../../../contract/multipart';
+import { Failure } from '../../../machines/kit/fault';
+import type { Chosen } from '../../../machines/kit/form.types';
+import { type AnyInput, addressOf, checked, type Options, PATIENCE_MS, refusalOf } from '../call';
+import { bearer } from '../token';
+
+interface UploadOptions extends Options {
+  /** Told how much of the body has been sent, from 0 to 1; never less than the time before. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** What a form hands to the service that saves it. */
+export interface Given<Values> {
+  readonly subject: string;
+  readonly values: Values;
+}
+
+/** How a form with files is sent. */
+export interface Sending extends UploadOptions {
+  /** What is in files that were chosen. Fails where one of them is not at hand any more. */
+  readonly take: (chosen: readonly Chosen[]) => readonly File[];
+}
+
+type Multipart = Endpoint & { readonly files: NonNullable<Endpoint['files']> };
+
+interface AnyUpload extends Omit<AnyInput, 'query' | 'body'> {
+  readonly body?: Readonly<Record<string, string | undefined>>;
+  readonly files: SentFiles;
+}
+
+interface Arrived {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/** What is no JSON is left as it is: the record's schema refuses it. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Runs an opened request to its end. Rejects with a `Failure`, or with the signal's reason. */
+function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = PATIENCE_MS, onProgress }: UploadOptions) {
+  return new Promise<Arrived>((resolve, reject) => {
+    const giveUp = (reason: unknown) => {
+      reject(reason);
+      request.abort();
+    };
+    const tooLate = () => giveUp(new Failure({ kind: 'timeout' }));
+    const left = () => giveUp(signal.reason);
+    let patience = setTimeout(tooLate, patienceMs);
+    let most = 0;
+    const moved = ({ loaded, total, lengthComputable }: ProgressEvent) => {
+      clearTimeout(patience);
+      patience = setTimeout(tooLate, patienceMs);
+      const part = lengthComputable && total > 0 ? Math.min(1, loaded / total) : 0;
+      if (part <= most) return;
+      most = part;
+      onProgress?.(part);
+    };
+    signal.addEventListener('abort', left);
+    request.upload.addEventListener('progress', moved);
+    request.addEventListener('load', () => resolve({ status: request.status, data: read(request.responseText) }));
+    request.addEventListener('error', () => reject(new Failure({ kind: 'network' })));
+    request.addEventListener('loadend', () => {
+      clearTimeout(patience);
+      signal.removeEventListener('abort', left);
+    });
+    request.send(body);
+  });
+}
+
+/**
+ * Makes one call whose body has files. Faults are those of `call`. `patienceMs` is how long nothing may happen, neither sending nor answering:
+ * on a slow line a large file takes as long as it takes. Once `signal` is aborted nothing more is sent.
+ */
+export async function upload<E extends Multipart>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: UploadOptions,
+): Promise<CallAnswer<E>> {
+  options.signal.throwIfAborted();
+  // The record's type says which parts there are; what they hold is the same for every call.
+  const given = input as unknown as AnyUpload;
+  const request = new XMLHttpRequest();
+  request.open(endpoint.method, addressOf(endpoint, given));
+  for (const [name, value] of Object.entries({ ...(endpoint.public ? {} : bearer()), ...given.headers })) {
+    request.setRequestHeader(name, value);
+  }
+  const { status, data } = await ended(request, formDataOf(given.body, given.files), options);
+  if (status < 200 || status > 299) throw new Failure(refusalOf(endpoint, status, data));
+  return checked(endpoint, data);
+}

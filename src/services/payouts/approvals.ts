@@ -1,0 +1,39 @@
+/** The ports of a second person who approves or declines. */
+import { approvals, type PendingPayout } from '../../../contract/payouts/approvals';
+import type { Sent } from '../../../machines/payouts/approval/approval.types';
+import type { ApprovalFilter } from '../../../machines/payouts/approvals/approvals.types';
+import type { Page, Query } from '../../../machines/kit/collection.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import { call } from '../call';
+import { getPayout, wanted } from './payouts';
+import { forBusiness } from '../token';
+
+interface Meant {
+  readonly payoutIds: readonly string[];
+}
+
+/** APR-01. */
+export const listPending: Service<Query<ApprovalFilter>, Page<PendingPayout>> = ({ filter, page, size }, options) =>
+  call(
+    approvals.listPayoutsPendingApproval,
+    { headers: forBusiness(), query: { pageNumber: `${page}`, pageSize: `${size}`, ...wanted(filter) } },
+    options,
+  );
+
+/** How each of them stands now: whoever decided meanwhile is told. */
+export const lookAt: Service<Meant, { payouts: readonly PendingPayout[] }> = async ({ payoutIds }, options) => ({
+  payouts: await Promise.all(payoutIds.map((payoutId) => getPayout({ payoutId }, options))),
+});
+
+/** Sends a code by e-mail. */
+export const sendApprovalCode: Service<Meant, Said> = ({ payoutIds }, options) =>
+  call(approvals.requestSecondLevelApproval, { headers: forBusiness(), body: { payoutIds: [...payoutIds] } }, options);
+
+/** As the entry of a code asks for another: its subject are the ids, a comma between them. */
+export const resendApprovalCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
+  sendApprovalCode({ payoutIds: subject.split(',') }, options);
+
+/** MOVES MONEY, once a payout. */
+export const decide: Service<Sent, Said> = ({ payoutIds, isApproved, otp }, options) =>
+  call(approvals.verifySecondLevel, { headers: forBusiness(), body: { otp, payoutIds: [...payoutIds], isApproved } }, options);

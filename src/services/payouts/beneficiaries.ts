@@ -1,0 +1,50 @@
+/** The ports of saved recipients: the one place where they are read, for their own list and for a transfer. */
+import { type Bank, banks } from '../../../contract/payouts/banks';
+import { type Beneficiary, beneficiaries } from '../../../contract/payouts/beneficiaries';
+import type { BeneficiaryFilter } from '../../../machines/payouts/beneficiaries/beneficiaries.types';
+import type { NewBeneficiary } from '../../../machines/payouts/beneficiary/beneficiary.types';
+import type { Page, Query } from '../../../machines/kit/collection.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { Account, Resolved } from '../../../machines/kit/resolution.types';
+import { call } from '../call';
+import { dayBounds } from '../days';
+
+/** BEN-02: the only country there is. */
+const COUNTRY = 1;
+
+export const loadBanks: Service<void, readonly Bank[]> = (_, options) => call(banks.listBanks, {}, options);
+
+export const everybody: BeneficiaryFilter = { type: '', from: '', to: '' };
+
+/** BEN-01. All that the filter matches, on no pages. */
+export const savedBeneficiaries: Service<BeneficiaryFilter, Page<Beneficiary>> = ({ type, ...days }, options) => {
+  const { startDate, endDate } = dayBounds(days);
+  const bounds = { ...(startDate && { fromdate: startDate }), ...(endDate && { todate: endDate }) };
+  return call(beneficiaries.listBeneficiaries, { query: { ...(type && { type }), ...bounds } }, options);
+};
+
+export const listBeneficiaries: Service<Query<BeneficiaryFilter>, Page<Beneficiary>> = ({ filter }, options) =>
+  savedBeneficiaries(filter, options);
+
+/** Whose number it is today. */
+export const resolveRecipient: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
+  call(
+    beneficiaries.resolveBeneficiary,
+    { body: { type, accountNumber, ...(type === 'Bank' && bankCode && { bankCode }) } },
+    options,
+  );
+
+/** As the question about somebody who is saved asks it. */
+export const lookAgain: Service<{ subject: Beneficiary }, Resolved> = ({ subject }, options) =>
+  resolveRecipient(subject, options);
+
+export const createBeneficiary: Service<NewBeneficiary, Said> = ({ type, name, accountNumber, bankId }, options) =>
+  call(
+    beneficiaries.createBeneficiary,
+    { body: { type, countryId: COUNTRY, AccountName: name, accountNumber, ...(bankId && { bankId }) } },
+    options,
+  );
+
+export const deleteBeneficiary: Service<{ subject: { id: string } }, Said> = ({ subject: { id } }, options) =>
+  call(beneficiaries.deleteBeneficiary, { params: { id } }, options);

@@ -1,0 +1,65 @@
+/** The ports of a bulk payout's batch (BLK-01). */
+import { type BatchRow, batches } from '../../../contract/payouts/batches';
+import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contract/payouts/payouts';
+import { wallets } from '../../../contract/balances/wallets';
+import type { BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
+import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
+import type { Service } from '../../../machines/kit/port';
+import { call } from '../call';
+import { repeatedToday } from './likePayouts';
+import { settings } from '../settings/settings';
+import { forBusiness } from '../token';
+
+type Options = Parameters<Service<void, void>>[1];
+
+export const quoteBatch: Service<ConfirmationInput<BatchOrder>, BatchQuote> = async ({ subject: order }, options) => {
+  const { payments, currency } = order;
+  const [fee, all, likeIt] = await Promise.all([
+    feeOf(order, options),
+    call(wallets.listWallets, {}, options),
+    repeatedToday(payments, currency, options),
+  ]);
+  return { ...fee, likeIt, available: all.find((wallet) => wallet.currency === currency)?.availableBalance ?? '0' };
+};
+
+async function feeOf({ payments, currency }: BatchOrder, options: Options) {
+  if (!settings.hasPayoutFee) return { fee: null, total: null, needsOtp: false, needsApproval: false };
+  const amounts = payments.map(({ amount }) => amount);
+  return call(batches.getBatchFee, { headers: forBusiness(), body: { currency, amounts } }, options);
+}
+
+/** Ten thousand payments take longer than one. */
+const PATIENCE_MS = 120_000;
+
+/** MOVES MONEY, once a key, and each payment of it once a reference. */
+export const initiateBatch: Service<BatchOrder, PayoutInitiated> = ({ idempotencyKey, currency, payments }, options) =>
+  call(
+    payouts.initiatePayout,
+    {
+      headers: { ...forBusiness(), 'idempotency-key': idempotencyKey },
+      body: { payoutDetails: payments.map((payment) => detailOf(payment, currency)) },
+    },
+    { ...options, patienceMs: PATIENCE_MS },
+  );
+
+const detailOf = (
+  { reference, number, name, bankCode, bankId, bankName, amount, description }: Payment,
+  currency: string,
+): PayoutDetail => ({
+  type: 'Bank',
+  clientReference: reference,
+  AccountName: name,
+  recipientName: name,
+  accountNumber: number,
+  amount,
+  debitCurrency: currency,
+  creditCurrency: currency,
+  description,
+  bankCode,
+  bankId,
+  bankName,
+});
+
+/** What became of each payment of a batch. */
+export const loadResults: Service<{ batchId: string }, readonly BatchRow[]> = ({ batchId }, options) =>
+  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, patienceMs: PATIENCE_MS });

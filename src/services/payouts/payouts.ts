@@ -1,0 +1,191 @@
+/** The ports of paying out. */
+import { banks } from '../../../contract/payouts/banks';
+import type {
+  Payout,
+  PayoutDetail,
+  PayoutDetails,
+  PayoutFee,
+  PayoutInitiated,
+  PayoutStatus,
+  PayoutWallet,
+} from '../../../contract/payouts/payouts';
+import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
+import { wallets } from '../../../contract/balances/wallets';
+import type { Page, Query } from '../../../machines/kit/collection.types';
+import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
+import { today } from '../../../machines/kit/days';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { Account, Resolved } from '../../../machines/kit/resolution.types';
+import type { Choices, Order, Quote } from '../../../machines/payouts/payout/payout.types';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
+import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
+import { call } from '../call';
+import { dayBounds } from '../days';
+import { isLike } from './likePayouts';
+import { inCurrency, narrowed } from './payoutsCut';
+import { settings } from '../settings/settings';
+import { forBusiness } from '../token';
+
+/** The status that has a list of its own. */
+const PENDING = 'Pending';
+
+/** A file of thousands of rows takes longer than a page of them. */
+const FILE_PATIENCE_MS = 120_000;
+
+type Options = Parameters<Service<void, void>>[1];
+
+export const loadChoices: Service<void, Choices> = async (_, options) => {
+  const [allBanks, saved, allWallets] = await Promise.all([
+    call(banks.listBanks, {}, options),
+    savedBeneficiaries(everybody, options),
+    call(wallets.listWallets, {}, options),
+  ]);
+  return { banks: allBanks, beneficiaries: saved.rows, wallets: allWallets };
+};
+
+/** PAY-04. A bank account by its bank; a merchant id or mobile number by the provider's own list. */
+export const resolve: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
+  type === 'Bank'
+    ? call(banks.resolvePayoutAccount, { headers: forBusiness(), body: { accountNumber, bankCode } }, options)
+    : resolveRecipient({ type, accountNumber, bankCode }, options);
+
+/** What it costs, what the wallet has now, and whether the same was paid today already: two forms filled in alike are warned about. */
+export const quotePayout: Service<ConfirmationInput<Order>, Quote> = async ({ subject: order }, options) => {
+  const [fee, allWallets, likely] = await Promise.all([
+    feeOf(order, options),
+    call(wallets.listWallets, {}, options),
+    call(
+      payouts.listPayouts,
+      {
+        headers: forBusiness(),
+        query: {
+          pageNumber: '1',
+          pageSize: '20',
+          keyword: order.accountNumber,
+          SearchableColumns: 'beneficiaryNumber',
+          ...dayBounds({ from: today(), to: today() }),
+        },
+      },
+      options,
+    ),
+  ]);
+  const wallet = allWallets.find(({ currency }) => currency === order.currency);
+  const twin = likely.rows.find((row) => isLike(row, order));
+  return {
+    ...fee,
+    available: wallet?.availableBalance ?? '0',
+    likeIt: twin?.initiatedAt ? { initiatedAt: twin.initiatedAt } : null,
+  };
+};
+
+async function feeOf({ amount, currency, type }: Order, options: Options): Promise<PayoutFee> {
+  if (!settings.hasPayoutFee) return { fee: null, total: null, needsOtp: false, needsApproval: false };
+  return call(payouts.getPayoutFee, { headers: forBusiness(), query: { amount, currency, type } }, options);
+}
+
+/** MOVES MONEY, once a key. */
+export const initiatePayout: Service<Order, PayoutInitiated> = (order, options) =>
+  call(
+    payouts.initiatePayout,
+    { headers: { ...forBusiness(), 'idempotency-key': order.idempotencyKey }, body: { payoutDetails: [detailOf(order)] } },
+    options,
+  );
+
+const detailOf = ({
+  type,
+  recipient,
+  currency,
+  bankCode,
+  bankId,
+  bankName,
+  beneficiaryId,
+  abroad,
+  ...order
+}: Order): PayoutDetail => ({
+  type,
+  AccountName: recipient,
+  recipientName: recipient,
+  accountNumber: order.accountNumber,
+  amount: order.amount,
+  debitCurrency: currency,
+  creditCurrency: currency,
+  description: order.description,
+  ...(bankCode && { bankCode }),
+  ...(bankId && { bankId }),
+  ...(bankName && { bankName }),
+  ...(beneficiaryId && { beneficiaryId }),
+  ...(abroad && {
+    bankAddress: abroad.bankAddress,
+    recipientAddress: abroad.recipientAddress,
+    bankRoutingNumber: abroad.routingNumber,
+    swiftCode: abroad.swiftCode,
+  }),
+});
+
+/**
+ * What became of a key. Where the provider has no call for it, the list is searched for the client reference: found is found, but what is
+ * not there may still arrive, and stays open.
+ */
+export const getPayoutStatus: Service<{ idempotencyKey: string }, PayoutStatus> = async ({ idempotencyKey }, options) => {
+  const headers = forBusiness();
+  if (settings.hasPayoutStatus) return call(payouts.getPayoutStatus, { headers, query: { idempotencyKey } }, options);
+  const query = { pageNumber: '1', pageSize: '5', keyword: idempotencyKey, SearchableColumns: 'clientReference' } as const;
+  const { rows } = await call(payouts.listPayouts, { headers, query }, options);
+  const found = rows.find(({ clientReference }) => clientReference === idempotencyKey);
+  return { status: found?.status ?? 'Pending', message: '', batchId: found?.batchId ?? null };
+};
+
+/** MOVES MONEY, once a batch. */
+export const verifyPayout: Service<{ subject: string; otp: string }, Said> = ({ subject, otp }, options) =>
+  call(payouts.verifyPayout, { headers: forBusiness(), body: { otp, batchId: subject } }, options);
+
+export const resendPayoutOtp: Service<{ subject: string }, Said> = ({ subject }, options) =>
+  call(payouts.resendPayoutOtp, { headers: forBusiness(), params: { batchId: subject } }, options);
+
+export const sendCode: Service<{ batchId: string }, Said> = ({ batchId }, options) =>
+  resendPayoutOtp({ subject: batchId }, options);
+
+export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payoutId }, options) =>
+  call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
+
+/** A keyword and days, as every list of payouts is asked for them. */
+export const wanted = ({
+  keyword,
+  column,
+  from,
+  to,
+  currency = '',
+}: Omit<PayoutFilter, 'status' | 'currency'> & Partial<Pick<PayoutFilter, 'currency'>>) => ({
+  ...(currency && { currency }),
+  ...(keyword && { keyword, SearchableColumns: column }),
+  ...dayBounds({ from, to }),
+});
+
+/** PAY-01. Each kind of filter has its own call: one for what is `Pending`, one for any other status, one for no status at all. */
+export const listPayouts: Service<Query<PayoutFilter>, Page<Payout>> = async (asked, options) => {
+  const { filter, page, size } = asked;
+  const headers = forBusiness();
+  const query = { pageNumber: `${page}`, pageSize: `${size}`, ...wanted(filter) };
+  if (filter.status === '') return inCurrency(await call(payouts.listPayouts, { headers, query }, options), asked);
+  const answer =
+    filter.status === PENDING
+      ? await call(payouts.listPendingPayouts, { headers, query }, options)
+      : await call(payouts.listPayoutHistory, { headers, query: { ...query, status: statusOnWire(filter.status) } }, options);
+  return narrowed(answer, asked);
+};
+
+/** The wallets with what was paid out of each (PAY-02). */
+export const payoutWallets: Service<{ key: string }, readonly PayoutWallet[]> = (_, options) =>
+  call(payouts.listPayoutWallets, { headers: forBusiness() }, options);
+
+/** PAY-10. All rows that the filter matches, as the provider's own spreadsheet. `status` is assumed there. */
+export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
+  call(
+    payouts.downloadPayouts,
+    { headers: forBusiness(), query: { ...wanted(filter), ...(filter.status && { status: statusOnWire(filter.status) }) } },
+    { ...options, patienceMs: FILE_PATIENCE_MS },
+  );
+
+/** As a resource reads it. */
+export const payoutByKey: Service<{ key: string }, PayoutDetails> = ({ key }, options) => getPayout({ payoutId: key }, options);

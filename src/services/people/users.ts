@@ -1,0 +1,30 @@
+/** The ports of those who may act for a business. */
+import { type User, users } from '../../../contract/people/users';
+import type { Asked } from '../../../machines/people/invitationResend/invitationResend.types';
+import type { Page } from '../../../machines/kit/collection.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { Invited } from '../../../machines/people/userInvitation/userInvitation.types';
+import type { UserRole } from '../../../machines/people/userRole/userRole.types';
+import type { StatusChange } from '../../../machines/people/userStatus/userStatus.types';
+import { call } from '../call';
+
+/** USR-01. All of them: the call takes no filter. */
+export const listUsers: Service<void, Page<User>> = (_, options) => call(users.listUsers, {}, options);
+
+export const listUserRoles: Service<{ key: string }, readonly string[]> = (_, options) => call(users.listUserRoles, {}, options);
+
+export const checkUserExists: Service<{ email: string }, { statusCode: string }> = ({ email }, options) =>
+  call(users.checkUserExists, { body: { emailAddress: email } }, options);
+
+export const inviteUser: Service<Invited, Said> = (invited, options) => call(users.createUser, { body: invited }, options);
+
+/** USR-01. By the address: of the person nothing else is changed, and so nothing else is sent. */
+export const giveRole: Service<{ subject: string; values: UserRole }, Said> = ({ subject, values }, options) =>
+  call(users.updateUser, { body: { email: subject, role: values.role } }, options);
+
+export const changeStatus: Service<{ subject: StatusChange }, Said> = ({ subject: { id, becomes } }, options) =>
+  call(becomes === 'Active' ? users.activateUser : users.deactivateUser, { body: { userId: id } }, options);
+
+export const resendInvitation: Service<{ subject: Asked }, Said> = ({ subject: { id } }, options) =>
+  call(users.resendInvitation, { body: { userId: id } }, options);

@@ -1,0 +1,49 @@
+/** The ports of the merchant's businesses: which is open, in which environment, all of them, and a new one. */
+import type { SubMerchant } from '../../../contract/settings/businesses';
+import { businesses, environmentIds } from '../../../contract/settings/businesses';
+import type { Country } from '../../../contract/onboarding/firstVersion';
+import { firstVersion } from '../../../contract/onboarding/firstVersion';
+import type { Page } from '../../../machines/kit/collection.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import { nationalPhone } from '../../../machines/kit/readings';
+import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.types';
+import type { Wanted } from '../../../machines/shell/switching/switching.types';
+import { call, type Options } from '../call';
+import { upload } from '../onboarding/upload';
+
+/** NAV-10, NAV-11. The next sign-in opens the default business, in the environment that was chosen last. */
+export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, options) => {
+  if (wanted.kind === 'business') {
+    await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: wanted.id, setAsDefault: false } }, options);
+  } else {
+    const environmentId = environmentIds[wanted.environment];
+    await call(businesses.toggleEnvironment, { body: { environmentId, SetDefault: true } }, options);
+  }
+};
+
+/** NAV-10. The business is open already; only what the next sign-in opens changes. */
+export const makeDefault: Service<{ businessId: string; name: string }, { name: string }> = async (business, options) => {
+  await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: business.businessId, setAsDefault: true } }, options);
+  return { name: business.name };
+};
+
+/** NAV-04, SUB-01. The number is sent with its country's dial code, and without the zero that is dialled inside of the country. */
+export async function createBusiness(values: NewBusiness, image: File | undefined, options: Options): Promise<Said> {
+  const { nameOfSubsidiary, description, country, email, businessType, isDefault, dialCode, mobileNumber } = values;
+  const body = {
+    nameOfSubsidiary: nameOfSubsidiary.trim(),
+    description: description.trim(),
+    country,
+    email: email.trim(),
+    businessType: businessType === 'Individual' ? 'Individual' : 'Company',
+    isDefault: isDefault ? 'true' : 'false',
+    mobileNumber: `${dialCode}${nationalPhone(mobileNumber, dialCode).replace(/^0/, '')}`,
+  } as const;
+  return upload(businesses.createSubsidiary, { body, files: { image } }, options);
+}
+
+export const listCountries: Service<{ key: string }, readonly Country[]> = (_, options) =>
+  call(firstVersion.listCountries, {}, options);
+
+export const listSubMerchants: Service<void, Page<SubMerchant>> = (_, options) => call(businesses.listSubsidiaries, {}, options);

@@ -1,0 +1,33 @@
+/** The ports of preferences. */
+import { type FeeBearer, type PaymentOption, preferences } from '../../../contract/settings/preferences';
+import type { FeeBearerChange } from '../../../machines/settings/feeBearerChange/feeBearerChange.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { OptionChange } from '../../../machines/settings/paymentOption/paymentOption.types';
+import type { TwoFactor } from '../../../machines/settings/twoFactor/twoFactor.types';
+import type { TwoFactorOff } from '../../../machines/settings/twoFactorOff/twoFactorOff.types';
+import { call } from '../call';
+
+type ByKey<Value> = Service<{ key: string }, Value>;
+
+export const feeBearer: ByKey<FeeBearer> = (_, options) => call(preferences.getFeeBearer, {}, options);
+
+export const changeFeeBearer: Service<{ values: FeeBearerChange }, Said> = ({ values }, options) =>
+  call(preferences.setFeeBearer, { body: { feeBearer: values.feeBearer } }, options);
+
+export const paymentOptions: ByKey<readonly PaymentOption[]> = (_, options) => call(preferences.listPaymentOptions, {}, options);
+
+export const changePaymentOption: Service<{ subject: OptionChange }, Said> = ({ subject: { name, becomes } }, options) =>
+  call(
+    becomes === 'on' ? preferences.enablePaymentOption : preferences.disablePaymentOption,
+    { body: { paymentOption: name } },
+    options,
+  );
+
+export const twoFactor: ByKey<TwoFactor> = (_, options) => call(preferences.getTwoFactor, {}, options);
+
+export const turnTwoFactorOn: Service<unknown, Said> = (_, options) =>
+  call(preferences.setTwoFactor, { body: { twoFa: 'yes' } }, options);
+
+export const turnTwoFactorOff: Service<{ values: TwoFactorOff }, Said> = ({ values: { password } }, options) =>
+  call(preferences.setTwoFactor, { body: { twoFa: 'no', password } }, options);

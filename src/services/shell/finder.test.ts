@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+/** What is asked to look through a business, and how what comes is told. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALL_KINDS, type FoundKind } from '../../../machines/shell/finder/finder.kinds';
+import { find } from './finder';
+import { keepBusiness } from '../token';
+
+const asked: URL[] = [];
+const BROKEN = { status: 500, body: { message: 'Something broke' } };
+let answers: (path: string) => { readonly status?: number; readonly body: unknown };
+
+const EMPTY: Readonly<Record<string, unknown>> = {
+  '/subsidiary/payout/all': { items: [], totalCount: 0 },
+  '/subsidiary/dashboard/payment/link/subsidiary': { items: [] },
+  '/splitsettlement/fetch': { items: [] },
+  '/subsidiary/beneficiary/all': { data: { items: [] } },
+  '/subsidiary/dashboard/users/all': { users: [] },
+  '/subsidiary/dashboard/role/users': { roles: [] },
+  '/subsidiary/dashboard/users/subsidiaries': { subsidiaryDetails: { subsidiaries: [], total: 0 } },
+};
+const nothing = (path: string) => ({ body: EMPTY[path] });
+
+beforeEach(() => {
+  asked.length = 0;
+  sessionStorage.clear();
+  keepBusiness('1001');
+  answers = nothing;
+  vi.stubGlobal('fetch', async (url: string) => {
+    const address = new URL(url, 'http://kontor.test');
+    asked.push(address);
+    const { status = 200, body } = answers(address.pathname);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+});
+
+const look = (kinds: readonly FoundKind[], keyword = 'okafor') =>
+  find({ keyword, kinds }, { signal: new AbortController().signal });
+
+describe('[NAV-14] looking through a business', () => {
+  it('asks for what is wanted and nothing else, each list once', async () => {
+    await look(['user', 'role']);
+    expect(asked.map(({ pathname }) => pathname)).toEqual([
+      '/subsidiary/dashboard/users/all',
+      '/subsidiary/dashboard/role/users',
+    ]);
+    asked.length = 0;
+    expect(await look(ALL_KINDS)).toEqual({ listed: [], missing: [] });
+    // The provider looks for a payout in one column at a time.
+    expect(asked.filter(({ pathname }) => pathname === '/subsidiary/payout/all')).toHaveLength(5);
+    expect(asked).toHaveLength(ALL_KINDS.length + 4);
+    expect(await look([])).toEqual({ listed: [], missing: [] });
+  });
+
+  it('tells each by what its page shows it by; what came is text, whatever it holds', async () => {
+    answers = (path) => {
+      if (path.endsWith('/users/all'))
+        return { body: { users: [{ userId: 3, emailAddress: 'n@b.test', firstName: '<b>N</b>' }] } };
+      if (path.endsWith('/beneficiary/all')) {
+        const ada = { id: 7, name: 'ADA', type: 'Bank', accountNumber: '0123456789', dateCreated: '2026-10-02 09:30:00' };
+        return { body: { data: { items: [ada, { ...ada, id: 8, dateCreated: null }] } } };
+      }
+      return nothing(path);
+    };
+    const { listed } = await look(['beneficiary', 'user']);
+    expect(listed.map(({ kind, label, by }) => [kind, label, by])).toEqual([
+      ['beneficiary', 'ADA', { type: 'Bank', from: '2026-10-02', to: '2026-10-02' }],
+      ['beneficiary', 'ADA', { type: 'Bank' }],
+      ['user', '<b>N</b>', { words: 'n@b.test' }],
+    ]);
+  });
+
+  it('brings what came where some did not, fails where nothing came, and always where the session ended', async () => {
+    answers = (path) => (path.endsWith('/role/users') ? BROKEN : nothing(path));
+    expect(await look(['user', 'role'])).toEqual({ listed: [], missing: ['role'] });
+    await expect(look(['role'])).rejects.toMatchObject({ fault: { kind: 'server', status: 500 } });
+    answers = (path) => (path.endsWith('/role/users') ? { status: 401, body: { message: 'Please login again' } } : nothing(path));
+    await expect(look(['user', 'role'])).rejects.toMatchObject({ fault: { kind: 'sessionExpired' } });
+  });
+});

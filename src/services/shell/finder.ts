@@ -1,0 +1,126 @@
+/** What is looked through for a keyword (NAV-14): for each kind, how it is asked for and how one is told. */
+import { businesses } from '../../../contract/settings/businesses';
+import { paymentLinks } from '../../../contract/links/paymentLinks';
+import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
+import { roles } from '../../../contract/people/roles';
+import { splitSettlements } from '../../../contract/splits/splitSettlements';
+import { users } from '../../../contract/people/users';
+import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
+import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
+import { Failure } from '../../../machines/kit/fault';
+import type { Service } from '../../../machines/kit/port';
+import { everybody, savedBeneficiaries } from '../payouts/beneficiaries';
+import { call, type Options } from '../call';
+import { forBusiness } from '../token';
+
+/** So many of a kind that the provider looks through itself. */
+const MOST = 5;
+
+/** The provider looks in one column at a time. */
+const COLUMNS = [
+  'recipient',
+  'beneficiaryNumber',
+  'clientReference',
+  'batchReference',
+  'sessionId',
+] as const satisfies PayoutColumn[];
+
+/** The longest keyword that a call takes. */
+const LONGEST = 100;
+
+type Told = Omit<Listed, 'kind'>;
+
+/** A kind that comes whole is given no keyword: its list takes none. */
+type Look = (keyword: string, options: Options) => Promise<readonly Told[]>;
+
+/** What is not known is left out. */
+const told = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+
+const payoutsWith: Look = async (keyword, options) => {
+  const inColumn = (column: PayoutColumn) => {
+    const query = { pageNumber: '1', pageSize: `${MOST}`, keyword, SearchableColumns: column };
+    return call(payouts.listPayouts, { headers: forBusiness(), query }, options);
+  };
+  const pages = await Promise.all(COLUMNS.map(inColumn));
+  const rows = new Map<string, Payout>(pages.flatMap((page) => page.rows).map((row) => [row.payoutId, row]));
+  return [...rows.values()].slice(0, MOST).map(({ payoutId, recipient, clientReference, status }) => ({
+    label: recipient,
+    note: told(clientReference, status),
+    by: { payout: payoutId },
+    words: '',
+  }));
+};
+
+const linksThere: Look = async (_, options) => {
+  const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
+  return rows.map(({ name, reference, isActive }) => ({
+    label: name,
+    note: told(reference, isActive ? 'Active' : 'Deactivated'),
+    by: { details: reference },
+    words: `${name} ${reference}`,
+  }));
+};
+
+const splitsWith: Look = async (keyword, options) => {
+  const query = { PageNumber: '1', PageSize: `${MOST}`, SelectedSearchColumn: 'name', Keyword: keyword } as const;
+  const { rows } = await call(splitSettlements.listSplitSettlements, { query }, options);
+  return rows.map(({ name, currency }) => ({ label: name, note: currency, by: { keyword: name }, words: '' }));
+};
+
+/** Their list takes no words: one is shown by its type and the day it was saved. */
+const beneficiariesThere: Look = async (_, options) => {
+  const { rows } = await savedBeneficiaries(everybody, options);
+  return rows.map(({ name, type, accountNumber, bankName, createdAt }) => {
+    const day = createdAt?.slice(0, 'YYYY-MM-DD'.length);
+    return {
+      label: name,
+      note: told(accountNumber, bankName || type),
+      by: { type, ...(day && { from: day, to: day }) },
+      words: `${name} ${accountNumber} ${bankName}`,
+    };
+  });
+};
+
+const usersThere: Look = async (_, options) => {
+  const { rows } = await call(users.listUsers, {}, options);
+  return rows.map(({ firstName, lastName, email, role }) => {
+    const name = [firstName, lastName].filter(Boolean).join(' ');
+    return { label: name || email, note: told(name && email, role), by: { words: email }, words: `${name} ${email}` };
+  });
+};
+
+const rolesThere: Look = async (_, options) => {
+  const all = await call(roles.listRoles, {}, options);
+  return all.map(({ id, name, description }) => ({ label: name, note: description, by: { role: id }, words: name }));
+};
+
+const subMerchantsThere: Look = async (_, options) => {
+  const { rows } = await call(businesses.listSubsidiaries, {}, options);
+  return rows.map(({ name, email }) => ({ label: name, note: email, by: { email }, words: `${name} ${email}` }));
+};
+
+const LOOKS: Readonly<Record<FoundKind, Look>> = {
+  payout: payoutsWith,
+  paymentLink: linksThere,
+  splitSettlement: splitsWith,
+  beneficiary: beneficiariesThere,
+  user: usersThere,
+  role: rolesThere,
+  subMerchant: subMerchantsThere,
+};
+
+/** What could not be looked through is missing; where nothing could, or the session ended, it fails. */
+export const find: Service<Wanted, Looked> = async ({ keyword, kinds }, options) => {
+  const looked = await Promise.allSettled(
+    kinds.map(async (kind) => (await LOOKS[kind](keyword.slice(0, LONGEST), options)).map((one) => ({ ...one, kind }))),
+  );
+  options.signal.throwIfAborted();
+  const failures = looked.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  const isGrave = (reason: unknown) => !(reason instanceof Failure) || reason.fault.kind === 'sessionExpired';
+  const grave = failures.find(isGrave) ?? (failures.length === kinds.length ? failures[0] : undefined);
+  if (grave !== undefined) throw grave;
+  return {
+    listed: looked.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+    missing: kinds.filter((_, index) => looked[index]?.status === 'rejected'),
+  };
+};

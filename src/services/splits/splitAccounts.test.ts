@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
+import { keepAccounts, takeAccounts } from './splitAccounts';
+
+const { signal } = new AbortController();
+const take = (owner = 'me') => takeAccounts({ owner }, { signal });
+const written = (text: string) => sessionStorage.setItem('split_accounts', text);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('[SPL-04] accounts that this tab keeps', () => {
+  test('lie under split_accounts, are given back once, and are gone then', async () => {
+    await keepAccounts({ owner: 'me', split: partners }, { signal });
+    expect(sessionStorage.getItem('split_accounts')).toContain('BLUECREST FOODS');
+    expect(await take()).toEqual({ split: partners });
+    expect(sessionStorage.getItem('split_accounts')).toBeNull();
+    expect(await take()).toEqual({ split: null });
+  });
+
+  test('are cleared when there is nothing any more', async () => {
+    await keepAccounts({ owner: 'me', split: partners }, { signal });
+    await keepAccounts({ owner: 'me', split: null }, { signal });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('are nobody else’s: of another merchant or business they are cleared unseen', async () => {
+    await keepAccounts({ owner: 'me', split: partners }, { signal });
+    expect(await take('you')).toEqual({ split: null });
+    expect(await take('me')).toEqual({ split: null });
+  });
+
+  test('are none where somebody wrote there by hand', async () => {
+    const half = JSON.stringify({ owner: 'me', split: { ...partners, accounts: [{ id: '1', amount: '1e9' }] } });
+    for (const text of ['', '{', 'null', '[]', '7', half]) {
+      written(text);
+      expect(await take()).toEqual({ split: null });
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        written(text);
+        expect(await take()).toEqual({ split: null });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

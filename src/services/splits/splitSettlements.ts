@@ -1,0 +1,78 @@
+/** The ports of split settlements. */
+import { banks } from '../../../contract/payouts/banks';
+import { beneficiaries } from '../../../contract/payouts/beneficiaries';
+import { type SplitOrder, splitSettlements } from '../../../contract/splits/splitSettlements';
+import { wallets } from '../../../contract/balances/wallets';
+import type { Page, Query } from '../../../machines/kit/collection.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import type { Account, Resolved } from '../../../machines/kit/resolution.types';
+import type { Choices, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
+import type {
+  Sent,
+  SplitSettlement,
+  Subject,
+  Upserted,
+  UpsertStatus,
+} from '../../../machines/splits/splitSettlement/splitSettlement.types';
+import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.types';
+import { call } from '../call';
+import { dayBounds } from '../days';
+
+/** More of one name than anybody has. */
+const OF_ONE_NAME = '100';
+
+export const listSplits: Service<Query<SplitFilter>, Page<SplitRow>> = ({ filter, page, size }, options) => {
+  const { keyword, column, state } = filter;
+  const { startDate, endDate } = dayBounds(filter);
+  const query = {
+    PageNumber: `${page}`,
+    PageSize: `${size}`,
+    ...(keyword && { SelectedSearchColumn: column, Keyword: keyword }),
+    ...(state && { Filter: state }),
+    ...(startDate && { StartDate: startDate }),
+    ...(endDate && { EndDate: endDate }),
+  };
+  return call(splitSettlements.listSplitSettlements, { query }, options);
+};
+
+/** SPL-09: no call knows one by its id. It is looked for by its name, and is the one of that id among those that are found. */
+export const findSplit: Service<Subject, { readonly split: SplitSettlement | null }> = async ({ id, name }, options) => {
+  const query = { PageNumber: '1', PageSize: OF_ONE_NAME, SelectedSearchColumn: 'name', Keyword: name.slice(0, 100) } as const;
+  const { rows } = await call(splitSettlements.listSplitSettlements, { query }, options);
+  return { split: rows.find((row) => row.id === id) ?? null };
+};
+
+export const loadSplitChoices: Service<void, Choices> = async (_, options) => {
+  const [allBanks, currencies] = await Promise.all([
+    call(banks.listBanks, {}, options),
+    call(wallets.listCurrencies, {}, options),
+  ]);
+  return { banks: allBanks, currencies };
+};
+
+/** SPL-05: a merchant by its id, or an account at a bank. */
+export const resolveSplitAccount: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
+  call(beneficiaries.resolveBeneficiary, { body: { type, accountNumber, ...(bankCode && { bankCode }) } }, options);
+
+/** A GET that sends a code: never repeated by itself. */
+export const sendSplitOtp: Service<unknown, Said> = (_, options) => call(splitSettlements.sendSplitSettlementOtp, {}, options);
+
+const sent = (account: SplitAccount): SplitOrder['accountDetails'][number] => {
+  const { merchantId, bankCode, bankName, accountNumber, accountName, amount } = account;
+  return merchantId !== '' ? { merchantId, accountName, amount } : { bankCode, bankName, accountNumber, accountName, amount };
+};
+
+/** Once a key. */
+export const upsertSplit: Service<Sent, Upserted> = ({ order, otp }, options) => {
+  const { id, name, rateType, currencyId, isActive, accounts } = order.split;
+  const body = { name, rateType, currencyId, accountDetails: accounts.map(sent), isActive, otp };
+  return call(
+    splitSettlements.upsertSplitSettlement,
+    { headers: { 'idempotency-key': order.idempotencyKey }, body: { ...(id && { splitSettlementId: id }), ...body } },
+    options,
+  );
+};
+
+export const getSplitStatus: Service<{ readonly idempotencyKey: string }, UpsertStatus> = (query, options) =>
+  call(splitSettlements.getSplitSettlementStatus, { query }, options);

@@ -1,0 +1,28 @@
+/** Balances, and swapping currencies. */
+import { balancesMachine } from '../../../machines/balances/balances/balances.machine';
+import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
+import { wire } from '../../../machines/kit/port';
+import { swapMachine } from '../../../machines/balances/swap/swap.machine';
+import { untilMoment } from '../../flow/wallClock';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+import { payoutFlow } from '../payouts/payout';
+
+const money = () => withTemporal(() => import('../../services/balances/balances'));
+
+export const balancesFlows = {
+  balances: wire(balancesMachine, { load: lazy(money, (s) => s.listWallets) }),
+  balancesSummary: wire(balancesSummaryMachine, { load: lazy(money, (s) => s.balancesSummary) }),
+  swap: wire(swapMachine, {
+    loadMarket: lazy(money, (s) => s.loadMarket),
+    rateEnds: untilMoment,
+    sendSwapOtp: lazy(money, (s) => s.sendSwapOtp),
+    createSwapOrder: lazy(money, (s) => s.createSwapOrder),
+    getSwapStatus: lazy(money, (s) => s.getSwapStatus),
+    otp: {
+      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
+      resend: lazy(money, (s) => s.sendSwapOtp),
+    },
+  }),
+  payout: payoutFlow,
+};

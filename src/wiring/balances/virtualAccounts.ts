@@ -1,0 +1,12 @@
+/** Virtual accounts. */
+import { wire } from '../../../machines/kit/port';
+import { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
+import { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
+import { lazy } from '../lazy';
+
+const accounts = () => import('../../services/balances/virtualAccounts');
+
+export const virtualAccountsFlows = {
+  virtualAccounts: wire(virtualAccountsMachine, { load: lazy(accounts, (s) => s.listVirtualAccounts) }),
+  virtualAccount: wire(virtualAccountMachine, { save: lazy(accounts, (s) => s.createVirtualAccount) }),
+};

@@ -1,0 +1,19 @@
+/** The home page’s flows. */
+import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
+import { wire } from '../../../machines/kit/port';
+import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
+import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const home = () => withTemporal(() => import('../../services/home/home'));
+
+const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
+
+export const homeFlows = {
+  walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
+  transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
+  inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),
+  inflowOutflowDownload: wire(inflowOutflowDownloadMachine, { save: lazy(drawn, (s) => s.saveInflowOutflow) }),
+};

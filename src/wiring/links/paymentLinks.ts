@@ -1,0 +1,21 @@
+/** Payment links. */
+import { wire } from '../../../machines/kit/port';
+import { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
+import { newPaymentLinkMachine } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import { paymentLinkStatusMachine } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
+import { paymentLinksMachine } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const links = () => withTemporal(() => import('../../services/links/paymentLinks'));
+
+const codes = () => import('../../flow/saveQr');
+
+export const paymentLinksFlows = {
+  paymentLinks: wire(paymentLinksMachine, { load: lazy(links, (s) => s.listLinks) }),
+  linkChoices: wire(linkChoicesMachine, { load: lazy(links, (s) => s.loadLinkChoices) }),
+  newPaymentLink: wire(newPaymentLinkMachine, { save: lazy(links, (s) => s.createLink) }),
+  qrDownload: wire(qrDownloadMachine, { save: lazy(codes, (s) => s.saveQr) }),
+  paymentLinkStatus: wire(paymentLinkStatusMachine, { do: lazy(links, (s) => s.switchLink) }),
+};

@@ -1,0 +1,29 @@
+/** QR codes, and the making of a payment link on the way to one. */
+
+import { wire } from '../../../machines/kit/port';
+import { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
+import { qrCodeStatusMachine } from '../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
+import { qrCodesMachine } from '../../../machines/links/qrCodes/qrCodes.machine';
+import { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
+import { qrWizardMachine } from '../../../machines/links/qrWizard/qrWizard.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const links = () => withTemporal(() => import('../../services/links/paymentLinks'));
+
+const codes = () => withTemporal(() => import('../../services/links/qrCodes'));
+
+const codePorts = () => withTemporal(() => import('./linkPorts'));
+
+const pictures = () => import('../../flow/saveQr');
+
+export const qrCodesFlows = {
+  qrCodes: wire(qrCodesMachine, { load: lazy(codePorts, (s) => s.codesAskedFor) }),
+  qrCodeStatus: wire(qrCodeStatusMachine, { do: lazy(links, (s) => s.switchLink) }),
+  qrWizard: wire(qrWizardMachine, {
+    load: lazy(codes, (s) => s.loadQrLinks),
+    newLink: { save: lazy(links, (s) => s.createLink) },
+  }),
+  linkChoices: wire(linkChoicesMachine, { load: lazy(links, (s) => s.loadLinkChoices) }),
+  qrDownload: wire(qrDownloadMachine, { save: lazy(pictures, (s) => s.saveQr) }),
+};

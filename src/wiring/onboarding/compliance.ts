@@ -1,0 +1,21 @@
+/** The first version’s four tabs. */
+import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
+import { wire } from '../../../machines/kit/port';
+import { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const compliance = () => withTemporal(() => import('../../services/onboarding/compliance'));
+
+const forms = () => withTemporal(() => import('./sendForms'));
+
+export const complianceFlows = {
+  savedCompliance: wire(savedComplianceMachine, { load: lazy(compliance, (s) => s.savedCompliance) }),
+  compliance: wire(complianceMachine, {
+    profile: { save: lazy(compliance, (s) => s.saveProfile) },
+    bank: { save: lazy(compliance, (s) => s.saveBank) },
+    director: { save: lazy(forms, (s) => s.saveDirector) },
+    documents: { save: lazy(forms, (s) => s.saveDocuments) },
+    complete: lazy(compliance, (s) => s.complete),
+  }),
+};

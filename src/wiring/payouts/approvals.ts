@@ -1,0 +1,21 @@
+/** What waits for a second person, and the decision. */
+import { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
+import { approvalsMachine } from '../../../machines/payouts/approvals/approvals.machine';
+import { wire } from '../../../machines/kit/port';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const approvals = () => withTemporal(() => import('../../services/payouts/approvals'));
+
+export const approvalsFlows = {
+  approvals: wire(approvalsMachine, { load: lazy(approvals, (s) => s.listPending) }),
+  approval: wire(approvalMachine, {
+    look: lazy(approvals, (s) => s.lookAt),
+    sendCode: lazy(approvals, (s) => s.sendApprovalCode),
+    decide: lazy(approvals, (s) => s.decide),
+    otp: {
+      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
+      resend: lazy(approvals, (s) => s.resendApprovalCode),
+    },
+  }),
+};

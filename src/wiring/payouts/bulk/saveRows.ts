@@ -1,0 +1,47 @@
+/** The files of a bulk payout: made from what is on screen, saved by the browser. */
+
+import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
+import { COLUMNS } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
+import type { BulkFileWanted } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.types';
+import type { Saved, Wanted } from '../../../../machines/kit/download.machine';
+import type { Service } from '../../../../machines/kit/port';
+import { saveFile } from '../../../flow/saveFile';
+import { type Column, fileName } from '../../../services/exports';
+import { sheetOf } from '../../../services/sheet';
+
+const columns: readonly Column<Entry>[] = [
+  ...COLUMNS.map(({ field, head }) => ({ head, cell: ({ row }: Entry) => row[field] })),
+  { head: 'Row', cell: ({ row }) => String(row.line) },
+  { head: 'What is wrong', cell: whyNot },
+];
+
+const SAID: Readonly<Partial<Record<Entry['state'], string>>> = {
+  leftOut: 'You left this row out.',
+  waiting: 'The account name was not looked up.',
+};
+
+function whyNot({ state, problems }: Entry): string {
+  const said = SAID[state];
+  return [...(said ? [said] : []), ...problems.map(({ says }) => says)].join(' ');
+}
+
+/** So many empty rows are laid out as text: whatever is filled in keeps the zeros in front. */
+const TEMPLATE_ROWS = 100;
+
+async function made(wanted: BulkFileWanted) {
+  if (wanted.of === 'problems') {
+    const rows = wanted.entries.filter(({ state }) => state !== 'ready');
+    return { name: fileName('Bulk-payout-rows', 'xlsx'), content: await sheetOf('Rows', columns, rows) };
+  }
+  const heads = COLUMNS.map(({ head }) => ({ head, cell: () => '' }));
+  const rows = Array.from({ length: TEMPLATE_ROWS }, () => null);
+  return { name: 'Bulk-payout-template.xlsx', content: await sheetOf('Payouts', heads, rows) };
+}
+
+/** Saves the template, or the rows that are not ready as they stand now; cells that a spreadsheet would take for formulas are kept from being any. */
+export const saveBulkFile: Service<Wanted<BulkFileWanted, 'xlsx'>, Saved> = async ({ filter }, { signal }) => {
+  const { name, content } = await made(filter);
+  signal.throwIfAborted();
+  saveFile(content, name);
+  return { fileName: name };
+};

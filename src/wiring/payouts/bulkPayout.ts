@@ -1,0 +1,28 @@
+/** Paying many from a file. */
+import { bulkPayoutMachine } from '../../../machines/payouts/bulkPayout/bulkPayout.machine';
+import { bulkPayoutDownloadMachine } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
+import { wire } from '../../../machines/kit/port';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+import { payoutOtp } from './payout';
+
+const review = () => import('../../services/payouts/bulkReview');
+const calls = () => import('../../services/payouts/bulkPayout');
+const files = () => withTemporal(() => import('./bulk/saveRows'));
+const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
+
+export const bulkPayoutFlows = {
+  bulkPayout: wire(bulkPayoutMachine, {
+    readSheet: lazy(
+      () => import('./bulk/readSheet'),
+      (s) => s.readSheet,
+    ),
+    resolveNames: lazy(review, (s) => s.resolveNames),
+    initiateBatch: lazy(calls, (s) => s.initiateBatch),
+    getBatchStatus: lazy(payouts, (s) => s.getPayoutStatus),
+    loadResults: lazy(calls, (s) => s.loadResults),
+    confirmation: { quote: lazy(calls, (s) => s.quoteBatch) },
+    otp: payoutOtp,
+  }),
+  bulkPayoutDownload: wire(bulkPayoutDownloadMachine, { save: lazy(files, (s) => s.saveBulkFile) }),
+};

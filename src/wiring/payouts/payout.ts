@@ -1,0 +1,18 @@
+/** One payout, which can be begun from several pages, and the code that verifies it. */
+import { wire } from '../../../machines/kit/port';
+import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
+
+export const payoutOtp = { verify: lazy(payouts, (s) => s.verifyPayout), resend: lazy(payouts, (s) => s.resendPayoutOtp) };
+
+export const payoutFlow = wire(payoutMachine, {
+  loadChoices: lazy(payouts, (s) => s.loadChoices),
+  initiatePayout: lazy(payouts, (s) => s.initiatePayout),
+  getPayoutStatus: lazy(payouts, (s) => s.getPayoutStatus),
+  resolution: { resolve: lazy(payouts, (s) => s.resolve) },
+  confirmation: { quote: lazy(payouts, (s) => s.quotePayout) },
+  otp: payoutOtp,
+});

@@ -1,0 +1,27 @@
+/** Paying out. */
+import { wire } from '../../../machines/kit/port';
+import { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
+import { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
+import { payoutsDownloadMachine } from '../../../machines/payouts/payoutsDownload/payoutsDownload.machine';
+import { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
+import { payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+import { payoutFlow, payoutOtp } from './payout';
+
+const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
+
+const files = () => withTemporal(() => import('./savePayouts'));
+
+export const payoutsFlows = {
+  payout: payoutFlow,
+  payoutVerification: wire(payoutVerificationMachine, {
+    getPayout: lazy(payouts, (s) => s.getPayout),
+    sendCode: lazy(payouts, (s) => s.sendCode),
+    otp: payoutOtp,
+  }),
+  payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
+  payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
+  payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
+  payoutsDownload: wire(payoutsDownloadMachine, { save: lazy(files, (s) => s.savePayouts) }),
+};

@@ -1,0 +1,17 @@
+/** What may be done, and as what. */
+import { wire } from '../../../machines/kit/port';
+import { roleMachine } from '../../../machines/people/role/role.machine';
+import { roleDetailsMachine } from '../../../machines/people/roleDetails/roleDetails.machine';
+import { rolesMachine } from '../../../machines/people/roles/roles.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const teamPorts = () => withTemporal(() => import('./teamPorts'));
+
+const roles = () => import('../../services/people/roles');
+
+export const rolesFlows = {
+  roles: wire(rolesMachine, { load: lazy(roles, (s) => s.listRoles) }),
+  roleDetails: wire(roleDetailsMachine, { load: lazy(roles, (s) => s.roleSheet) }),
+  role: wire(roleMachine, { save: lazy(teamPorts, (s) => s.saveTheRole) }),
+};

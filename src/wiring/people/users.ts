@@ -1,0 +1,26 @@
+/** Those who may act for a business. */
+import { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
+import { wire } from '../../../machines/kit/port';
+import { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
+import { userRoleMachine } from '../../../machines/people/userRole/userRole.machine';
+import { userRolesMachine } from '../../../machines/people/userRoles/userRoles.machine';
+import { userStatusMachine } from '../../../machines/people/userStatus/userStatus.machine';
+import { usersMachine } from '../../../machines/people/users/users.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const teamPorts = () => withTemporal(() => import('./teamPorts'));
+
+const users = () => withTemporal(() => import('../../services/people/users'));
+
+export const usersFlows = {
+  users: wire(usersMachine, { load: lazy(teamPorts, (s) => s.usersLookedFor) }),
+  userRoles: wire(userRolesMachine, { load: lazy(users, (s) => s.listUserRoles) }),
+  userInvitation: wire(userInvitationMachine, {
+    check: lazy(users, (s) => s.checkUserExists),
+    send: lazy(users, (s) => s.inviteUser),
+  }),
+  userRole: wire(userRoleMachine, { save: lazy(users, (s) => s.giveRole) }),
+  userStatus: wire(userStatusMachine, { do: lazy(users, (s) => s.changeStatus) }),
+  invitationResend: wire(invitationResendMachine, { do: lazy(users, (s) => s.resendInvitation) }),
+};

@@ -1,0 +1,22 @@
+/** Who bears the fees, how customers pay, and the second factor. */
+import { feeBearerMachine } from '../../../machines/settings/feeBearer/feeBearer.machine';
+import { feeBearerChangeMachine } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
+import { wire } from '../../../machines/kit/port';
+import { paymentOptionMachine } from '../../../machines/settings/paymentOption/paymentOption.machine';
+import { paymentOptionsMachine } from '../../../machines/settings/paymentOptions/paymentOptions.machine';
+import { twoFactorMachine } from '../../../machines/settings/twoFactor/twoFactor.machine';
+import { twoFactorOffMachine } from '../../../machines/settings/twoFactorOff/twoFactorOff.machine';
+import { twoFactorOnMachine } from '../../../machines/settings/twoFactorOn/twoFactorOn.machine';
+import { lazy } from '../lazy';
+
+const preferences = () => import('../../services/settings/preferences');
+
+export const preferencesFlows = {
+  feeBearer: wire(feeBearerMachine, { load: lazy(preferences, (s) => s.feeBearer) }),
+  feeBearerChange: wire(feeBearerChangeMachine, { save: lazy(preferences, (s) => s.changeFeeBearer) }),
+  paymentOptions: wire(paymentOptionsMachine, { load: lazy(preferences, (s) => s.paymentOptions) }),
+  paymentOption: wire(paymentOptionMachine, { do: lazy(preferences, (s) => s.changePaymentOption) }),
+  twoFactor: wire(twoFactorMachine, { load: lazy(preferences, (s) => s.twoFactor) }),
+  twoFactorOn: wire(twoFactorOnMachine, { do: lazy(preferences, (s) => s.turnTwoFactorOn) }),
+  twoFactorOff: wire(twoFactorOffMachine, { save: lazy(preferences, (s) => s.turnTwoFactorOff) }),
+};

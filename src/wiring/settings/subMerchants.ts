@@ -1,0 +1,17 @@
+/** The businesses of a merchant. */
+import { countriesMachine } from '../../../machines/settings/countries/countries.machine';
+import { wire } from '../../../machines/kit/port';
+import { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
+import { subMerchantsMachine } from '../../../machines/settings/subMerchants/subMerchants.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const businesses = () => import('../../services/settings/businesses');
+
+const businessPorts = () => withTemporal(() => import('./businessPorts'));
+
+export const subMerchantsFlows = {
+  countries: wire(countriesMachine, { load: lazy(businesses, (s) => s.listCountries) }),
+  newBusiness: wire(newBusinessMachine, { save: lazy(businessPorts, (s) => s.saveBusiness) }),
+  subMerchants: wire(subMerchantsMachine, { load: lazy(businessPorts, (s) => s.subMerchantsAskedFor) }),
+};

@@ -1,0 +1,9 @@
+/** Find anything. */
+import { finderMachine } from '../../../machines/shell/finder/finder.machine';
+import { wire } from '../../../machines/kit/port';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const finder = () => withTemporal(() => import('../../services/shell/finder'));
+
+export const finderFlows = { finder: wire(finderMachine, { find: lazy(finder, (s) => s.find) }) };

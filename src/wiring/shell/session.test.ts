@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** What happens to the token when a session ends. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionCases } from '../../../machines/shell/session/session.cases';
+import { nameSession, openChannel, type Told } from '../../flow/channel';
+
+const { tunde } = sessionCases.ports.openBooks.answers;
+/** The services' code is loaded while the test waits. */
+const PATIENCE = { timeout: 20_000 };
+const calls: { readonly path: string; readonly headers: Headers; readonly keepalive: boolean | undefined }[] = [];
+
+/** Signed in, at a provider that answers everything but the call that revokes the token. */
+async function signedIn(env: Record<string, string> = {}) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  vi.doMock('../../services/access/session', async (importOriginal) => ({
+    ...(await importOriginal<typeof import('../../services/access/session')>()),
+    openBooks: async () => tunde,
+  }));
+  const { sessionFlow } = await import('./session');
+  const { keepToken } = await import('../../services/token');
+  keepToken('t1');
+  nameSession();
+  const actor = createActor(sessionFlow, { input: { hasToken: true, place: null, attempt: null, choice: null } }).start();
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ atDesk: 'working' })).toBe(true), PATIENCE);
+  return actor;
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.stubGlobal('fetch', (url: string, { headers, keepalive }: RequestInit) => {
+    calls.push({ path: url, headers: new Headers(headers), keepalive });
+    return new Promise(() => {});
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.doUnmock('../../services/access/session');
+  sessionStorage.clear();
+});
+
+describe('a session that ends in this tab', () => {
+  it.each([
+    ['[SES-10] by Log Out', { type: 'logOut.asked' }, 'loggedOut'],
+    ['[SES-11] because nobody was here', { type: 'session.idled', path: '/dashboard' }, 'idled'],
+  ] as const)('%s revokes its token, tells the other tabs, and waits for no answer', async (_, event, kind) => {
+    const told: Told[] = [];
+    const other = openChannel();
+    other.onmessage = ({ data }) => told.push(data);
+    const actor = await signedIn();
+    actor.send(event);
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), PATIENCE);
+    expect(sessionStorage.getItem('accessToken')).toBeNull();
+    await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE);
+    expect(calls[0]).toMatchObject({ path: '/subsidiary/dashboard/logout', keepalive: true });
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1');
+    await vi.waitFor(() => expect(told.map((one) => one.kind)).toContain(kind));
+    other.close();
+  });
+
+  it('[SES-10] calls nobody where the provider cannot revoke a token', async () => {
+    const actor = await signedIn({ VITE_LOG_OUT_CALL: 'none' });
+    actor.send({ type: 'logOut.asked' });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), PATIENCE);
+    const { revokeToken } = await import('../../services/access/session');
+    await revokeToken({ token: 't1' }, new AbortController());
+    expect(calls).toEqual([]);
+  });
+});

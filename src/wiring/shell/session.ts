@@ -1,0 +1,38 @@
+/** Which service fills which port of the session: what the first screen needs, and nothing that it does not. */
+import { wire } from '../../../machines/kit/port';
+import { sessionMachine } from '../../../machines/shell/session/session.machine';
+import type { Revocation } from '../../../machines/shell/session/session.types';
+import { forgetSession } from '../../flow/bookmarks';
+import { tell } from '../../flow/channel';
+import { token } from '../../services/token';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const tabs = () => import('../../flow/tabs');
+
+const session = () => withTemporal(() => import('../../services/access/session'));
+
+export const sessionFlow = wire(sessionMachine, {
+  signIn: {
+    login: lazy(session, (s) => s.login),
+    otp: { verify: lazy(session, (s) => s.completeLogin), resend: lazy(session, (s) => s.resendLoginCode) },
+  },
+  openBooks: lazy(session, (s) => s.openBooks),
+  findOpenWork: lazy(tabs, (s) => s.heldInAllTabs),
+  revokeSession: startRevoking,
+  forgetSession: async ({ bookmarks }) => forgetSession(bookmarks),
+});
+
+/** Nobody waits for the answer: the merchant is signed out of this tab at once, and a token that could not be revoked expires by itself. */
+async function startRevoking({ because }: Revocation): Promise<void> {
+  const ended = token();
+  tell({ kind: because });
+  if (ended === null) return;
+  const { signal } = new AbortController();
+  session()
+    .then(({ revokeToken }) => revokeToken({ token: ended }, { signal }))
+    .catch(() => undefined);
+}
+
+/** Called once the first screen has painted, so that the first press does not wait for code. */
+export const preloadSession = () => session();

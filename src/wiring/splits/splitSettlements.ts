@@ -1,0 +1,31 @@
+/** Split settlements: the list, and the builder with its dialog. */
+import { wire } from '../../../machines/kit/port';
+import { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
+import { splitSettlementsMachine } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const splits = () => withTemporal(() => import('../../services/splits/splitSettlements'));
+
+const kept = () => import('../../services/splits/splitAccounts');
+
+export const splitSettlementsFlows = {
+  splitSettlements: wire(splitSettlementsMachine, { load: lazy(splits, (s) => s.listSplits) }),
+  splitSettlement: wire(splitSettlementMachine, {
+    takeAccounts: lazy(kept, (s) => s.takeAccounts),
+    keepAccounts: lazy(kept, (s) => s.keepAccounts),
+    loadSplit: lazy(splits, (s) => s.findSplit),
+    sendSplitOtp: lazy(splits, (s) => s.sendSplitOtp),
+    upsertSplit: lazy(splits, (s) => s.upsertSplit),
+    getSplitStatus: lazy(splits, (s) => s.getSplitStatus),
+    account: {
+      load: lazy(splits, (s) => s.loadSplitChoices),
+      keepAccounts: lazy(kept, (s) => s.keepAccounts),
+      resolution: { resolve: lazy(splits, (s) => s.resolveSplitAccount) },
+    },
+    otp: {
+      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
+      resend: lazy(splits, (s) => s.sendSplitOtp),
+    },
+  }),
+};

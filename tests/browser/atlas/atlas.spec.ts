@@ -1,0 +1,155 @@
+/** The auditors' page: from the app and from a disk, by pointer and by keys. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { chartsOf } from '../../../atlas/charts';
+import { draw } from '../../../atlas/draw/files';
+import { graphOf } from '../../../atlas/explore';
+import { siteFiles } from '../../../atlas/site/site';
+import { flowsHash } from '../../../atlas/sources';
+import type { Counterexample, Verdict } from '../../../atlas/verdict';
+import { flows } from '../../../machines/flows';
+import { BUILT, fromDisk, inFolder, on, panel } from './atlasPage';
+import { expect, test } from '../house';
+import { AMAKA } from '../merchant';
+
+/** Whatever a page complains of, and whatever it asks the network for. */
+function troublesOf(page: Page) {
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('request', (request) => /^https?:/.test(request.url()) && troubles.push(`asked for ${request.url()}`));
+  return troubles;
+}
+
+test('[FLW-02] opens from a disk, without a network, and says which flows these are', async ({ page }) => {
+  const troubles = troublesOf(page);
+  await page.goto(fromDisk(BUILT));
+  await expect(page.getByRole('heading', { name: 'All charts' })).toBeVisible();
+  await expect(page.getByText(`Flows ${flowsHash()}`, { exact: true })).toBeVisible();
+  await page.getByRole('table', { name: 'Payout' }).getByRole('link', { name: 'payoutVerification', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'payoutVerification', exact: true })).toBeVisible();
+  await on(page, 'payoutVerification.looking').click();
+  await expect(panel(page)).toContainText('GET /subsidiary/');
+  await expect(on(page, 'payoutVerification.looking')).toHaveClass(/\bchosen\b/);
+  await panel(page).getByRole('link', { name: 'getPayout answers [awaitsCode] → sending' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'getPayout answers' })).toBeVisible();
+  await page.getByRole('link', { name: 'Table' }).click();
+  await expect(page.getByRole('table', { name: 'Transitions' }).getByRole('row')).toHaveCount(24);
+  expect(troubles).toEqual([]);
+});
+
+test('[FLW-02] is there beside the app, under its policy, with the digest that the app shows', async ({ I, page, sandbox }) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  await page.goto(`${sandbox.address}/atlas/#payout/state/payout.initiating`);
+  await expect(panel(page).getByRole('heading', { name: 'initiating' })).toBeVisible();
+  await expect(panel(page)).toContainText('POST /subsidiary/payout/initiate');
+  await expect(panel(page)).toContainText('PAY-05');
+  const stamp = await page.getByText(/^Flows [0-9a-f]{8}$/).textContent();
+  expect(troubles).toEqual([]);
+  await I.signIn(AMAKA);
+  await page.getByRole('button', { name: /Amaka/ }).click();
+  await expect(page.getByText(stamp ?? 'no stamp', { exact: true })).toBeVisible();
+});
+
+test('[FLW-02] walks a path step by step, and leaves it where the reader likes', async ({ page }) => {
+  await page.goto(fromDisk(BUILT, '#payoutVerification'));
+  const walk = page.getByRole('combobox', { name: 'Walk' });
+  await walk.selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Step on' }).click();
+  await expect(page.getByText(/^Step 1 of \d+: getPayout answers waiting → sending$/)).toBeVisible();
+  await expect(on(page, 'payoutVerification.sending')).toHaveClass(/\bon\b/);
+  await expect(on(page, 'payoutVerification.looking')).toHaveClass(/\bbeen\b/);
+  await page.keyboard.press('n');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/#payoutVerification\/path\/payoutVerification-[0-9a-f]{8}\/1$/);
+  await page.getByRole('button', { name: 'sendCode fails network' }).click();
+  await expect(page).toHaveURL(/#payoutVerification\/walk\/[\d.]+\/2$/);
+  await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
+  const address = page.url();
+  await page.getByRole('button', { name: 'dismissed', exact: true }).click();
+  await expect(page.getByText('Nothing: the flow has ended.')).toBeVisible();
+  await page.goBack();
+  expect(page.url()).toBe(address);
+  await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
+});
+
+test('[FLW-02] is read by keys alone', async ({ page }) => {
+  await page.goto(fromDisk(BUILT, '#signIn'));
+  await expect(page.getByRole('heading', { name: 'signIn', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('submitting');
+  await expect(page.getByText(/^\d+ found$/)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'submitting' })).toBeVisible();
+  await on(page, 'signIn.submitting').focus();
+  await page.keyboard.press('ArrowUp');
+  const focused = page.locator('.chart [data-id]:focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).not.toHaveAttribute('data-id', 'signIn.submitting');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/submitting$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#signIn$/);
+  const scale = () => page.locator('.box > .chart').evaluate(({ style }: SVGElement) => style.transform);
+  const before = await scale();
+  await page.keyboard.press('+');
+  await expect.poll(scale).not.toBe(before);
+});
+
+test('[FLW-03] shows what is proved, and takes a counterexample step by step', async ({ page }) => {
+  const { signIn } = flows;
+  const drawn = await draw(chartsOf({ signIn }));
+  const graph = graphOf(signIn.machine, signIn.cases);
+  const [start] = graph.starts;
+  const [edge] = graph.out[start?.at ?? 0] ?? [];
+  const statesAt = (place = 0) => graph.configurations[place]?.states ?? [];
+  const found = { flow: 'signIn', kind: 'never', req: ['SES-01'] } as const;
+  const counterexample: Counterexample = {
+    input: start?.input ?? '',
+    begins: { fired: start?.fired ?? [], states: statesAt(start?.at) },
+    steps: [{ text: 'it happens', fired: edge?.step.fired ?? [], states: statesAt(edge?.to) }],
+  };
+  const verdicts: Verdict[] = [
+    { ...found, property: 'Nobody signs in.', verdict: 'REFUTED', detail: 'Somebody does.', counterexample },
+    { ...found, property: 'It ends.', verdict: 'HOLDS', detail: 'In every walk.', configurations: 1204 },
+  ];
+  await inFolder(await siteFiles(drawn, '01234567', verdicts), async (folder) => {
+    await page.goto(fromDisk(folder));
+    await expect(page.getByRole('row', { name: /^signIn Sign in/ })).toContainText('1 refuted');
+    await page.getByRole('navigation', { name: 'Charts' }).getByRole('link', { name: 'signIn Refuted' }).click();
+    await expect(panel(page)).toContainText('1,204 configurations');
+    await expect(panel(page).locator('.proofs li').first()).toContainText('Nobody signs in.');
+    await page.getByRole('button', { name: 'Show the counterexample on the chart (1 steps)' }).click();
+    await expect(page).toHaveURL(/#signIn\/walk\/0\.\d+\/1$/);
+    await expect(page.getByText(/^Step 1 of 1: /)).toBeVisible();
+  });
+});
+
+test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
+  const files = new Map(
+    ['index.html', 'atlas.js', 'atlas.css', 'data/index.js'].map((name) => [name, readFileSync(join(BUILT, name), 'utf8')]),
+  );
+  files.set('data/payout.js', 'window.KONTOR_ATLAS.charts.payout = {"version":');
+  files.set('data/session.js', 'window.KONTOR_ATLAS.charts.session = { version: 1, model: {} };');
+  await inFolder(files, async (folder) => {
+    for (const [hash, line] of [
+      ['#nothing', 'There is no chart called "nothing".'],
+      ['#payout', 'data/payout.js is missing or cannot be read.'],
+      ['#session', 'data/session.js is missing or cannot be read.'],
+      ['#signIn', 'data/signIn.js is missing or cannot be read.'],
+    ]) {
+      await page.goto(fromDisk(folder, hash));
+      await expect(page.getByRole('alert')).toContainText(line ?? '');
+    }
+    rmSync(join(folder, 'data/index.js'));
+    await page.goto('about:blank');
+    await page.goto(fromDisk(folder));
+    await expect(page.getByRole('alert')).toContainText('data/index.js is missing or cannot be read.');
+  });
+  await page.goto(fromDisk(BUILT, '#payout/state/payout.nowhere'));
+  await expect(panel(page).getByRole('status')).toHaveText('payout has no state or transition "payout.nowhere".');
+  await page.goto(fromDisk(BUILT, '#payout/path/payout-00000000/1'));
+  await expect(panel(page).getByRole('status')).toHaveText('payout has no walk of this address.');
+});

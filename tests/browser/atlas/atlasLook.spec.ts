@@ -1,0 +1,119 @@
+/** How the auditors' page looks and weighs: to axe, in narrow windows, on paper, and with a chart of a hundred states. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { draw } from '../../../atlas/draw/files';
+import { modelOf } from '../../../atlas/graph';
+import { planted } from '../../../atlas/planted';
+import { siteFiles } from '../../../atlas/site/site';
+import { flowsHash } from '../../../atlas/sources';
+import { BUILT, fromDisk, inFolder, on } from './atlasPage';
+import { expect, test } from '../house';
+import { findNothing, LOOKS, lookAs } from '../looks';
+
+const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerification.verifying', '#session/walk/0/0', '#payout.otp'];
+
+for (const look of LOOKS)
+  test(`axe finds nothing on the auditors' page, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+    // axe reads hundreds of drawn texts a page.
+    test.slow();
+    await lookAs(page, look);
+    for (const hash of PAGES) {
+      await page.goto('about:blank');
+      await page.goto(fromDisk(BUILT, hash));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await findNothing(page, hash);
+    }
+  });
+
+test('[FLW-02] is never wider than its window', async ({ page }) => {
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const hash of PAGES) {
+      await page.goto(fromDisk(BUILT, hash));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `${width} ${hash}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('[FLW-02] weighs at most 40 kB beside its data', () =>
+  expect(gzipSync(readFileSync(join(BUILT, 'atlas.js'))).length).toBeLessThan(40_000));
+
+test('[FLW-02] is printed in sheets that can be read', async ({ page }) => {
+  await page.goto(fromDisk(BUILT, '#payout'));
+  await expect(on(page, 'payout.filling')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.locator('.sheet');
+  await expect(sheets.first()).toContainText(`payout, Flows ${flowsHash()}, sheet 1 of`);
+  await expect(sheets.first().locator('use')).toHaveCount(1);
+  await expect(page.locator('.desk')).toBeHidden();
+  // A style finds the copy on a sheet by the drawing's own class.
+  await expect(page.locator('#drawing')).toHaveClass('chart');
+  const count = await sheets.count();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(/\/Count (\d+)/.exec(paper.toString('latin1'))?.[1]).toBe(String(count));
+});
+
+/** Eleven groups of nine states that lead on, back and over. */
+const hundred = () => {
+  const group = (nth: number) => ({
+    initial: 's0',
+    on: { leave: `g${(nth + 1) % 11}` },
+    states: Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [
+        `s${at}`,
+        {
+          description: 'One of a hundred states.',
+          on: {
+            ...(at < 8 && { next: `s${at + 1}` }),
+            ...(at > 2 && { back: `s${at - 3}` }),
+            ...(at < 6 && { skip: `s${at + 3}` }),
+          },
+        },
+      ]),
+    ),
+  });
+  const states = Object.fromEntries(Array.from({ length: 11 }, (_, nth) => [`g${nth}`, group(nth)]));
+  return planted(
+    { id: 'hundred', initial: 'g0', states },
+    { implementations: { actors: {}, actions: {}, guards: {}, delays: {} } },
+  );
+};
+
+test('[FLW-02] a chart of a hundred states is dragged without a long task', async ({ page }) => {
+  test.slow();
+  const machine = hundred();
+  const drawn = await draw([{ name: 'hundred', area: 'Planted', machine, cases: null, model: modelOf(machine) }]);
+  await inFolder(await siteFiles(drawn, '01234567'), async (folder) => {
+    await page.goto(fromDisk(folder, '#hundred'));
+    await expect(on(page, 'hundred.g0')).toBeVisible();
+    await expect(page.locator('.box .state')).toHaveCount(111);
+    const box = page.locator('.box');
+    // Away, and back again.
+    let [dx, dy] = [-4, -6];
+    const drag = async () => {
+      const before = await page.locator('.box > .chart').evaluate(({ style }: SVGElement) => style.transform);
+      await box.evaluate(() => {
+        const tasks: number[] = [];
+        Object.assign(window, { tasks });
+        new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+          type: 'longtask',
+        });
+      });
+      await box.hover();
+      await page.mouse.down();
+      for (let nth = 0; nth < 40; nth++) await page.mouse.move(500 + nth * dx, 400 + nth * dy);
+      await page.mouse.up();
+      [dx, dy] = [-dx, -dy];
+      await expect
+        .poll(() => page.locator('.box > .chart').evaluate(({ style }: SVGElement) => style.transform))
+        .not.toBe(before);
+      return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(Object(window).tasks.length))));
+    };
+    // A machine that is busy elsewhere delays any task; one that is long by itself is long every time.
+    await expect.poll(drag, { intervals: [0, 200, 500, 1000], timeout: 30_000 }).toBe(0);
+  });
+});

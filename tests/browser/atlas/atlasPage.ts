@@ -1,0 +1,26 @@
+/** The auditors' page as it was built, and pages that nobody built. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+
+export const BUILT = join(import.meta.dirname, '../../../dist/atlas');
+export const fromDisk = (folder: string, hash = '') => `${pathToFileURL(join(folder, 'index.html')).href}${hash}`;
+
+export const on = (page: Page, id: string) => page.locator(`.chart [data-id="${id}"]`);
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'About the chart' });
+
+/** A chart that nobody wrote, in a folder of its own. */
+export async function inFolder(files: ReadonlyMap<string, string | Uint8Array>, run: (folder: string) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
+  try {
+    for (const [name, content] of files) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+    await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

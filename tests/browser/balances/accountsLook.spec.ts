@@ -1,0 +1,93 @@
+/** The pages before the door: axe, the keyboard, and no page wider than its window. */
+import type { Page } from '@playwright/test';
+import { guest, lettersOf } from '../../drivers/letters';
+import { expect, test } from '../house';
+import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
+import { type Merchant, PASSWORD } from '../merchant';
+
+/** Every page and what it looks like when something is wrong. */
+async function everyPage(
+  page: Page,
+  I: Merchant,
+  address: string,
+  letters: ReturnType<typeof lettersOf>,
+  look: typeof findNothing,
+) {
+  const verifyWith = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await I.button('Verify email').click();
+  };
+  await page.goto(`${address}/?reset=now`);
+  await I.heading('Reset your password').waitFor();
+  await look(page, 'reset');
+  await page.goto(`${address}/sign-up`);
+  await I.button('Create account').click();
+  await I.see('First name is required');
+  await look(page, 'sign-up, refused');
+  await page.evaluate(
+    (email) => sessionStorage.setItem('bookmark:nobody:verification', JSON.stringify({ shape: 1, bookmark: { email } })),
+    guest(),
+  );
+  await page.goto(`${address}/verify`);
+  await I.heading('Check your email').waitFor();
+  await look(page, 'verify');
+  await page.goto(`${address}/forgot-password/${encodeURIComponent(guest())}`);
+  await I.button('Change password').click();
+  await I.see('Confirm Password is required');
+  await look(page, 'new password, refused');
+  await page.goto(`${address}/onboarding/${(await letters.letter('verification')).token}`);
+  await verifyWith('Somebody#1');
+  await I.see(/not the password of your sign-up/);
+  await look(page, 'verifying');
+  await verifyWith(PASSWORD);
+  await I.button('Signin').waitFor();
+  await look(page, 'verified');
+  await page.goto(`${address}/onboarding/x`);
+  await verifyWith(PASSWORD);
+  await I.heading('Your email could not be verified').waitFor();
+  await look(page, 'not verified');
+  await page.goto(`${address}/email-verified/${(await letters.letter('invitation')).token}`);
+  await page.getByLabel('Confirm password', { exact: true }).waitFor();
+  await look(page, 'invitation');
+  await page.goto(`${address}/email-verified/${(await letters.letter('invitationOfKnown')).token}`);
+  await I.see('You have an account already');
+  await look(page, 'invitation, known');
+  await page.goto(`${address}/email-verified`);
+  await I.heading('This link is not complete').waitFor();
+  await look(page, 'invitation, cut');
+}
+
+for (const look of LOOKS) {
+  test(`axe finds nothing before the door, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await everyPage(page, I, sandbox.address, lettersOf(sandbox), findNothing);
+  });
+}
+
+for (const width of [768, 320])
+  test(`nothing before the door is wider than ${width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, { colorScheme: 'light', width });
+    await everyPage(page, I, sandbox.address, lettersOf(sandbox), fitNarrowly);
+  });
+
+test('[SES-08 SUP-01] the keyboard alone opens the reset and the sign-up, and sends it', async ({ I, page, sandbox }) => {
+  await page.goto(sandbox.address);
+  await I.field('Email').focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Reset here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(I.field('Your email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await I.seeNoDialog();
+  await page.getByRole('link', { name: 'Create an Account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(I.field('First name')).toBeFocused();
+  for (const text of ['Ada', 'Obi', guest(), '08012345678', 'Ada Crafts', 'Newleaf#2027']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Newleaf#2027');
+  await page.keyboard.press('Enter');
+  await I.heading('Check your email').waitFor();
+});

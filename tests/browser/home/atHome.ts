@@ -1,0 +1,34 @@
+/** What the home page shows in a browser, and what the provider says of it. */
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../../sandbox/start';
+import { providerOf, type SignedIn } from '../../drivers/provider';
+
+export const drawing = (page: Page) => page.locator('[data-drawing] svg');
+export const chooser = (page: Page, name: 'Month' | 'Day' = 'Month') => page.getByRole('slider', { name, exact: true });
+
+export const figure = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'How the business stands' })
+    .locator('dl > div')
+    .filter({ hasText: label })
+    .locator('dd')
+    .first();
+
+export const amountIn = (text: string | null) => (text ?? '').replace(/[^\d.]/g, '');
+
+interface Point {
+  readonly name_date: string;
+  readonly inflow: string;
+  readonly outflow: string;
+}
+
+export async function provided(sandbox: Sandbox, who: SignedIn, type: 'week' | 'year', currency = 'NGN') {
+  const { ask } = providerOf(sandbox);
+  const headers = { authorization: `Bearer ${who.token}` };
+  const wallets: { currency: string; availableBalance: string; ledgerBalance: string }[] = Object(
+    await ask('GET', '/dashboard/fetch/all/wallets', headers),
+  ).wallets;
+  const summary = Object((await ask('GET', `/metric/transaction/summary?currency=${currency}`, headers)).data);
+  const points: Point[] = Object(await ask('GET', `/metric/inflow/outflow?type=${type}&currency=${currency}`, headers)).data;
+  return { wallet: wallets.find((wallet) => wallet.currency === currency), summary, points };
+}

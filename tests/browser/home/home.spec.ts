@@ -1,0 +1,73 @@
+/** The home page's figures are the provider's, and each part stands or fails alone. */
+import { providerOf } from '../../drivers/provider';
+import { amountIn, drawing, figure, provided } from './atHome';
+import { expect, test } from '../house';
+import { AMAKA, TUNDE } from '../merchant';
+
+const minor = (major: string) => BigInt(major.replace('.', ''));
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + minor(amount), 0n);
+
+test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency that is looked at', async ({ I, page, sandbox }) => {
+  const who = await I.enter(AMAKA, '/dashboard');
+  for (const currency of ['NGN', 'USD']) {
+    if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Currency' }).selectOption(currency);
+    const { wallet, summary, points } = await provided(sandbox, who, 'year', currency);
+    const shown = async (label: string) => amountIn(await figure(page, label).textContent());
+    await expect.poll(() => shown('Transaction volume')).toBe(summary.volume);
+    expect(await shown('Collection Balance')).toBe(wallet?.ledgerBalance);
+    expect(await shown('Payout Balance')).toBe(wallet?.availableBalance);
+    expect(await shown('Transaction count')).toBe(String(summary.count));
+    expect(await shown('Transaction settlements')).toBe(summary.settlements);
+    const toDate = page.getByRole('heading', { name: 'Year to date' }).locator('..').locator('dd');
+    await expect
+      .poll(async () => minor(amountIn(await toDate.nth(0).textContent())))
+      .toBe(sumOf(points.map(({ inflow }) => inflow)));
+    expect(minor(amountIn(await toDate.nth(1).textContent()))).toBe(sumOf(points.map(({ outflow }) => outflow)));
+  }
+  await expect(I.button('View Balance')).toHaveCount(0);
+});
+
+test('[HOM-01 HOM-02] a payout shows after a refresh, to the kobo', async ({ I, page, sandbox }) => {
+  const who = await I.enter(AMAKA, '/dashboard');
+  await expect(figure(page, 'Payout Balance')).toContainText('NGN');
+  const before = await provided(sandbox, who, 'year');
+  const { ask } = providerOf(sandbox);
+  const detail = { type: 'Bank', AccountName: 'ADA OKAFOR', recipientName: 'ADA OKAFOR', accountNumber: '0123456789' };
+  const money = { bankCode: '058', amount: '20000.55', debitCurrency: 'NGN', creditCurrency: 'NGN', description: 'Rent' };
+  const headers = { authorization: `Bearer ${who.token}`, subsidiary_id: '1001', 'idempotency-key': crypto.randomUUID() };
+  await ask('POST', '/payout/initiate', headers, { payoutDetails: [{ ...detail, ...money }] });
+  await I.button('Refresh').click();
+  const expected = minor(before.wallet?.availableBalance ?? '0') - 20_025_55n;
+  await expect.poll(async () => minor(amountIn(await figure(page, 'Payout Balance').textContent()))).toBe(expected);
+  const outflow = page.getByRole('heading', { name: 'Year to date' }).locator('..').locator('dd').nth(1);
+  const went = sumOf(before.points.map((point) => point.outflow)) + 20_025_55n;
+  await expect.poll(async () => minor(amountIn(await outflow.textContent()))).toBe(went);
+});
+
+test('[HOM-01 HOM-02] each part fails and is tried again on its own, and what was shown stays', async ({ I, page, sandbox }) => {
+  sandbox.queueFault('getWalletBalances', 'broken');
+  await I.enter(AMAKA, '/dashboard');
+  await I.see("We couldn't load your balances.");
+  await expect(figure(page, 'Transaction volume')).toContainText('NGN');
+  await expect(drawing(page)).toBeVisible();
+  await I.button('Try again').click();
+  await expect(figure(page, 'Payout Balance')).toContainText('NGN');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const shown = await figure(page, 'Transaction volume').textContent();
+  sandbox.queueFault('getTransactionSummary', 'lost');
+  sandbox.queueFault('getInflowOutflow', 'garbled');
+  await I.button('Refresh').click();
+  await I.see("We couldn't load your transactions and your inflow and outflow. Showing the last data we loaded.");
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(await figure(page, 'Transaction volume').textContent()).toBe(shown);
+  await expect(drawing(page)).toBeVisible();
+});
+
+test('[HOM-01 HOM-02] a role without the figures asks for none of them, and is led on', async ({ I, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await I.signIn(TUNDE);
+  await I.see('Your role does not include its figures.');
+  expect(asked.filter((url) => /metric|wallet\/balance/.test(url))).toEqual([]);
+  await I.openPayouts();
+});

@@ -1,0 +1,107 @@
+/** What should not be typed, in every text field of onboarding: nothing of it runs, and what is kept comes back as text. */
+import { expect, test } from '../house';
+import { IFE, LIST, STEPS, stepsOf } from '../access/newcomer';
+
+/** Others of the same worker know the business as a new one too. */
+test.beforeEach(({ sandbox }) => sandbox.reset());
+test.afterEach(({ sandbox }) => sandbox.reset());
+
+const NASTY = [
+  '<img src=x onerror="window.hit=1">',
+  '"><script>window.hit=1</script>',
+  'javascript:window.hit=1',
+  "'; drop table businesses; --",
+  '{{constructor.constructor("window.hit=1")()}}',
+  '\u202Egnp.exe',
+  '😀'.repeat(60),
+  'x'.repeat(3000),
+] as const;
+const [MARKUP, SCRIPT] = NASTY;
+
+const NUMBER = /not a valid number!/;
+const EMAIL = /not a valid email!/;
+/** Every text field of a form with the words that refuse all of these; null where it is text like any other, up to a length. */
+const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp | null>>>> = {
+  personalInformation: {
+    'First name': null,
+    'Last name': null,
+    Phone: NUMBER,
+    BVN: NUMBER,
+    NIN: NUMBER,
+    'Identification number': null,
+  },
+  businessInformation: {
+    Description: null,
+    'Business email': EMAIL,
+    'Chargeback email': EMAIL,
+    Phone: NUMBER,
+    Address: null,
+    City: null,
+    State: null,
+    Website: /not a valid URL!/,
+    Facebook: null,
+    Instagram: null,
+    Twitter: null,
+  },
+  contactInformation: {
+    'First name': /Letters only|At most 100/,
+    'Last name': /Letters only|At most 100/,
+    'Mobile number': NUMBER,
+  },
+};
+
+for (const [form, fields] of Object.entries(FORMS)) {
+  test(`[GEN-03 ONB-07 ONB-08 ONB-12] nothing typed into ${form} runs: it stays as it was typed, or is refused in a sentence`, async ({
+    I,
+    page,
+  }) => {
+    test.slow();
+    const problems: string[] = [];
+    const sent: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await I.enter(IFE, `${STEPS}/${form}`);
+    await I.button('Save').waitFor();
+    await expect(page.getByRole('textbox').and(page.locator('form *, form'))).toHaveCount(
+      Object.keys(fields).length + (form === 'personalInformation' ? 1 : 0),
+    );
+    for (const text of NASTY) {
+      for (const label of Object.keys(fields)) await I.field(label).fill(text);
+      await I.button('Save').click();
+      for (const [label, refusal] of Object.entries(fields)) {
+        const cut = text.length > 2048;
+        if (!cut) await expect(I.field(label)).toHaveValue(text);
+        const words = refusal ?? (cut ? /At most \d+ characters\./ : null);
+        if (words) await expect(I.field(label)).toHaveAccessibleDescription(words);
+        else await expect(I.field(label)).not.toHaveAttribute('aria-invalid');
+      }
+    }
+    expect(sent.filter((url) => url.includes('/onboarding/'))).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+}
+
+test('[GEN-03 ONB-07 ONB-08] tags that were saved come back as text, wherever they are shown', async ({ I, page, sandbox }) => {
+  const steps = stepsOf(I);
+  const named = { 'First name': MARKUP, 'Last name': SCRIPT, 'Identification number': MARKUP };
+  await I.enter(IFE, `${STEPS}/personalInformation`);
+  await steps.person();
+  await steps.fill(named);
+  await I.button('Save').click();
+  await I.at(LIST);
+  await page.goto(`${sandbox.address}${STEPS}/personalInformation`);
+  for (const [label, text] of Object.entries(named)) await expect(I.field(label)).toHaveValue(text);
+  await page.goto(`${sandbox.address}${STEPS}/contactInformation`);
+  await expect(I.field('First name')).toHaveValue(MARKUP);
+  await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
+  const told = { Description: SCRIPT, Address: MARKUP, City: MARKUP, State: SCRIPT, Facebook: MARKUP, Twitter: SCRIPT };
+  await I.field('Description').waitFor();
+  await steps.business();
+  await steps.fill(told);
+  await I.button('Save').click();
+  await I.at(LIST);
+  await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
+  for (const [label, text] of Object.entries(told)) await expect(I.field(label)).toHaveValue(text);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});

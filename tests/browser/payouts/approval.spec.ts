@@ -1,0 +1,89 @@
+/** Beneficiaries from saving to paying to deleting, and a payout of a million through its second person; by keyboard, and for axe. */
+import { expect, test } from '../house';
+import { findNothing, LOOKS, lookAs } from '../looks';
+import { AMAKA, NGOZI, TUNDE } from '../merchant';
+
+const PENDING = '/dashboard/payout/pending-approval';
+const BENEFICIARIES = '/dashboard/payout/beneficiaries';
+
+test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longer once deleted', async ({ I, page }) => {
+  await I.enter(AMAKA, BENEFICIARIES);
+  await I.button('Add new beneficiary').click();
+  await I.field('Account number').fill('012345678');
+  await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'FCMB' });
+  await expect(I.button('Create')).toBeDisabled();
+  await I.field('Account number').fill('0123456789');
+  await expect(I.dialog.getByText('ADA OKAFOR')).toBeVisible();
+  await I.button('Create').click();
+  await I.seeNoDialog();
+  const row = page.getByRole('row').filter({ hasText: 'FCMB' }).filter({ hasText: 'ADA OKAFOR' });
+  await expect(row).toContainText('Bank Account');
+  await I.goTo('Account', 'Payouts');
+  await I.openTransfer();
+  await page.getByRole('radio', { name: 'Beneficiary' }).check({ force: true });
+  const offered = page.getByRole('combobox', { name: 'Beneficiary' });
+  await offered.selectOption({ label: 'ADA OKAFOR, 0123456789, FCMB' });
+  await I.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await I.goTo('Payout', 'Beneficiaries');
+  await row.getByRole('button', { name: 'Actions for ADA OKAFOR' }).click();
+  await page.getByRole('menuitem', { name: 'Resolve' }).click();
+  await I.see('ARE YOU SURE YOU WANT TO RESOLVE ADA OKAFOR?');
+  await I.button('Resolve').click();
+  await I.see('The name is the same today.');
+  await I.button('Done').click();
+  await row.getByRole('button', { name: 'Actions for ADA OKAFOR' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await I.see('ARE YOU SURE YOU WANT TO DELETE ADA OKAFOR?');
+  await I.button('Delete').click();
+  await expect(row).toHaveCount(0);
+});
+
+test('[APR-01] whoever asked is told why they cannot decide, and somebody else declines and approves', async ({ I, page }) => {
+  await I.enter(AMAKA, PENDING);
+  await expect(page.getByText('Yours: another approver decides').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve the/ })).toHaveCount(0);
+  await I.enter(NGOZI, PENDING);
+  await expect(page.getByText('An approver decides').first()).toBeVisible();
+  await I.enter(TUNDE, PENDING);
+  const approve = page.getByRole('button', { name: /^Approve the payout/ });
+  await approve.first().waitFor();
+  const all = await approve.count();
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await I.button('Decline 2 chosen').click();
+  await I.field('One-time password').fill('000000');
+  await page.getByRole('button', { name: /^Decline NGN/ }).click();
+  await I.see('Invalid OTP');
+  await I.field('One-time password').fill(await I.otp(TUNDE));
+  await page.getByRole('button', { name: /^Decline NGN/ }).click();
+  await I.see('2 payouts declined successfully');
+  await expect(approve).toHaveCount(all - 2);
+  await approve.first().click();
+  await I.field('One-time password').waitFor();
+  await I.field('One-time password').fill(await I.otp(TUNDE));
+  await page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / }).click();
+  await I.see('Payout approved successfully');
+  await expect(approve).toHaveCount(all - 3);
+});
+
+test('[APR-01 BEN-01] approval and beneficiaries are there for the keyboard alone, and axe finds nothing', async ({
+  I,
+  page,
+}) => {
+  await I.enter(TUNDE, PENDING);
+  const approve = page.getByRole('button', { name: /^Approve the payout/ }).first();
+  await approve.focus();
+  await page.keyboard.press('Enter');
+  await expect(I.heading('Approve transfer')).toBeFocused();
+  await I.field('One-time password').waitFor();
+  await findNothing(page, 'approving');
+  await page.keyboard.press('Escape');
+  await expect(I.heading('Approve transfer')).toHaveCount(0);
+  await expect(approve).toBeFocused();
+  await I.enter(AMAKA, `${BENEFICIARIES}?new=beneficiary`);
+  await I.field('Account number').waitFor();
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await findNothing(page, `a new beneficiary in ${look.colorScheme}`);
+  }
+});

@@ -1,0 +1,145 @@
+/** Many payouts from a file: from the file to what became of each row. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { workbook } from '../../samples/workbooks';
+import { expect, test } from '../house';
+import { findNothing, LOOKS, lookAs } from '../looks';
+import { AMAKA } from '../merchant';
+
+const HEAD = 'Account Number,Bank,Amount,Description';
+const csv = (...rows: readonly string[]) => ({
+  name: 'salaries.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEAD, ...rows].join('\r\n')),
+});
+
+const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('File with the payments').setInputFiles(file);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function openBulk(page: Page, address: string) {
+  await page.goto(`${address}/dashboard/payout/transfer`);
+  await page.getByRole('link', { name: 'Bulk Payout', exact: true }).click();
+  await page.getByLabel('File with the payments').waitFor();
+}
+
+test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, and what failed is tried again', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  const rows = ['0123456789,Guaranty Trust Bank,"60,000.00",Rent', '123456789,Zenith Bnk,200,Food', '0000000503,UBA,300,=Late'];
+  const moved = await I.countMoved(async () => {
+    await choose(page, csv(...rows));
+    await button(page, 'Write it as 0123456789').click();
+    await button(page, 'Use Zenith Bank').click();
+    await button(page, 'Review the payment of 3 rows').click();
+    await I.see('Total to be debited');
+    await I.button('Initiate').click();
+    await expect(I.field('One-time password')).toBeFocused();
+    await I.verifyPayout();
+    await I.see('1 of 3 rows failed. No money has left for them, and no row is paid twice.');
+    await I.see('The receiving bank did not answer');
+    // What became of the batch, and the names of its rows, are still there.
+    await page.reload();
+    await button(page, 'Try the 1 again').click();
+    await button(page, 'Review the payment of 1 row').click();
+    await I.see('Total to be debited');
+    await I.button('Initiate').click();
+    await I.see('Each of the 3 rows was taken by the provider.');
+  });
+  expect(moved).toBe(3);
+});
+
+test('[BLK-01] a file that is none is refused in words, and rows that want attention are saved as text', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  await choose(page, { ...csv(), buffer: Buffer.from('%PDF-1.7') });
+  await I.see('This is a PDF, whatever its name says. Save the table as .xlsx or .csv and choose that.');
+  await choose(page, csv());
+  await I.see('The file has headings and no rows below them.');
+  const locked = readFileSync(join(import.meta.dirname, '../../../src/services/payouts/bulkFile/samples/locked.xlsx'));
+  await choose(page, { name: 'locked.xlsx', mimeType: 'application/octet-stream', buffer: locked });
+  await I.see('The file is protected by a password. Open it, save it without one, and choose it again.');
+  await choose(page, csv('2.05E+09,Access Bank,1e5,=cmd()'));
+  await I.see(/A spreadsheet shortened this/);
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save the 1 row to a file').click();
+  expect((await saved).suggestedFilename()).toMatch(/^Bulk-payout-rows-.*\.xlsx$/);
+  await expect(button(page, /^Review the payment/)).toBeDisabled();
+});
+
+/** A sheet with a date for an amount and a filtered row, as a spreadsheet saves it. */
+function filtered() {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (number: number, amount: string, more = '') =>
+    `<row r="${number}" ${more}>${cell('0123456789')}${cell('GTBank')}${amount}${cell('Rent')}</row>`;
+  const heads = `<row r="1">${HEAD.split(',').map(cell).join('')}</row>`;
+  const date = row(2, '<c s="1"><v>46024</v></c>');
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const bytes = workbook(`<sheetData>${heads}${date}${row(3, cell('77.01'))}${row(4, cell('77.02'), 'hidden="1"')}</sheetData>`, {
+    'xl/styles.xml': styles,
+  });
+  return { ...csv(), name: 'filtered.xlsx', buffer: Buffer.from(bytes) };
+}
+
+test('[BLK-01] what a spreadsheet hides is held back, corrections are asked about, and the same file twice is warned of', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  await choose(page, filtered());
+  await I.see('“2026-01-02” is not an amount. Write it like 1000.50.');
+  await I.see('1 row is hidden or filtered out in the spreadsheet. We won’t pay it unless you include it.');
+  await expect(button(page, /^Review the payment/)).toBeDisabled();
+  for (const place of [0, 0, 0]) await button(page, 'Use Guaranty Trust Bank').nth(place).click();
+  await button(page, 'Include the 1 row').click();
+  await I.see('Review the payment of 2 rows');
+  await button(page, 'Choose another file').click();
+  await button(page, 'Keep editing').click();
+  await button(page, 'Leave row 2 out').click();
+  await button(page, 'Save the 1 row to a file').waitFor();
+  await button(page, 'Choose another file').click();
+  await button(page, 'Discard corrections').click();
+  const again = csv('0123456789,058,77.03,Rent', '0123456789,058,77.04,Rent');
+  const moved = await I.countMoved(async () => {
+    await choose(page, again);
+    await button(page, 'Review the payment of 2 rows').click();
+    await I.see('Total to be debited');
+    await expect(page.getByText(/repeat/)).toHaveCount(0);
+    await I.button('Initiate').click();
+    await I.see('Each of the 2 rows was taken by the provider.');
+    await button(page, 'Start another batch').click();
+    await choose(page, again);
+    await button(page, 'Review the payment of 2 rows').click();
+    await I.see(/^2 of 2 payments repeat payouts made today/);
+  });
+  expect(moved).toBe(2);
+});
+
+for (const look of LOOKS) {
+  test(`[BLK-01] axe finds nothing in a bulk payout, ${look.colorScheme}`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await I.signIn(AMAKA);
+    await openBulk(page, sandbox.address);
+    await findNothing(page, 'empty');
+    await choose(
+      page,
+      csv('0123456789,Guaranty Trust Bank,20,Rent', '1,Zenith Bnk,0,', '0123456789,Guaranty Trust Bank,20,Rent'),
+    );
+    await I.see(/Same account and amount as row 2/);
+    await findNothing(page, 'review');
+    await button(page, 'Review the payment of 1 row').click();
+    await I.see('Total to be debited');
+    await findNothing(page, 'payment');
+  });
+}

@@ -1,0 +1,205 @@
+/** The payout area: the list and its filters, one payout in full, wallets, paying abroad, and taking the list home. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../house';
+import { AMAKA, NGOZI, TUNDE } from '../merchant';
+
+test('[PAY-01 GEN-05] the filter panel narrows the list, says so, and stands in the address', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  await I.button('Filter').click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Failed' });
+  await I.button('Apply Filter').click();
+  await expect(page).toHaveURL(/status=Failed/);
+  await expect(page.getByRole('row').filter({ hasText: 'Failed' })).toHaveCount(20);
+  await expect(page.getByRole('row').filter({ hasText: 'Successful' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Failed' })).toHaveCount(20);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/status/);
+});
+
+test('[GEN-05 GEN-04] Today is one day of Lagos, and Reset empties the panel', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  await I.button('Filter').click();
+  await I.button('Today').click();
+  await I.button('Reset').click();
+  await I.button('This Month').click();
+  await I.button('Apply Filter').click();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('from')).toMatch(/-01$/);
+  expect(searchParams.get('to')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press beside it and by its button, and applies nothing', async ({
+  I,
+  page,
+}) => {
+  await I.enterPayouts(TUNDE);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(1400, 880), () => I.button('Filter').click()];
+  for (const leave of ways) {
+    await I.button('Filter').click();
+    await expect(status).toBeFocused();
+    await status.selectOption({ label: 'Failed' });
+    await leave();
+    await expect(status).toBeHidden();
+    await I.button('Filter').click();
+    await expect(status).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(I.button('Filter')).toBeFocused();
+  }
+  await expect(page).not.toHaveURL(/status/);
+});
+
+test('[PAY-01] none match is another thing than none yet', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await page.keyboard.press('Enter');
+  await I.see('No payout matches.');
+  await I.button('Show all payouts').click();
+  await page.getByRole('cell').first().waitFor();
+});
+
+test('[PAY-01] a row opens its details, with what became of it; the address comes back to it', async ({ I, page }) => {
+  await I.enter(TUNDE, '/dashboard/account/payouts?status=Successful');
+  await I.firstRow().getByRole('button').first().click();
+  const pane = page.getByRole('heading', { name: 'Payout Details' });
+  await pane.waitFor();
+  await I.see('Date initiated');
+  await I.see('N/A');
+  await page.reload();
+  await pane.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+});
+
+test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  await I.button('Next page').click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page.getByRole('row')).toHaveCount(51);
+});
+
+test('[PAY-01] the session and the reference of each payout are in the list at 1440 px, and nothing is cut off', async ({
+  I,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enterPayouts(AMAKA);
+  for (const name of ['Session ID', 'Client reference']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const table = page.getByRole('table', { name: 'Payouts' });
+    const hidden = await table.evaluate((node) => {
+      const room = node.parentElement ?? node;
+      return room.scrollWidth - room.clientWidth;
+    });
+    expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('[PAY-03] a transfer to the paying business itself is stopped in the form', async ({ I, page }) => {
+  await I.enterPayouts(AMAKA);
+  await I.button('Initiate Payout').click();
+  await page.getByRole('radio', { name: 'Merchant' }).check({ force: true });
+  await I.field('Merchant ID').fill('1001');
+  await expect(I.dialog.getByText('You can’t pay your own business').first()).toBeVisible();
+  await expect(I.button('Review transfer')).toBeDisabled();
+});
+
+test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a call', async ({ I, page }) => {
+  await I.signIn(AMAKA);
+  await I.goTo('Payout', 'View transfers');
+  await I.heading('Transfers').waitFor();
+  await expect(page.getByText('Payout Balance').locator('..')).toContainText(/NGN [\d,]+\.\d\d/);
+  await page.getByRole('tab', { name: 'USD' }).click();
+  await expect(page).toHaveURL(/wallet=USD/);
+  const list = page.getByRole('table', { name: 'Payouts' });
+  await expect(list.getByRole('columnheader', { name: 'Total amount (USD)' })).toBeVisible();
+  await expect(list.getByRole('cell', { name: 'International', exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'NGN' }).click();
+  await expect(list.getByRole('columnheader', { name: 'Total amount (NGN)' })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'fetch' && calls.push(request.url()));
+  await I.button('Fund Balance').click();
+  await expect(I.dialog.getByText('Bank name')).toBeVisible();
+  await I.button('Copy and close').click();
+  await I.seeNoDialog();
+  await I.see('Account details copied');
+  expect(calls).toEqual([]);
+});
+
+test('[FND-03] where the browser refuses to copy, nothing is said to be copied and the text is selected', async ({ I, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await I.enter(AMAKA, '/dashboard/payout/transfer?fund=now');
+  await I.button('Copy and close').click();
+  await expect(I.dialog.getByRole('alert')).toContainText('Nothing was copied');
+  const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');
+  expect(selected).toMatch(/Bank name[\s\S]*\d{10}[\s\S]*Account name/);
+  await I.dialog.getByText('Close', { exact: true }).click();
+  await I.seeNoDialog();
+});
+
+test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) => {
+  await I.signIn(AMAKA);
+  await I.goTo('Payout', 'View transfers');
+  const count = page.getByText('Successful Transfers').locator('..');
+  await expect(count).toContainText(/\d/);
+  const before = await count.innerText();
+  await I.button('Make a Transfer').click();
+  await I.fillTransfer({ amount: '20,000' });
+  await I.review();
+  await I.button('Initiate').click();
+  await I.seeNoDialog();
+  await expect(count).not.toHaveText(before);
+});
+
+test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({ I, page }) => {
+  await I.signIn(AMAKA);
+  await page.goto(new URL('/dashboard/payout/transfer?wallet=USD', page.url()).href);
+  await I.button('Make a Transfer').click();
+  await I.field('Account number').fill('FR76 3000 4000 0312 3456 7890 143');
+  await I.field('Recipient name').fill('Atelier Colombe');
+  await I.field('Recipient address').fill('1 Rue des Lilas, Paris');
+  await I.field('Bank name').fill('Banque du Port');
+  await I.field('Bank address').fill('2 Quai Ouest, Paris');
+  await I.field('Routing number').fill('30004');
+  await I.field('SWIFT code').fill('BNPAFRP');
+  await I.field('Amount').fill('120.00');
+  await I.field('Description').fill('Cloth');
+  await expect(I.button('Review transfer')).toHaveAccessibleDescription(/SWIFT/);
+  await I.field('SWIFT code').fill('BNPAFRPP');
+  const moved = await I.countMoved(async () => {
+    await I.review();
+    await I.see('USD 145.00');
+    await I.button('Initiate').click();
+    await I.seeNoDialog();
+  });
+  expect(moved).toBe(1);
+  await expect(I.firstRow()).toContainText('Atelier Colombe');
+});
+
+for (const [format, item] of [
+  ['csv', 'CSV (.csv)'],
+  ['xlsx', 'Excel (.xlsx)'],
+] as const) {
+  test(`[PAY-10 GEN-06] the list is saved as ${format}, with every row that the filter matches`, async ({ I, page }) => {
+    await I.signIn(NGOZI);
+    await page.goto(new URL('/dashboard/account/payouts?status=Rejected&size=5', page.url()).href);
+    const range = await page.getByText(/^\d+(–| to )\d+ of [1-9]/).innerText();
+    const total = Number(/of ([\d,]+)/.exec(range)?.[1]?.replaceAll(',', ''));
+    expect(total).toBeGreaterThan(5);
+    const saving = page.waitForEvent('download');
+    await I.button('Download').click();
+    await page.getByRole('menuitem', { name: item }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^Payouts-\\d{8}-\\d{6}-\\w+\\.${format}$`));
+    const content = await readFile(await saved.path());
+    if (format === 'csv') expect(content.toString('utf8').trim().split('\r\n')).toHaveLength(total + 1);
+    else expect(content.subarray(0, 2).toString()).toBe('PK');
+    await I.see(/was saved/);
+  });
+}

@@ -1,0 +1,167 @@
+/** Who may act for a business: asked, accepted, at the desk with no more than their role; and how it looks. */
+import { guest } from '../../drivers/letters';
+import { expect, test } from '../house';
+import { findNothing, LOOKS, lookAs } from '../looks';
+import { AMAKA, NGOZI } from '../merchant';
+
+const NEW = 'Newleaf#2027';
+const USERS = '/dashboard/settings/users';
+const ROLES = '/dashboard/settings/roles-permissions';
+
+/** Whatever others made of the roles and users before. */
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('[USR-01 USR-02 ROL-01 GEN-10] somebody is asked, accepts what was sent, signs in, and is not offered what the role may not do', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const email = guest();
+  await I.signIn(AMAKA);
+  await I.goTo('Settings', 'Users');
+  await I.button('Create New User').click();
+  await I.field('Email Address').fill(NGOZI);
+  await I.dialog.getByText('User already exist on this subsidiary').waitFor();
+  await expect(I.button('Send invitation')).toBeDisabled();
+  await I.field('Email Address').fill(email);
+  await I.see('Nobody has this address yet');
+  await I.field('First Name').fill('Chidi');
+  await I.field('Last Name').fill('Okeke');
+  await I.field('Mobile Number').fill('08012345678');
+  await expect(I.button('Send invitation')).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Bookkeeper');
+  await I.button('Send invitation').click();
+  await I.seeNoDialog();
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await expect(row).toContainText('New');
+  await I.logOut();
+  await page.goto(`${sandbox.address}/sandbox/outbox`);
+  await page
+    .getByRole('row', { name: new RegExp(email) })
+    .getByRole('link')
+    .click();
+  await I.see('Bookkeeper');
+  await page.getByLabel('Password', { exact: true }).fill(NEW);
+  await page.getByLabel('Confirm password', { exact: true }).fill(NEW);
+  await I.button('Accept invitation').click();
+  await I.button('Signin').click();
+  await I.enterPassword(email, NEW);
+  await I.button('Chidi Okeke').waitFor();
+  await expect(page.getByRole('button', { name: 'Balance', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Payout', exact: true })).toHaveCount(0);
+  await I.button('Settings').click();
+  // Of its own there is the second factor.
+  await expect(page.getByRole('link', { name: 'Preferences', exact: true })).toBeVisible();
+  for (const name of ['Users', 'Roles & Permissions']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  for (const path of [USERS, I.payoutsPath]) {
+    await page.evaluate((to) => window.history.pushState(null, '', to), path);
+    await I.heading('Your role does not include this').waitFor();
+    await expect(I.button('Create New User')).toHaveCount(0);
+    await expect(I.button('Initiate Payout')).toHaveCount(0);
+  }
+});
+
+test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s own is edited, by the keyboard too', async ({
+  I,
+  page,
+}) => {
+  await I.enter(AMAKA, ROLES);
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/^Owner/)).toHaveAttribute('aria-selected', 'true');
+  await I.see('May do everything');
+  await expect(I.button('Edit role')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('payout.');
+  const areas = page.getByRole('list', { name: 'Permissions' });
+  await expect(areas.getByRole('listitem').filter({ hasText: 'Approve' }).first()).toBeVisible();
+  await expect(areas.getByText('Balance')).toHaveCount(0);
+  await tab(/^Owner/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(/^Bookkeeper/)).toHaveAttribute('aria-selected', 'true');
+  await I.at(`${ROLES}?role=101`);
+  await I.button('Edit role').click();
+  await expect(I.field('Name')).toHaveValue('Bookkeeper');
+  await I.button('Cancel').click();
+  await I.button('Create custom role').click();
+  await expect(I.button('Create role')).toBeDisabled();
+  await I.field('Name').fill('Cashier');
+  await I.field('Description').fill('Looks at payouts');
+  await expect(I.button('Create role')).toBeDisabled();
+  const ticks = I.dialog.getByRole('list', { name: 'Payout' });
+  await ticks.getByRole('checkbox', { name: 'View' }).check();
+  await I.button('Create role').click();
+  await I.seeNoDialog();
+  await tab(/^Cashier \(0\)/).click();
+  await I.see('Looks at payouts');
+});
+
+test('[USR-02 SES-06] an invitation that the session ended under is there again after the sign-in, and can be sent', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const email = guest();
+  await I.enter(AMAKA, `${USERS}?new=user`);
+  await I.field('Email Address').fill(email);
+  await I.field('First Name').fill('Chidi');
+  await I.field('Last Name').fill('Okeke');
+  await I.field('Mobile Number').fill('08012345678');
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Bookkeeper');
+  sandbox.queueFault('createUser', 'expired');
+  await I.button('Send invitation').click();
+  await I.see('Please login again');
+  await I.signInHere(AMAKA);
+  await I.see('Nobody has this address yet');
+  await expect(I.field('First Name')).toHaveValue('Chidi');
+  await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('Bookkeeper');
+  await I.button('Send invitation').click();
+  await I.seeNoDialog();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('New');
+  // Sent, it is kept no longer.
+  await I.button('Create New User').click();
+  await expect(I.field('Email Address')).toHaveValue('');
+});
+
+test('[USR-01 ROL-01] names with markup in them are letters, in every place that has them', async ({ I, page }) => {
+  const marked = '<img src=x onerror="document.title=1"><b>Bold</b>';
+  const user = { userId: 3, firstName: marked, lastName: '', emailAddress: 'b@b.test', role: marked, status: 'Active' };
+  const role = { id: 101, name: marked, description: marked, subsidiaryId: 1001, userCount: 1 };
+  await page.route('**/dashboard/users/all', (route) => route.fulfill({ json: { users: [user] } }));
+  await page.route('**/dashboard/users/roles', (route) => route.fulfill({ json: { roles: [{ name: marked }] } }));
+  await page.route('**/dashboard/role/users', (route) => route.fulfill({ json: { roles: [role] } }));
+  await page.route('**/dashboard/role/details*', (route) => route.fulfill({ json: { data: { ...role, permissions: [] } } }));
+  const isText = async (times: number) => {
+    await expect(page.getByText(marked)).toHaveCount(times);
+    await expect(page.locator('[src=x]')).toHaveCount(0);
+  };
+  await I.enter(AMAKA, USERS);
+  await isText(2);
+  await page.goto(`${new URL(page.url()).origin}${USERS}?deactivating=3`);
+  await expect(I.dialog.getByRole('heading')).toContainText(marked);
+  await page.goto(`${new URL(page.url()).origin}${ROLES}`);
+  await expect(page.getByRole('tab')).toContainText(marked);
+  await isText(3);
+  await expect(page).not.toHaveTitle('1');
+});
+
+for (const look of LOOKS) {
+  test(`[USR-01] axe finds nothing in users and roles, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await I.enter(AMAKA, USERS);
+    await page.getByRole('cell').first().waitFor();
+    await findNothing(page, 'users');
+    await page.goto(`${sandbox.address}${USERS}?new=user`);
+    await I.field('Email Address').fill(guest());
+    await I.field('Mobile Number').waitFor();
+    await page.getByRole('option', { name: 'Bookkeeper' }).waitFor({ state: 'attached' });
+    await findNothing(page, 'invitation');
+    await page.goto(`${sandbox.address}${USERS}?deactivating=3`);
+    await I.heading('Deactivate Ngozi Eze?').waitFor();
+    await findNothing(page, 'question');
+    await page.goto(`${sandbox.address}${ROLES}`);
+    await page.getByRole('searchbox', { name: 'Search permissions' }).waitFor();
+    await findNothing(page, 'roles');
+    await page.goto(`${sandbox.address}${ROLES}?role=101&editing=101`);
+    await I.heading('Edit Bookkeeper').waitFor();
+    await findNothing(page, 'role');
+  });
+}

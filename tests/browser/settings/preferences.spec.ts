@@ -1,0 +1,102 @@
+/** Preferences: what is changed holds at once, by the keyboard alone too; and how they look. */
+import { expect, test } from '../house';
+import { findNothing, LOOKS, lookAs } from '../looks';
+import { AMAKA, NGOZI, PASSWORD, TUNDE } from '../merchant';
+
+const PREFERENCES = '/dashboard/settings/preference';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('[PRF-01 SES-03] the second factor is turned off with the password; the next sign-in asks for no code until it is on again', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(AMAKA);
+  await I.goTo('Settings', 'Preferences');
+  // By the keyboard alone: a wrong password says so beneath it and keeps the question open.
+  await I.button('Turn off two-factor login').press('Enter');
+  await expect(I.field('Password')).toBeFocused();
+  await page.keyboard.type('Wrong#2026');
+  await page.keyboard.press('Enter');
+  await I.see('This is not your password');
+  await expect(I.field('Password')).toBeFocused();
+  await I.field('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await I.seeNoDialog();
+  await expect(I.button('Turn on two-factor login')).toBeVisible();
+  await I.logOut();
+  await I.enterPassword(AMAKA);
+  await I.button('Amaka Obi').waitFor();
+  await page.goto(`${sandbox.address}${PREFERENCES}`);
+  await I.button('Turn on two-factor login').press('Enter');
+  await I.heading('Turn on two-factor login?').waitFor();
+  await I.button('Turn on').press('Enter');
+  await I.seeNoDialog();
+  await I.logOut();
+  await I.enterPassword(AMAKA);
+  await I.field('One-time password').waitFor();
+});
+
+test('[PRF-01] fees and methods are changed with the new state shown; what cannot be changed says why and who can', async ({
+  I,
+  page,
+}) => {
+  await I.enter(AMAKA, PREFERENCES);
+  const fees = page.getByRole('list', { name: 'Transaction fees' });
+  const methods = page.getByRole('list', { name: 'Payment methods' });
+  await expect(fees).toContainText('Your business pays');
+  await I.button('Change who bears them').click();
+  await I.button('Save').click();
+  await I.see('This is how it is now: choose another one.');
+  await page.getByRole('radio', { name: 'Subsidiary' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Split' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await I.seeNoDialog();
+  await expect(fees).toContainText('Half each');
+  await I.button('Turn off USSD').click();
+  await I.button('Turn off').click();
+  await I.button('Turn on USSD').waitFor();
+  await I.button('Turn off Card').click();
+  await I.button('Turn off').click();
+  await I.button('Turn on Card').waitFor();
+  await expect(I.button('Turn off Pay With Bank Transfer')).toBeDisabled();
+  await expect(methods).toContainText('The only one that is on: turn another on first.');
+  await I.logOut();
+  await I.signIn(NGOZI);
+  await I.goTo('Settings', 'Preferences');
+  await expect(I.button('Change who bears them')).toBeDisabled();
+  await expect(I.button('Turn on USSD')).toBeDisabled();
+  await I.see(/the owner of the business can change it/);
+  await expect(I.button('Turn on two-factor login')).toBeEnabled();
+});
+
+test('[PRF-01 GEN-10] a role that may not look at the business has a second factor of its own, and asks for nothing else', async ({
+  I,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await I.enter(TUNDE, PREFERENCES);
+  await I.button('Turn on two-factor login').waitFor();
+  expect(asked.filter((path) => path.includes('/dashboard/payment/'))).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Payment methods' })).toHaveCount(0);
+});
+
+for (const look of LOOKS)
+  test(`[PRF-01] axe finds nothing in preferences, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+    await lookAs(page, look);
+    await I.enter(AMAKA, PREFERENCES);
+    await I.button('Turn off USSD').waitFor();
+    await findNothing(page, 'preferences');
+    for (const [search, title] of [
+      ['changing=fees', 'Who bears the fees?'],
+      ['method=USSD', 'Turn off USSD?'],
+      ['twoFactor=off', 'Turn off two-factor login?'],
+    ]) {
+      await page.goto(`${sandbox.address}${PREFERENCES}?${search}`);
+      await I.heading(title ?? '').waitFor();
+      await findNothing(page, title ?? '');
+    }
+  });

@@ -1,0 +1,208 @@
+/** What stands around every screen: the sidebar, the top bar, and pages that are not there. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../house';
+import { AMAKA, NGOZI, TUNDE } from '../merchant';
+
+const PHONE = { width: 390, height: 760 };
+const TABLET = { width: 900, height: 800 };
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const wordsIn = (page: Page) => sidebarOf(page).locator('a, button').allTextContents();
+/** In whole pixels: a browser's own may be short of one by a millionth. */
+const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0);
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the sidebar', () => {
+  test('[NAV-01] has the groups in order, 250 px wide, and the group of the page open', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Business', 'Account', 'Balance', 'Payout', 'Settings']);
+    expect(await widthOf(sidebarOf(page))).toBe(250);
+    await I.openPayouts();
+    const inAccount = ['Virtual Wallets', 'Payouts', 'Split Settlements'];
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Business', 'Account', ...inAccount, 'Balance', 'Payout', 'Settings']);
+    await expect(sidebarOf(page).getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
+    const group = sidebarOf(page).getByRole('button', { name: 'Account' });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect(await wordsIn(page)).toEqual(['Dashboard', 'Business', 'Account', 'Balance', 'Payout', 'Settings']);
+  });
+
+  test('[NAV-01 NAV-08] folds to a rail of signs, and this browser remembers it', async ({ I, page }) => {
+    await I.signIn(AMAKA);
+    await I.button('Sidebar').click();
+    await expect(I.button('Sidebar')).toHaveAttribute('aria-expanded', 'false');
+    expect(await widthOf(sidebarOf(page))).toBe(56);
+    await page.reload();
+    await I.heading('Dashboard').waitFor();
+    expect(await widthOf(sidebarOf(page))).toBe(56);
+    await I.button('Sidebar').click();
+    expect(await widthOf(sidebarOf(page))).toBe(250);
+  });
+
+  test('[NAV-01] is a rail on a tablet: a group’s pages fly out beside it', async ({ I, page }) => {
+    await page.setViewportSize(TABLET);
+    await I.signIn(AMAKA);
+    expect(await widthOf(sidebarOf(page))).toBe(56);
+    await I.button('Account').click();
+    await I.dialog.getByRole('link', { name: 'Payouts' }).click();
+    await expect(h1(page)).toHaveText('Payouts');
+    await I.seeNoDialog();
+    await expect(h1(page)).toBeFocused();
+  });
+
+  test('[NAV-01] is a drawer below 768 px, which keeps the focus and closes by Esc and when a page is chosen', async ({
+    I,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await I.signIn(AMAKA);
+    await expect(sidebarOf(page)).toHaveCount(0);
+    await I.button('Menu').click();
+    await expect(I.dialog.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+    await expect(I.dialog).toContainText('Bluecrest Stores');
+    expect(await widthOf(I.dialog)).toBe(250);
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await I.seeNoDialog();
+    await expect(I.button('Menu')).toBeFocused();
+    await I.button('Menu').click();
+    await I.dialog.getByRole('button', { name: 'Account' }).click();
+    await I.dialog.getByRole('link', { name: 'Payouts' }).click();
+    await I.seeNoDialog();
+    await I.at('/dashboard/account/payouts');
+    await expect(h1(page)).toBeFocused();
+  });
+
+  test('[NAV-01] is not there on the pages outside', async ({ page, sandbox }) => {
+    await page.goto(sandbox.address);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await expect(sidebarOf(page)).toHaveCount(0);
+  });
+
+  test('[NAV-05] names the business, and its ID only where it has a description', async ({ I, page, sandbox }) => {
+    await I.signIn(TUNDE);
+    await I.see('Bluecrest Stores');
+    await I.see('Merchant ID: 1001');
+    await page.route('**/dashboard/me', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/"description":"[^"]*"/g, '"description":null'),
+      });
+    });
+    await page.goto(`${sandbox.address}/dashboard`);
+    await I.see('Bluecrest Stores');
+    await expect(page.getByText(/Merchant ID/)).toHaveCount(0);
+  });
+});
+
+test.describe('the top bar', () => {
+  test('[NAV-06] offers NGN first, and keeps another currency over a reload until Log Out', async ({ I, page }) => {
+    await I.signIn(TUNDE);
+    const currency = page.getByRole('combobox', { name: 'Currency' });
+    await expect(currency).toHaveValue('NGN');
+    expect(await currency.getByRole('option').allTextContents()).toEqual(['NGN', 'USD', 'GBP', 'EUR']);
+    await currency.selectOption('GBP');
+    await page.reload();
+    await expect(currency).toHaveValue('GBP');
+    await I.logOut();
+    await I.heading('Sign in').waitFor();
+    await I.signInHere(TUNDE);
+    await expect(currency).toHaveValue('NGN');
+  });
+
+  test('[NAV-06] on a phone the currency is in the drawer', async ({ I, page }) => {
+    await page.setViewportSize(PHONE);
+    await I.signIn(TUNDE);
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(0);
+    await I.button('Menu').click();
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  });
+
+  test('[NAV-08] says the environment, who is there, and how many notifications there are', async ({ I, page }) => {
+    await I.signIn(TUNDE);
+    await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
+    await I.button('Notifications, 4').click();
+    await expect(I.dialog.getByRole('listitem')).toHaveCount(4);
+    await expect(I.dialog.getByRole('listitem').first()).toContainText('A payout awaits second-level approval');
+    await page.keyboard.press('Escape');
+    await I.seeNoDialog();
+    await I.button('Tunde Bello').click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('tunde.bello@bluecrest.test');
+    await expect(menu).toContainText('Approver');
+    await expect(menu.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+  });
+
+  test('[NAV-08] on a phone the environment is beside the page’s title', async ({ I, page }) => {
+    await page.setViewportSize(PHONE);
+    await I.signIn(TUNDE);
+    const mark = page.getByText('Live', { exact: true }).filter({ visible: true });
+    await expect(mark).toHaveCount(1);
+    const [title, beside] = [await h1(page).boundingBox(), await mark.boundingBox()];
+    expect(beside?.x ?? 0).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    const middle = (box: typeof title) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(beside) - middle(title))).toBeLessThan(4);
+    await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeHidden();
+  });
+
+  test('[NAV-08] without notifications it says so, and in Test it says that', async ({ I, page, sandbox }) => {
+    await page.goto(sandbox.address);
+    await I.signInHere('ife.adeyemi@newleaf.test');
+    await expect(page.getByRole('banner').getByText('Test', { exact: true })).toBeVisible();
+    await I.button('Notifications').click();
+    await I.see('There are no notifications.');
+  });
+});
+
+test('[NAV-02] an address that is none is said to be none, inside the frame and outside', async ({ I, page, sandbox }) => {
+  await page.goto(`${sandbox.address}/no/such/page`);
+  await I.heading('There is no such page').waitFor();
+  await expect(page).toHaveTitle('No such page · Kontor');
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await I.signInHere(NGOZI);
+  await I.heading('Dashboard').waitFor();
+  await page.goto(`${sandbox.address}/dashboard/no/such/page`);
+  await I.heading('There is no such page').waitFor();
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(page).toHaveTitle('No such page · Bluecrest Stores · Kontor');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await I.heading('Dashboard').waitFor();
+});
+
+test('[NAV-02] addresses that other systems link to lead to the pages that stand for them', async ({ I, page, sandbox }) => {
+  await page.goto(`${sandbox.address}/reset_password`);
+  await expect(I.dialog.getByLabel('Your email')).toBeVisible();
+  await I.signIn(AMAKA);
+  await page.goto(`${sandbox.address}/payment-link-page?status=inactive`);
+  await I.heading('Payment links').waitFor();
+  await I.at('/dashboard/business/payment-links?status=inactive');
+  await page.goto(`${sandbox.address}/reset_password`);
+  await I.heading('Dashboard').waitFor();
+});
+
+test('[NAV-01 GEN-10] what the role does not include is not offered, and its address says who can help', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await page.route('**/dashboard/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"payout.view"', '"report.view"') });
+  });
+  await I.signIn(NGOZI);
+  for (const group of ['Account', 'Payout']) await sidebarOf(page).getByRole('button', { name: group, exact: true }).click();
+  await expect.poll(() => wordsIn(page)).toContain('Split Settlements');
+  await expect.poll(() => wordsIn(page)).toContain('Beneficiaries');
+  for (const withheld of ['Payouts', 'View transfers', 'Pending approval']) expect(await wordsIn(page)).not.toContain(withheld);
+  await page.goto(`${sandbox.address}/dashboard/account/payouts`);
+  await I.heading('Your role does not include this').waitFor();
+  await I.see(/The owner of Bluecrest Stores/);
+});

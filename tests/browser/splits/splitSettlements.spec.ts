@@ -1,0 +1,147 @@
+/** Split settlements: from an empty page to the list, what is typed in bad faith, and the keyboard alone. */
+import { ANTEROOM } from '../../drivers/browser';
+import { providerOf } from '../../drivers/provider';
+import { expect, test } from '../house';
+import { findNothing, lookAs } from '../looks';
+import { AMAKA } from '../merchant';
+
+const LIST = '/dashboard/account/split-settlements';
+
+/** Others of the same worker know these split settlements too. */
+test.afterEach(({ sandbox }) => sandbox.reset());
+
+test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put together, submitted with the code from the e-mail, and found in the list', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await I.signIn(AMAKA);
+  await I.goTo('Account', 'Split Settlements');
+  await page.getByRole('link', { name: 'Create Split Settlement', exact: true }).click();
+  await I.see('No settlement accounts added yet');
+  await expect(I.button('Submit All Accounts')).toBeDisabled();
+  const share = async (merchant: string, name: string, part: string) => {
+    await I.field('Merchant ID').fill(merchant);
+    await expect(I.dialog.getByText(name)).toBeVisible();
+    await I.field('Settlement share').fill(part);
+    await I.button('Save').click();
+    await I.see('Settlement account created successfully!');
+    await I.seeNoDialog();
+  };
+  await I.button('Add Settlement Account').click();
+  await I.field('Name').fill('Carriers');
+  await I.button('Next').click();
+  await share('1004', 'HARBOUR TRADING', '60');
+  await I.button('Add Settlement Account').click();
+  await I.field('Merchant ID').fill('1002');
+  await expect(I.dialog.getByText('BLUECREST FOODS')).toBeVisible();
+  await I.field('Settlement share').fill('40');
+  await expect(I.field('Settlement share')).toHaveAccessibleDescription(/The initiating account has to have an allocated slot\./);
+  await expect(I.button('Save')).toBeDisabled();
+  await share('1002', 'BLUECREST FOODS', '39.99');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'What can be done with HARBOUR TRADING' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit Settlement']);
+  await page.keyboard.press('Escape');
+
+  // Leaving asks, and what was put together comes back after a reload.
+  await page.getByRole('link', { name: 'Split Settlements', exact: true }).last().click();
+  await I.heading('Leave without saving?').waitFor();
+  await I.button('Keep editing').click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await I.button('Restore accounts').click();
+  await I.see('39.99%');
+  expect(await page.evaluate(() => sessionStorage.getItem('split_accounts'))).toContain('Carriers');
+
+  await I.button('Submit All Accounts').click();
+  await expect(I.button('Verify Settlement')).toBeDisabled();
+  await I.field('One-time password').waitFor();
+  await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
+  await page.keyboard.press('Enter');
+  await I.heading('Settlement Verified Successfully').waitFor();
+  await I.at(LIST);
+  await page.getByRole('link', { name: 'Edit Carriers' }).click();
+  await I.see('Merchant ID - 1004');
+  await I.see('39.99%');
+  expect(await page.evaluate(() => sessionStorage.getItem('split_accounts'))).toBeNull();
+});
+
+test('[SPL-06 GEN-03] nothing that is typed in bad faith runs or is taken for a number, and a name of any kind leads to its page', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const name = '<img src=x onerror="window.hit=1"> a/b ?#%2F ..';
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const { token } = await providerOf(sandbox).signIn(AMAKA);
+  await page.goto(sandbox.address + ANTEROOM);
+  await page.evaluate((held) => {
+    sessionStorage.setItem('accessToken', held);
+    sessionStorage.setItem('split_accounts', '{"owner":"1:1001:Live","split":{"accounts":[{"amount":"1e9"}]}}');
+  }, token);
+  await page.goto(`${sandbox.address}${LIST}/create`);
+  await I.button('Add Settlement Account').click();
+  await I.field('Name').fill(name);
+  await I.button('Next').click();
+  for (const field of ['Merchant ID', 'Settlement share']) {
+    await I.field(field).fill('7');
+    for (const key of ['ArrowUp', 'ArrowDown']) await I.field(field).press(key);
+    await expect(I.field(field)).toHaveValue('7');
+    for (const text of ['7e', '+7', '-7']) {
+      await I.field(field).fill(text);
+      await expect(I.field(field)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await I.field(field).fill('7');
+  }
+  await I.field('Merchant ID').fill('1004');
+  await expect(I.dialog.getByText('HARBOUR TRADING')).toBeVisible();
+  await I.button('Save').click();
+  await I.seeNoDialog();
+  sandbox.clock.advance(61);
+  await I.button('Submit All Accounts').click();
+  await I.field('One-time password').waitFor();
+  await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
+  await I.button('Verify Settlement').click();
+  await I.button('Go to split settlements').click();
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await I.see('Merchant ID - 1004');
+  await page.reload();
+  await I.see('Merchant ID - 1004');
+  expect(problems).toEqual([]);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('[SPL-03] the dialog is filled in by the keyboard alone, and axe finds nothing on any of its pages', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const { token } = await providerOf(sandbox).signIn(AMAKA);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(sandbox.address + ANTEROOM);
+  await page.evaluate((held) => sessionStorage.setItem('accessToken', held), token);
+  await page.goto(`${sandbox.address}${LIST}`);
+  await I.see('Harbour deliveries');
+  await findNothing(page, 'list');
+  await page.goto(`${sandbox.address}${LIST}/edit/3/Partners`);
+  await I.see('BLUECREST FOODS');
+  await findNothing(page, 'edit');
+  await I.button('Add Settlement Account').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'wallet' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1004');
+  await expect(I.dialog.getByText('HARBOUR TRADING')).toBeVisible();
+  await findNothing(page, 'dialog');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await I.see('Settlement account created successfully!');
+  await I.seeNoDialog();
+  await expect(I.button('Add Settlement Account')).toBeFocused();
+  await lookAs(page, { colorScheme: 'dark', width: 390 });
+  await findNothing(page, 'edit, small and dark');
+});

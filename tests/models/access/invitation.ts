@@ -1,0 +1,48 @@
+import type { invitationCases } from '../../../machines/access/invitation/invitation.cases';
+import type { invitationMachine } from '../../../machines/access/invitation/invitation.machine';
+import { answering, leavingLink, type Model, type StateOf } from '../model';
+
+const TUNDE = 'tunde.bello@bluecrest.test';
+const holds = ['readInvitation', 'acceptInvitation', 'firstPassword.save'];
+
+/** Opening the link of an invitation, in a user's words. */
+export const invitationModel = {
+  req: ['SUP-06'],
+  starts: {
+    fresh: { path: '/email-verified/{token}', as: null, letter: 'invitation', holds },
+    known: { path: '/email-verified/{token}?isExistingUser=true', as: null, letter: 'invitationOfKnown', holds },
+    inside: { path: '/email-verified/{token}?isExistingUser=true', as: TUNDE, letter: 'invitationOfKnown', holds },
+    freshInside: { path: '/email-verified/{token}', as: TUNDE, letter: 'invitation', holds },
+    cut: { path: '/email-verified', as: null, holds },
+  },
+  events: {
+    'invitation.askedAgain': (I) => I.press('Try again'),
+    'invitation.confirmed': (I) => I.press('Accept invitation'),
+    'page.left': leavingLink('invitation.accepted'),
+  },
+  ports: { readInvitation: answering('readInvitation'), acceptInvitation: answering('acceptInvitation') },
+  children: {
+    password: {
+      saved: async (I, { answer }: { answer: object }) => {
+        await I.fill('Password', 'Newleaf#2027');
+        await I.fill('Confirm password', 'Newleaf#2027');
+        await I.press('Accept invitation');
+        await I.answer('firstPassword.save', { answers: answer });
+      },
+      left: (I) => I.press('Back to sign in'),
+    },
+  },
+  states: {
+    starting: async () => {},
+    reading: (I) => I.see('Reading your invitation…'),
+    unread: (I) => I.see('Your invitation could not be read'),
+    confirming: (I) => I.see('Accept invitation'),
+    accepting: (I) => I.see('Accept invitation'),
+    choosing: (I) => I.see('Accept invitation'),
+    accepted: (I) => I.see('You have accepted'),
+    refused: (I) => I.see('This invitation cannot be accepted'),
+    incomplete: (I) => I.see('This link is not complete'),
+    closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),
+  },
+  outOfReach: {},
+} satisfies Model<typeof invitationCases, StateOf<typeof invitationMachine>>;

@@ -1,0 +1,64 @@
+import type { onboardingCases } from '../../../machines/onboarding/onboarding/onboarding.cases';
+import type { onboardingMachine } from '../../../machines/onboarding/onboarding/onboarding.machine';
+import type { Start } from '../../drivers/driver';
+import { answering, ending, type Model, type StateOf } from '../model';
+
+const start: Start = {
+  path: '/dashboard/get-Started/onboarding',
+  as: 'ife.adeyemi@newleaf.test',
+  afresh: true,
+  holds: ['onboarding.load', 'requestGoLive', 'switchType', 'openInterface'],
+};
+
+const BUILT_OTHERWISE = 'The app that is walked was built for a provider without an interface of its own.';
+
+const isStage = (name: string) => name === 'complete' || name === 'begun' || name === 'submitted';
+
+/** What a business still has to fill in, and its wish to go live, in a user's words. */
+export const onboardingModel = {
+  req: ['ONB-02', 'ONB-03', 'ONB-04', 'ONB-05', 'ONB-06'],
+  starts: {
+    owner: start,
+    viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
+    elsewhere: { ...start, hasInterface: true },
+  },
+  events: {
+    'onboarding.askedAgain': (I, _: object, __, { fired }) =>
+      I.press(fired.some((transition) => transition.startsWith('onboarding.failed')) ? 'Try again' : 'Refresh'),
+    'goLive.asked': (I) => I.press('Submit Documents'),
+    'start.asked': (I) => I.press('Proceed to Onboarding'),
+    'switch.asked': (I) => I.press(/^Switch to /),
+    'switch.confirmed': (I) => I.press('Switch the type'),
+    'switch.dismissed': (I) => I.press('Close'),
+  },
+  ports: {
+    load: async (I, payload: unknown, _, step) => {
+      if (step.kind === 'answers' && isStage(step.name)) await I.onboard(step.name);
+      await I.answer('onboarding.load', ending(step, payload));
+    },
+    requestGoLive: answering('requestGoLive'),
+    switchType: answering('switchType'),
+    openInterface: answering('openInterface'),
+  },
+  children: {},
+  states: {
+    loading: (I) => I.see('Looking how far you have come…'),
+    failed: (I) => I.see('Try again'),
+    ready: (I) => I.see('Terms and conditions'),
+    departing: (I) => I.see('Taking you there…'),
+    submitting: (I) => I.see('Submit Documents'),
+    checking: (I) => I.see('Asking whether it was submitted…'),
+    confirmingSwitch: (I) => I.see(/^Switch to \w+\?$/),
+    switching: (I) => I.see('Terms and conditions'),
+    submitted: (I) => I.see('Inflow and outflow'),
+    gone: (I) => I.see('Terms and conditions'),
+    left: (I) => I.see('Please login again'),
+  },
+  outOfReach: {
+    'onboarding.ready | start.asked | 0': BUILT_OTHERWISE,
+    'onboarding.departing | xstate.done.actor.openInterface | 0': BUILT_OTHERWISE,
+    'onboarding.departing | xstate.done.actor.openInterface | 1': BUILT_OTHERWISE,
+    'onboarding.departing | xstate.error.actor.openInterface | 0': BUILT_OTHERWISE,
+    'onboarding.departing | xstate.error.actor.openInterface | 1': BUILT_OTHERWISE,
+  },
+} satisfies Model<typeof onboardingCases, StateOf<typeof onboardingMachine>>;

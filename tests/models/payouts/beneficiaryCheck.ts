@@ -1,0 +1,31 @@
+import type { beneficiaryCheckCases } from '../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.cases';
+import type { beneficiaryCheckMachine } from '../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.machine';
+import type { Start } from '../../drivers/driver';
+import { answering, type Model, type StateOf } from '../model';
+
+const start = {
+  path: '/dashboard/payout/beneficiaries?resolving={beneficiaryId}',
+  as: 'amaka.obi@bluecrest.test',
+  holds: ['beneficiaryCheck.look'],
+} as const satisfies Start;
+
+/** Asking whose number it is today, in a user's words. */
+export const beneficiaryCheckModel = {
+  req: ['BEN-03'],
+  starts: { ada: { ...start, beneficiary: 'saved' }, renamed: { ...start, beneficiary: 'renamed' } },
+  events: {
+    'check.confirmed': (I) => I.press('Resolve'),
+    'check.dismissed': (I) => I.press('Close'),
+  },
+  ports: { look: answering('beneficiaryCheck.look') },
+  children: {},
+  states: {
+    asked: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
+    looking: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
+    same: (I) => I.see('The name is the same today.'),
+    other: (I) => I.see(/^The name is another one today\./),
+    closed: (I) => I.seeNoDialog(),
+    left: (I) => I.see('Please login again'),
+  },
+  outOfReach: {},
+} satisfies Model<typeof beneficiaryCheckCases, StateOf<typeof beneficiaryCheckMachine>>;

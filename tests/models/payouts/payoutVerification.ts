@@ -1,0 +1,50 @@
+import type { payoutVerificationCases } from '../../../machines/payouts/payoutVerification/payoutVerification.cases';
+import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
+import { answering, codeEndings, ending, type Model, type StateOf } from '../model';
+
+/** Verifying a payout of before, in a user's words. */
+export const payoutVerificationModel = {
+  req: ['PAY-06', 'PAY-07'],
+  starts: {
+    awaiting: {
+      path: '/dashboard/account/payouts?verify={payoutId}',
+      as: 'amaka.obi@bluecrest.test',
+      awaitingPayout: true,
+      holds: ['getPayout', 'sendCode', 'verifyPayout'],
+    },
+  },
+  events: {
+    'payout.askedAgain': (I) => I.press('Ask again'),
+    'code.askedAgain': (I) => I.press('Send a code'),
+    'code.athand': (I) => I.press('I have a code'),
+    dismissed: (I) => I.press('Close'),
+  },
+  ports: {
+    getPayout: async (I, payload: unknown, _, step) => {
+      if (step.name === 'settled') await I.verifyElsewhere();
+      await I.answer('getPayout', ending(step, payload));
+    },
+    sendCode: async (I, payload: unknown, ahead, step) => {
+      await I.passes(61);
+      await answering('sendCode')(I, payload as never, ahead, step);
+    },
+  },
+  children: {
+    otp: codeEndings('Verify Payout', 'verifyPayout', 'Close', (ahead) =>
+      ahead('getPayout')?.name === 'settled' ? 'lost' : 'network',
+    ),
+  },
+  states: {
+    looking: (I) => I.see('Looking at the payout…'),
+    sending: (I) => I.see('Sending you a code…'),
+    unsent: (I) => I.see('I have a code'),
+    verifying: (I) => I.see('One-time password'),
+    checking: (I) => I.see('Asking what became of the payout…'),
+    unknown: (I) => I.see('Ask again'),
+    verified: (I) => I.seeNoDialog(),
+    settled: (I) => I.seeNoDialog(),
+    closed: (I) => I.seeNoDialog(),
+    left: (I) => I.see('Please login again'),
+  },
+  outOfReach: {},
+} satisfies Model<typeof payoutVerificationCases, StateOf<typeof payoutVerificationMachine>>;

@@ -1,0 +1,74 @@
+import type { sessionCases } from '../../../machines/shell/session/session.cases';
+import type { sessionMachine } from '../../../machines/shell/session/session.machine';
+import { answering, type Model, type StateOf } from '../model';
+
+const holds = ['login', 'openBooks', 'findOpenWork', 'revokeSession', 'forgetSession', 'payouts.load'];
+
+/** Coming to the desk and leaving it, in a user's words. */
+export const sessionModel = {
+  req: ['SES-02', 'SES-05', 'SES-06', 'SES-07', 'SES-10', 'SES-11', 'NAV-06'],
+  starts: {
+    fresh: { path: '/', as: null, holds },
+    tokenStored: { path: '/dashboard', as: 'tunde.bello@bluecrest.test', holds },
+  },
+  events: {
+    'session.expired': async (I) => {
+      await I.follow('Payouts');
+      await I.answer('payouts.load', { fails: 'sessionExpired' });
+    },
+    'session.idled': async (I) => {
+      await I.quietFor(600_000);
+      await I.answer('idle.watch', { answers: { quietMs: 600_000 } });
+    },
+    'profile.outdated': async (I) => {
+      await I.press(/^Notifications/);
+      await I.press(/^Notifications/);
+    },
+    'idle.heard': (I) => I.endElsewhere('idled'),
+    'logOut.heard': (I) => I.endElsewhere('loggedOut'),
+    'currency.chosen': (I, { currency }: { currency: string }) => I.choose('Currency', currency),
+    'profile.askedAgain': (I) => I.press('Try again'),
+    'logOut.asked': async (I, _: object, ahead, step) => {
+      if (ahead('findOpenWork')?.name === 'one') await I.leaveOpenOrder();
+      const isInside = step.fired.some((transition) => transition.startsWith('session.atDesk'));
+      await (isInside ? I.pickFrom('Tunde Bello', 'Log Out') : I.press('Log Out'));
+    },
+    'logOut.confirmed': (I) => I.press('Log out and forget it'),
+    'logOut.dismissed': (I) => I.press('Stay'),
+  },
+  ports: {
+    openBooks: answering('openBooks'),
+    findOpenWork: answering('findOpenWork'),
+    revokeSession: answering('revokeSession'),
+    forgetSession: answering('forgetSession'),
+  },
+  children: {
+    signIn: {
+      signedIn: async (I, { businesses }: { businesses: object }) => {
+        await I.fill('Email', 'tunde.bello@bluecrest.test');
+        await I.fill('Password', 'Bluecrest#2026');
+        await I.press('Sign in');
+        await I.answer('login', { answers: { complete: true, message: '', businesses } });
+      },
+    },
+  },
+  states: {
+    starting: async () => {},
+    signedOut: (I) => I.see('Sign in'),
+    opening: (I) => I.see('Opening your books…'),
+    unopened: (I) => I.see('Your books could not be opened'),
+    'atDesk.working': (I) => I.see('Bluecrest Stores'),
+    'atDesk.refreshing': (I) => I.see('Bluecrest Stores'),
+    'atDesk.checkingWork': async () => {},
+    'atDesk.confirmingLogOut': (I) => I.see('Log out now?'),
+    idling: async () => {},
+    expiring: async () => {},
+    loggingOut: async () => {},
+    forgetting: async () => {},
+  },
+  outOfReach: {
+    'session.expiring | xstate.error.actor.forgetExpired | 0': 'Emptying the storage of a tab does not fail.',
+    'session.forgetting | xstate.error.actor.forgetAll | 0': 'Emptying the storage of a tab does not fail.',
+    'session.atDesk.checkingWork | xstate.error.actor.findOpenWork | 0': 'Reading the storage of a tab does not fail.',
+  },
+} satisfies Model<typeof sessionCases, StateOf<typeof sessionMachine>>;

@@ -1,0 +1,60 @@
+import type { switchingCases } from '../../../machines/shell/switching/switching.cases';
+import type { switchingMachine } from '../../../machines/shell/switching/switching.machine';
+import type { Driver } from '../../drivers/driver';
+import { type Ahead, answering, type Model, type StateOf } from '../model';
+
+const STORAGE = 'Asking the other tabs does not fail.';
+
+/** Another tab has unsaved work where the path wants some. */
+const whatOthersHold = (I: Driver, ahead: Ahead) =>
+  I.holdElsewhere(ahead('findUnsaved')?.name === 'some' ? ['Business information'] : []);
+
+/** Another business or another environment, in a user's words. */
+export const switchingModel = {
+  req: ['NAV-04', 'NAV-10', 'NAV-11'],
+  starts: {
+    storesLive: {
+      path: '/dashboard',
+      as: 'amaka.obi@bluecrest.test',
+      holds: ['findUnsaved', 'switchTo', 'makeDefault', 'startAfresh'],
+    },
+  },
+  events: {
+    'business.chosen': async (I, { name }: { name: string }, ahead) => {
+      await I.see('Bluecrest Stores');
+      await whatOthersHold(I, ahead);
+      await I.pickFrom(/Change the business/, name);
+    },
+    'default.asked': (I) => I.pickFrom(/Change the business/, 'Open this business when I sign in'),
+    'environment.chosen': async (I, { environment }: { environment: string }, ahead) => {
+      await I.see('Bluecrest Stores');
+      await whatOthersHold(I, ahead);
+      await I.press(environment);
+    },
+    'switch.confirmed': (I) => I.press(/^Open (Bluecrest Foods|Test mode)$/),
+    'switch.dismissed': (I) => I.press('Stay'),
+    'page.askedAnew': (I) => I.press('Load again'),
+  },
+  ports: {
+    findUnsaved: answering('findUnsaved'),
+    switchTo: answering('switchTo'),
+    makeDefault: answering('makeDefault'),
+    startAfresh: answering('startAfresh'),
+  },
+  children: {},
+  states: {
+    settled: (I) => I.see('Bluecrest Stores'),
+    makingDefault: async () => {},
+    checking: async () => {},
+    asking: (I) => I.see('Leave without saving?'),
+    switching: (I) => I.see(/^Opening /),
+    unknown: (I) => I.see('Which books are open?'),
+    leaving: async () => {},
+    ended: (I) => I.see('Please login again'),
+    gone: (I) => I.see(/^(Bluecrest Foods|You are in test mode.*|Opening .*)$/),
+  },
+  outOfReach: {
+    'switching.checking | xstate.error.actor.findUnsaved | 0': STORAGE,
+    'switching.leaving | xstate.error.actor.startAfresh | 0': 'A page that is loaded anew does not answer.',
+  },
+} satisfies Model<typeof switchingCases, StateOf<typeof switchingMachine>>;

@@ -1,0 +1,74 @@
+import type { splitAccountCases } from '../../../machines/splits/splitAccount/splitAccount.cases';
+import type { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
+import type { Driver, Start } from '../../drivers/driver';
+import { answering, type Model, type StateOf } from '../model';
+import { seeUnclear } from '../typing';
+
+const start: Start = {
+  path: '/dashboard/account/split-settlements/create',
+  opens: 'Add Settlement Account',
+  as: 'amaka.obi@bluecrest.test',
+  holds: ['splitAccount.load', 'splitAccount.keep', 'resolve'],
+};
+
+/** It passes by itself: what comes after it is waited for. */
+const passes = async () => {};
+const seeTheAccount = (I: Driver) => I.see('Settlement share');
+
+/** The account of a split settlement, in a user's words. */
+export const splitAccountModel = {
+  req: ['SPL-03', 'SPL-05', 'SPL-06', 'SPL-07'],
+  starts: { first: start, another: { ...start, path: '/dashboard/account/split-settlements/edit/3/Partners' } },
+  events: {
+    'name.changed': (I, { name }: { name: string }) => I.fill('Name', name),
+    'currency.chosen': (I) => I.choose('Currency', 'USD, US Dollar'),
+    'rateType.chosen': (I) => I.pick('flat'),
+    'terms.submitted': (I) => I.press('Next'),
+    'terms.asked': (I) => I.press('Back'),
+    'type.chosen': (I) => I.pick('bank'),
+    'merchant.changed': async (I, { merchantId }: { merchantId: string }) => {
+      await I.fill('Merchant ID', merchantId);
+      if (merchantId !== '1004') await I.see(`“${merchantId}” is not a merchant ID. Use digits only.`);
+    },
+    'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
+    'number.changed': (I, { accountNumber }: { accountNumber: string }) => I.fill('Account number', accountNumber),
+    'destination.left': (I) => I.leave('Merchant ID'),
+    'share.changed': async (I, { amount }: { amount: string }) => {
+      await I.fill('Settlement share', amount);
+      await seeUnclear(I, amount);
+    },
+    // The button is dead before the account was found: only Enter asks, and is told.
+    'account.submitted': async (I, _: object, __, { fired }) => {
+      if (fired.some((transition) => transition.endsWith('account.submitted | 0'))) return I.press('Save');
+      await I.enter('Settlement share');
+      await I.see('Please resolve the account before submitting');
+    },
+    'choices.askedAgain': (I) => I.press('Try again'),
+    dismissed: (I) => I.press('Close'),
+    'recipient.resolved': async (I, { name }: { name: string }) => {
+      await I.answer('resolve', { answers: { accountName: name } });
+      await I.see(name);
+      await I.see('Account resolved successfully');
+    },
+    'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
+  },
+  ports: { load: answering('splitAccount.load'), keepAccounts: answering('splitAccount.keep') },
+  children: { resolution: {} },
+  delays: { savePause: passes, closePause: passes },
+  states: {
+    loading: (I) => I.see('Fetching banks and currencies…'),
+    unloaded: (I) => I.see('Try again'),
+    'filling.opening': async () => {},
+    'filling.terms': (I) => I.see('Rate type'),
+    'filling.account': seeTheAccount,
+    saving: seeTheAccount,
+    storing: (I) => I.see('Add Settlement Account'),
+    saved: (I) => I.see('Settlement account created successfully!'),
+    done: (I) => I.seeNoDialog(),
+    dismissed: (I) => I.seeNoDialog(),
+    sessionExpired: (I) => I.see('Please login again'),
+  },
+  outOfReach: {
+    'splitAccount.storing | xstate.error.actor.keepAccounts | 0': 'The storage of a tab that is full cannot be asked for.',
+  },
+} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>>;
