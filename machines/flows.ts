@@ -1,5 +1,6 @@
 /** Every flow there is, by its area. Charts, proofs, paths and the generic tests run over this list. */
 
+import { firstPasswordProperties } from './access/invitation/firstPassword.properties';
 import { accessFlows } from './areas/access';
 import { accountFlows } from './areas/account';
 import { balanceFlows } from './areas/balance';
@@ -10,7 +11,6 @@ import { onboardingFlows } from './areas/onboarding';
 import { payoutFlows } from './areas/payout';
 import { preferencesFlows } from './areas/preferences';
 import { settingsFlows } from './areas/settings';
-import { firstPasswordProperties } from './access/invitation/firstPassword.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
 import { otpProperties } from './kit/otp.properties';
 import { resolutionProperties } from './kit/resolution.properties';

@@ -1,9 +1,9 @@
 /** What the sign-up form takes and what the provider takes are two pieces of code that know nothing of each other: here they meet. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SignUpDraft } from '../machines/access/signUp/signUp.machine';
+import { check } from '../machines/access/signUp/signUp.machine';
 import { nationalPhone } from '../machines/kit/readings';
-import { check } from '../machines/access/signUp/signUp.rules';
-import type { SignUpDraft } from '../machines/access/signUp/signUp.types';
 import { type SignUp, signUpProblem, tidy } from '../sandbox/ledger/accounts.rules';
 
 const right: SignUpDraft = {

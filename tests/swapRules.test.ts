@@ -1,12 +1,12 @@
 /** What the swap form shows and what the provider accepts are two pieces of code that know nothing of each other: here they meet. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SWAP_MINIMUM } from '../contract/limits';
 import type { Pair } from '../contract/balances/swap';
+import { SWAP_MINIMUM } from '../contract/limits';
 import { creditFor as shownCredit, smallestDebit } from '../machines/balances/swap/swap.rules';
+import { type Pair as Price, creditFor as paidCredit, pairsAt, pricesThatHold } from '../sandbox/balances/rates.rules';
 import { pinnedMoment } from '../sandbox/clock';
 import { toMajor, toMinor } from '../sandbox/rules/money';
-import { type Pair as Price, creditFor as paidCredit, pairsAt, pricesThatHold } from '../sandbox/balances/rates.rules';
 
 const start = pinnedMoment('2026-11-21');
 /** Any moment of two days: every step that prices take. */

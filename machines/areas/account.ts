@@ -1,18 +1,15 @@
+import { virtualAccountCases, virtualAccountProperties } from '../balances/virtualAccount/virtualAccount.flow';
+import { virtualAccountMachine } from '../balances/virtualAccount/virtualAccount.machine';
+import { virtualAccountsCases, virtualAccountsProperties } from '../balances/virtualAccounts/virtualAccounts.flow';
+import { virtualAccountsMachine } from '../balances/virtualAccounts/virtualAccounts.machine';
 import { splitAccountCases } from '../splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../splits/splitAccount/splitAccount.machine';
 import { splitAccountProperties } from '../splits/splitAccount/splitAccount.properties';
 import { splitSettlementCases } from '../splits/splitSettlement/splitSettlement.cases';
 import { splitSettlementMachine } from '../splits/splitSettlement/splitSettlement.machine';
 import { splitSettlementProperties } from '../splits/splitSettlement/splitSettlement.properties';
-import { splitSettlementsCases } from '../splits/splitSettlements/splitSettlements.cases';
+import { splitSettlementsCases, splitSettlementsProperties } from '../splits/splitSettlements/splitSettlements.flow';
 import { splitSettlementsMachine } from '../splits/splitSettlements/splitSettlements.machine';
-import { splitSettlementsProperties } from '../splits/splitSettlements/splitSettlements.properties';
-import { virtualAccountCases } from '../balances/virtualAccount/virtualAccount.cases';
-import { virtualAccountMachine } from '../balances/virtualAccount/virtualAccount.machine';
-import { virtualAccountProperties } from '../balances/virtualAccount/virtualAccount.properties';
-import { virtualAccountsCases } from '../balances/virtualAccounts/virtualAccounts.cases';
-import { virtualAccountsMachine } from '../balances/virtualAccounts/virtualAccounts.machine';
-import { virtualAccountsProperties } from '../balances/virtualAccounts/virtualAccounts.properties';
 
 export const accountFlows = {
   splitSettlements: {

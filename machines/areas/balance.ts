@@ -1,18 +1,17 @@
-import { balancesCases } from '../balances/balances/balances.cases';
+import { balancesCases, balancesProperties } from '../balances/balances/balances.flow';
 import { balancesMachine } from '../balances/balances/balances.machine';
-import { balancesProperties } from '../balances/balances/balances.properties';
-import { balancesSummaryCases } from '../balances/balancesSummary/balancesSummary.cases';
+import { balancesSummaryCases, balancesSummaryProperties } from '../balances/balancesSummary/balancesSummary.flow';
 import { balancesSummaryMachine } from '../balances/balancesSummary/balancesSummary.machine';
-import { balancesSummaryProperties } from '../balances/balancesSummary/balancesSummary.properties';
 import { swapCases } from '../balances/swap/swap.cases';
 import { swapMachine } from '../balances/swap/swap.machine';
 import { swapProperties } from '../balances/swap/swap.properties';
-import { walletHistoryCases } from '../balances/walletHistory/walletHistory.cases';
+import { walletHistoryCases, walletHistoryProperties } from '../balances/walletHistory/walletHistory.flow';
 import { walletHistoryMachine } from '../balances/walletHistory/walletHistory.machine';
-import { walletHistoryProperties } from '../balances/walletHistory/walletHistory.properties';
-import { walletHistoryDownloadCases } from '../balances/walletHistoryDownload/walletHistoryDownload.cases';
+import {
+  walletHistoryDownloadCases,
+  walletHistoryDownloadProperties,
+} from '../balances/walletHistoryDownload/walletHistoryDownload.flow';
 import { walletHistoryDownloadMachine } from '../balances/walletHistoryDownload/walletHistoryDownload.machine';
-import { walletHistoryDownloadProperties } from '../balances/walletHistoryDownload/walletHistoryDownload.properties';
 
 export const balanceFlows = {
   balances: { area: 'Balance', machine: balancesMachine, cases: balancesCases, properties: balancesProperties },

@@ -1,33 +1,24 @@
-import { linkChoicesCases } from '../links/linkChoices/linkChoices.cases';
+import { linkChoicesCases, linkChoicesProperties } from '../links/linkChoices/linkChoices.flow';
 import { linkChoicesMachine } from '../links/linkChoices/linkChoices.machine';
-import { linkChoicesProperties } from '../links/linkChoices/linkChoices.properties';
-import { newPaymentLinkCases } from '../links/newPaymentLink/newPaymentLink.cases';
+import { newPaymentLinkCases, newPaymentLinkProperties } from '../links/newPaymentLink/newPaymentLink.flow';
 import { newPaymentLinkMachine } from '../links/newPaymentLink/newPaymentLink.machine';
-import { newPaymentLinkProperties } from '../links/newPaymentLink/newPaymentLink.properties';
-import { paymentLinkStatusCases } from '../links/paymentLinkStatus/paymentLinkStatus.cases';
+import { paymentLinkStatusCases, paymentLinkStatusProperties } from '../links/paymentLinkStatus/paymentLinkStatus.flow';
 import { paymentLinkStatusMachine } from '../links/paymentLinkStatus/paymentLinkStatus.machine';
-import { paymentLinkStatusProperties } from '../links/paymentLinkStatus/paymentLinkStatus.properties';
-import { paymentLinksCases } from '../links/paymentLinks/paymentLinks.cases';
+import { paymentLinksCases, paymentLinksProperties } from '../links/paymentLinks/paymentLinks.flow';
 import { paymentLinksMachine } from '../links/paymentLinks/paymentLinks.machine';
-import { paymentLinksProperties } from '../links/paymentLinks/paymentLinks.properties';
-import { qrCodeStatusCases } from '../links/qrCodeStatus/qrCodeStatus.cases';
+import { qrCodeStatusCases, qrCodeStatusProperties } from '../links/qrCodeStatus/qrCodeStatus.flow';
 import { qrCodeStatusMachine } from '../links/qrCodeStatus/qrCodeStatus.machine';
-import { qrCodeStatusProperties } from '../links/qrCodeStatus/qrCodeStatus.properties';
-import { qrCodesCases } from '../links/qrCodes/qrCodes.cases';
+import { qrCodesCases, qrCodesProperties } from '../links/qrCodes/qrCodes.flow';
 import { qrCodesMachine } from '../links/qrCodes/qrCodes.machine';
-import { qrCodesProperties } from '../links/qrCodes/qrCodes.properties';
-import { qrDownloadCases } from '../links/qrDownload/qrDownload.cases';
+import { qrDownloadCases, qrDownloadProperties } from '../links/qrDownload/qrDownload.flow';
 import { qrDownloadMachine } from '../links/qrDownload/qrDownload.machine';
-import { qrDownloadProperties } from '../links/qrDownload/qrDownload.properties';
 import { qrWizardCases } from '../links/qrWizard/qrWizard.cases';
 import { qrWizardMachine } from '../links/qrWizard/qrWizard.machine';
 import { qrWizardProperties } from '../links/qrWizard/qrWizard.properties';
-import { subscribersCases } from '../links/subscribers/subscribers.cases';
+import { subscribersCases, subscribersProperties } from '../links/subscribers/subscribers.flow';
 import { subscribersMachine } from '../links/subscribers/subscribers.machine';
-import { subscribersProperties } from '../links/subscribers/subscribers.properties';
-import { subscriptionLinkCases } from '../links/subscriptionLink/subscriptionLink.cases';
+import { subscriptionLinkCases, subscriptionLinkProperties } from '../links/subscriptionLink/subscriptionLink.flow';
 import { subscriptionLinkMachine } from '../links/subscriptionLink/subscriptionLink.machine';
-import { subscriptionLinkProperties } from '../links/subscriptionLink/subscriptionLink.properties';
 
 export const businessFlows = {
   paymentLinks: { area: 'Business', machine: paymentLinksMachine, cases: paymentLinksCases, properties: paymentLinksProperties },

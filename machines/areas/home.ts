@@ -1,15 +1,14 @@
-import { inflowOutflowCases } from '../home/inflowOutflow/inflowOutflow.cases';
+import { inflowOutflowCases, inflowOutflowProperties } from '../home/inflowOutflow/inflowOutflow.flow';
 import { inflowOutflowMachine } from '../home/inflowOutflow/inflowOutflow.machine';
-import { inflowOutflowProperties } from '../home/inflowOutflow/inflowOutflow.properties';
-import { inflowOutflowDownloadCases } from '../home/inflowOutflowDownload/inflowOutflowDownload.cases';
+import {
+  inflowOutflowDownloadCases,
+  inflowOutflowDownloadProperties,
+} from '../home/inflowOutflowDownload/inflowOutflowDownload.flow';
 import { inflowOutflowDownloadMachine } from '../home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import { inflowOutflowDownloadProperties } from '../home/inflowOutflowDownload/inflowOutflowDownload.properties';
-import { transactionSummaryCases } from '../home/transactionSummary/transactionSummary.cases';
+import { transactionSummaryCases, transactionSummaryProperties } from '../home/transactionSummary/transactionSummary.flow';
 import { transactionSummaryMachine } from '../home/transactionSummary/transactionSummary.machine';
-import { transactionSummaryProperties } from '../home/transactionSummary/transactionSummary.properties';
-import { walletBalancesCases } from '../home/walletBalances/walletBalances.cases';
+import { walletBalancesCases, walletBalancesProperties } from '../home/walletBalances/walletBalances.flow';
 import { walletBalancesMachine } from '../home/walletBalances/walletBalances.machine';
-import { walletBalancesProperties } from '../home/walletBalances/walletBalances.properties';
 
 export const homeFlows = {
   walletBalances: {

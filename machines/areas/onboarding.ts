@@ -1,15 +1,18 @@
-import { businessInformationCases } from '../onboarding/businessInformation/businessInformation.cases';
+import {
+  businessInformationCases,
+  businessInformationProperties,
+} from '../onboarding/businessInformation/businessInformation.flow';
 import { businessInformationMachine } from '../onboarding/businessInformation/businessInformation.machine';
-import { businessInformationProperties } from '../onboarding/businessInformation/businessInformation.properties';
-import { businessRegistrationCases } from '../onboarding/businessRegistration/businessRegistration.cases';
+import {
+  businessRegistrationCases,
+  businessRegistrationProperties,
+} from '../onboarding/businessRegistration/businessRegistration.flow';
 import { businessRegistrationMachine } from '../onboarding/businessRegistration/businessRegistration.machine';
-import { businessRegistrationProperties } from '../onboarding/businessRegistration/businessRegistration.properties';
 import { complianceCases } from '../onboarding/compliance/compliance.cases';
 import { complianceMachine } from '../onboarding/compliance/compliance.machine';
 import { complianceProperties } from '../onboarding/compliance/compliance.properties';
-import { contactInformationCases } from '../onboarding/contactInformation/contactInformation.cases';
+import { contactInformationCases, contactInformationProperties } from '../onboarding/contactInformation/contactInformation.flow';
 import { contactInformationMachine } from '../onboarding/contactInformation/contactInformation.machine';
-import { contactInformationProperties } from '../onboarding/contactInformation/contactInformation.properties';
 import { onboardingCases } from '../onboarding/onboarding/onboarding.cases';
 import { onboardingMachine } from '../onboarding/onboarding/onboarding.machine';
 import { onboardingProperties } from '../onboarding/onboarding/onboarding.properties';
@@ -19,30 +22,31 @@ import { onboardingBankProperties } from '../onboarding/onboardingBank/onboardin
 import { onboardingTermsCases } from '../onboarding/onboardingTerms/onboardingTerms.cases';
 import { onboardingTermsMachine } from '../onboarding/onboardingTerms/onboardingTerms.machine';
 import { onboardingTermsProperties } from '../onboarding/onboardingTerms/onboardingTerms.properties';
-import { personalInformationCases } from '../onboarding/personalInformation/personalInformation.cases';
+import {
+  personalInformationCases,
+  personalInformationProperties,
+} from '../onboarding/personalInformation/personalInformation.flow';
 import { personalInformationMachine } from '../onboarding/personalInformation/personalInformation.machine';
-import { personalInformationProperties } from '../onboarding/personalInformation/personalInformation.properties';
-import { savedBusinessInformationCases } from '../onboarding/savedBusinessInformation/savedBusinessInformation.cases';
+import {
+  savedBusinessInformationCases,
+  savedBusinessInformationProperties,
+} from '../onboarding/savedBusinessInformation/savedBusinessInformation.flow';
 import { savedBusinessInformationMachine } from '../onboarding/savedBusinessInformation/savedBusinessInformation.machine';
-import { savedBusinessInformationProperties } from '../onboarding/savedBusinessInformation/savedBusinessInformation.properties';
-import { savedComplianceCases } from '../onboarding/savedCompliance/savedCompliance.cases';
+import { savedComplianceCases, savedComplianceProperties } from '../onboarding/savedCompliance/savedCompliance.flow';
 import { savedComplianceMachine } from '../onboarding/savedCompliance/savedCompliance.machine';
-import { savedComplianceProperties } from '../onboarding/savedCompliance/savedCompliance.properties';
-import { savedPersonalInformationCases } from '../onboarding/savedPersonalInformation/savedPersonalInformation.cases';
+import {
+  savedPersonalInformationCases,
+  savedPersonalInformationProperties,
+} from '../onboarding/savedPersonalInformation/savedPersonalInformation.flow';
 import { savedPersonalInformationMachine } from '../onboarding/savedPersonalInformation/savedPersonalInformation.machine';
-import { savedPersonalInformationProperties } from '../onboarding/savedPersonalInformation/savedPersonalInformation.properties';
-import { savedRegistrationCases } from '../onboarding/savedRegistration/savedRegistration.cases';
+import { savedRegistrationCases, savedRegistrationProperties } from '../onboarding/savedRegistration/savedRegistration.flow';
 import { savedRegistrationMachine } from '../onboarding/savedRegistration/savedRegistration.machine';
-import { savedRegistrationProperties } from '../onboarding/savedRegistration/savedRegistration.properties';
-import { stakeholderCases } from '../onboarding/stakeholder/stakeholder.cases';
+import { stakeholderCases, stakeholderProperties } from '../onboarding/stakeholder/stakeholder.flow';
 import { stakeholderMachine } from '../onboarding/stakeholder/stakeholder.machine';
-import { stakeholderProperties } from '../onboarding/stakeholder/stakeholder.properties';
-import { stakeholderRemovalCases } from '../onboarding/stakeholderRemoval/stakeholderRemoval.cases';
+import { stakeholderRemovalCases, stakeholderRemovalProperties } from '../onboarding/stakeholderRemoval/stakeholderRemoval.flow';
 import { stakeholderRemovalMachine } from '../onboarding/stakeholderRemoval/stakeholderRemoval.machine';
-import { stakeholderRemovalProperties } from '../onboarding/stakeholderRemoval/stakeholderRemoval.properties';
-import { stakeholdersCases } from '../onboarding/stakeholders/stakeholders.cases';
+import { stakeholdersCases, stakeholdersProperties } from '../onboarding/stakeholders/stakeholders.flow';
 import { stakeholdersMachine } from '../onboarding/stakeholders/stakeholders.machine';
-import { stakeholdersProperties } from '../onboarding/stakeholders/stakeholders.properties';
 
 export const onboardingFlows = {
   savedPersonalInformation: {

@@ -1,24 +1,17 @@
-import { feeBearerCases } from '../settings/feeBearer/feeBearer.cases';
+import { feeBearerCases, feeBearerProperties } from '../settings/feeBearer/feeBearer.flow';
 import { feeBearerMachine } from '../settings/feeBearer/feeBearer.machine';
-import { feeBearerProperties } from '../settings/feeBearer/feeBearer.properties';
-import { feeBearerChangeCases } from '../settings/feeBearerChange/feeBearerChange.cases';
+import { feeBearerChangeCases, feeBearerChangeProperties } from '../settings/feeBearerChange/feeBearerChange.flow';
 import { feeBearerChangeMachine } from '../settings/feeBearerChange/feeBearerChange.machine';
-import { feeBearerChangeProperties } from '../settings/feeBearerChange/feeBearerChange.properties';
-import { paymentOptionCases } from '../settings/paymentOption/paymentOption.cases';
+import { paymentOptionCases, paymentOptionProperties } from '../settings/paymentOption/paymentOption.flow';
 import { paymentOptionMachine } from '../settings/paymentOption/paymentOption.machine';
-import { paymentOptionProperties } from '../settings/paymentOption/paymentOption.properties';
-import { paymentOptionsCases } from '../settings/paymentOptions/paymentOptions.cases';
+import { paymentOptionsCases, paymentOptionsProperties } from '../settings/paymentOptions/paymentOptions.flow';
 import { paymentOptionsMachine } from '../settings/paymentOptions/paymentOptions.machine';
-import { paymentOptionsProperties } from '../settings/paymentOptions/paymentOptions.properties';
-import { twoFactorCases } from '../settings/twoFactor/twoFactor.cases';
+import { twoFactorCases, twoFactorProperties } from '../settings/twoFactor/twoFactor.flow';
 import { twoFactorMachine } from '../settings/twoFactor/twoFactor.machine';
-import { twoFactorProperties } from '../settings/twoFactor/twoFactor.properties';
-import { twoFactorOffCases } from '../settings/twoFactorOff/twoFactorOff.cases';
+import { twoFactorOffCases, twoFactorOffProperties } from '../settings/twoFactorOff/twoFactorOff.flow';
 import { twoFactorOffMachine } from '../settings/twoFactorOff/twoFactorOff.machine';
-import { twoFactorOffProperties } from '../settings/twoFactorOff/twoFactorOff.properties';
-import { twoFactorOnCases } from '../settings/twoFactorOn/twoFactorOn.cases';
+import { twoFactorOnCases, twoFactorOnProperties } from '../settings/twoFactorOn/twoFactorOn.flow';
 import { twoFactorOnMachine } from '../settings/twoFactorOn/twoFactorOn.machine';
-import { twoFactorOnProperties } from '../settings/twoFactorOn/twoFactorOn.properties';
 
 /** PRF-01. A part of Settings. */
 export const preferencesFlows = {

@@ -2,13 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { newPaymentLinkMachine } from '../links/newPaymentLink/newPaymentLink.machine';
-import { blank, check } from '../links/newPaymentLink/newPaymentLink.rules';
+import { swapMachine } from '../balances/swap/swap.machine';
+import { blank, check, newPaymentLinkMachine } from '../links/newPaymentLink/newPaymentLink.machine';
 import { payoutCases } from '../payouts/payout/payout.cases';
 import { payoutMachine } from '../payouts/payout/payout.machine';
 import { blank as blankPayout, orderOf } from '../payouts/payout/payout.rules';
 import { selectPayout } from '../payouts/payout/payout.select';
-import { swapMachine } from '../balances/swap/swap.machine';
 import { decimalOf } from './money';
 import { wire } from './port';
 

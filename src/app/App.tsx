@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import type { Wired } from '../../machines/kit/port';
 import type { sessionMachine } from '../../machines/shell/session/session.machine';
 import { movedTo, opensLink, redirect, type Standing } from '../../machines/shell/session/session.rules';
@@ -10,7 +11,6 @@ import {
   type SessionView,
   selectSession,
 } from '../../machines/shell/session/session.select';
-import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import { guardBack } from '../flow/goingBack';
 import { DeskHouse, HouseProvider, type NoticesView } from '../flow/house';
 import { useDocumentTitle } from '../flow/title';

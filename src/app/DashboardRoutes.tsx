@@ -1,6 +1,6 @@
 import { Redirect, useLocation } from 'wouter';
-import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { HOME, landing } from '../../machines/onboarding/onboarding/onboarding.rules';
+import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
 import type { Desk } from '../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
@@ -14,12 +14,12 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
 import type { DashboardFlows } from './dashboardWiring';
+import type { deskFlows } from './deskWiring';
 import { Finder } from './Finder';
 import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
 import { sidebarFor } from './sidebar';
 import { loadAfresh } from './startAfresh';
-import type { deskFlows } from './deskWiring';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {

@@ -2,26 +2,27 @@
  * Which service fills which port, page by page: each page's flows come with it, for nobody needs those of the others. A port without a service
  * does not compile; neither does one that does not fit.
  */
-import type { approvalsFlows } from '../wiring/payouts/approvals';
+
 import type { balancesFlows } from '../wiring/balances/balances';
-import type { beneficiariesFlows } from '../wiring/payouts/beneficiaries';
-import type { bulkPayoutFlows } from '../wiring/payouts/bulkPayout';
-import type { complianceFlows } from '../wiring/onboarding/compliance';
-import type { finderFlows } from '../wiring/shell/finder';
-import type { homeFlows } from '../wiring/home/home';
-import type { onboardingFlows } from '../wiring/onboarding/onboarding';
-import type { particularsFlows } from '../wiring/onboarding/particulars';
-import type { paymentLinksFlows } from '../wiring/links/paymentLinks';
-import type { payoutsFlows } from '../wiring/payouts/payouts';
-import type { preferencesFlows } from '../wiring/settings/preferences';
-import type { qrCodesFlows } from '../wiring/links/qrCodes';
-import type { rolesFlows } from '../wiring/people/roles';
-import type { splitSettlementsFlows } from '../wiring/splits/splitSettlements';
-import type { subMerchantsFlows } from '../wiring/settings/subMerchants';
-import type { subscribersFlows } from '../wiring/links/subscribers';
-import type { usersFlows } from '../wiring/people/users';
 import type { virtualAccountsFlows } from '../wiring/balances/virtualAccounts';
 import type { walletHistoryFlows } from '../wiring/balances/walletHistory';
+import type { homeFlows } from '../wiring/home/home';
+import type { paymentLinksFlows } from '../wiring/links/paymentLinks';
+import type { qrCodesFlows } from '../wiring/links/qrCodes';
+import type { subscribersFlows } from '../wiring/links/subscribers';
+import type { complianceFlows } from '../wiring/onboarding/compliance';
+import type { onboardingFlows } from '../wiring/onboarding/onboarding';
+import type { particularsFlows } from '../wiring/onboarding/particulars';
+import type { approvalsFlows } from '../wiring/payouts/approvals';
+import type { beneficiariesFlows } from '../wiring/payouts/beneficiaries';
+import type { bulkPayoutFlows } from '../wiring/payouts/bulkPayout';
+import type { payoutsFlows } from '../wiring/payouts/payouts';
+import type { rolesFlows } from '../wiring/people/roles';
+import type { usersFlows } from '../wiring/people/users';
+import type { preferencesFlows } from '../wiring/settings/preferences';
+import type { subMerchantsFlows } from '../wiring/settings/subMerchants';
+import type { finderFlows } from '../wiring/shell/finder';
+import type { splitSettlementsFlows } from '../wiring/splits/splitSettlements';
 
 /** The flows of every page behind the door. */
 export type DashboardFlows = typeof homeFlows &

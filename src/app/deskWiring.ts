@@ -1,13 +1,14 @@
 /** What runs whatever page is open: the watch for nobody, the change of business or environment, and the recording. */
-import { idleMachine } from '../../machines/shell/idle/idle.machine';
+
 import { wire } from '../../machines/kit/port';
+import { idleMachine } from '../../machines/shell/idle/idle.machine';
 import { recordingDownloadMachine } from '../../machines/shell/recordingDownload/recordingDownload.machine';
 import { switchingMachine } from '../../machines/shell/switching/switching.machine';
 import { stay, watch } from '../flow/activity';
 import { heldInAllTabs } from '../flow/tabs';
 import { lazy } from '../wiring/lazy';
-import { startAfresh } from './startAfresh';
 import { withTemporal } from '../wiring/temporal';
+import { startAfresh } from './startAfresh';
 
 const recordings = () => withTemporal(() => import('../flow/saveRecording'));
 

@@ -6,10 +6,10 @@ import { keepRecord } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
 import { whenIdle } from '../ui/whenIdle';
+import { preloadSession, sessionFlow } from '../wiring/shell/session';
 import { App } from './App';
 import { fetchCode } from './later';
 import { openingHere } from './opening';
-import { preloadSession, sessionFlow } from '../wiring/shell/session';
 import { dashboard, notices, secondFactorPage, views } from './views';
 
 keepRecord();

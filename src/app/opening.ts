@@ -1,8 +1,8 @@
 /** What this tab remembers of a session, for the machine to begin with. */
 import type { InputFrom } from 'xstate';
+import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import type { sessionMachine } from '../../machines/shell/session/session.machine';
 import type { CurrencyChoice, Place } from '../../machines/shell/session/session.types';
-import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import { keepBookmark, NOBODY, recallBookmark } from '../flow/bookmarks';
 import { hasToken } from '../services/token';
 

@@ -2,9 +2,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { sessionFlow } from '../wiring/shell/session';
 import { App } from './App';
 import { openingAnew } from './opening';
-import { sessionFlow } from '../wiring/shell/session';
 import { views } from './views';
 
 export const render = () =>

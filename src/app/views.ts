@@ -1,8 +1,8 @@
 /** The views that the first page can do without, and how each is fetched ahead. */
 
 import { lazyView } from '../flow/lazyView';
-import { fetchStyles } from './later';
 import { withTemporal } from '../wiring/temporal';
+import { fetchStyles } from './later';
 
 const HOME = '/dashboard';
 

@@ -1,7 +1,7 @@
 import type { Saved, Wanted } from '../../machines/kit/download.machine';
 import type { Service } from '../../machines/kit/port';
-import { fileNameOf } from '../../machines/links/qrDownload/qrDownload.rules';
-import type { QrSubject } from '../../machines/links/qrDownload/qrDownload.types';
+import type { QrSubject } from '../../machines/links/qrDownload/qrDownload.machine';
+import { fileNameOf } from '../../machines/links/qrDownload/qrDownload.machine';
 import { pngOf } from './qrCode';
 import { saveFile } from './saveFile';
 

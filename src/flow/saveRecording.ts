@@ -3,7 +3,7 @@ import type { Saved, Wanted } from '../../machines/kit/download.machine';
 import { Failure } from '../../machines/kit/fault';
 import type { Service } from '../../machines/kit/port';
 import { sealed } from '../../machines/kit/recording';
-import type { RecordingWanted } from '../../machines/shell/recordingDownload/recordingDownload.types';
+import type { RecordingWanted } from '../../machines/shell/recordingDownload/recordingDownload.machine';
 import { record } from './record';
 import { saveFile } from './saveFile';
 

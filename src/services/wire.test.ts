@@ -2,9 +2,9 @@
 /** What the services send: method, path, query, headers and body of each call, as the documents name them. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rent as order } from '../../machines/payouts/payout/payout.cases';
-import type { PayoutFilter } from '../../machines/payouts/payouts/payouts.types';
-import * as payouts from './payouts/payouts';
+import type { PayoutFilter } from '../../machines/payouts/payouts/payouts.machine';
 import * as session from './access/session';
+import * as payouts from './payouts/payouts';
 import { hasToken, keepBusiness, keepToken } from './token';
 
 interface Sent {

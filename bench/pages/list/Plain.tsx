@@ -1,4 +1,4 @@
-import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { formatDay, formatTime } from '../../../src/ui/dates';
 import { formatAmount } from '../../../src/ui/format';
 

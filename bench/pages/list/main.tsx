@@ -1,7 +1,7 @@
 /** `?table=ours` or `?table=plain`: the same rows, given by one button and asked for by two others, in the one table or the other. */
 import { type ComponentType, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { commonCurrency } from '../../../src/screens/kit/commonCurrency';
 import { payoutColumns } from '../../../src/screens/payouts/payoutColumns';
 import { Table } from '../../../src/ui/Table';

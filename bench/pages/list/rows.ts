@@ -1,4 +1,4 @@
-import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 
 const NAMES = [
   'ADA OKAFOR',

@@ -1,6 +1,26 @@
 import { form } from '../../kit/form.machine';
-import { check, isReady } from './resetRequest.rules';
-import type { ResetAsked, ResetRequest } from './resetRequest.types';
+import { atMost, checkBy, firstBroken, isEmail, isFilled } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
+import { LONGEST_TEXT } from '../../kit/password.rules';
+
+export interface ResetRequest {
+  readonly identifier: string;
+}
+
+/** What the provider said, and to whom the code went, if anybody has the address. */
+export interface ResetAsked {
+  readonly message: string;
+  readonly identifier: string;
+}
+
+export const emptyRequest: ResetRequest = { identifier: '' };
+
+export const check = checkBy<ResetRequest>({
+  identifier: firstBroken<string>((text) => (isEmail(text) ? null : 'Invalid email'), atMost(LONGEST_TEXT)),
+});
+
+/** SES-08: the button is active only when it is filled. */
+export const isReady = ({ identifier }: ResetRequest) => isFilled(identifier);
 
 /** Whether anybody has the address is told by no answer: whoever asks goes on to the page for the code. */
 export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest', {
@@ -12,3 +32,5 @@ export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest'
   refusal: 'Unexpected Error!',
   says: ({ message }) => message || 'A code is on its way',
 });
+
+export const selectResetRequest = selectForm(check);

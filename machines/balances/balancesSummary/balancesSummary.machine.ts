@@ -1,5 +1,7 @@
+import type { BalancesSummary } from '../../../contract/balances/balances';
 import { resource } from '../../kit/resource.machine';
-import type { BalancesSummary } from './balancesSummary.types';
+
+export type { BalancesSummary } from '../../../contract/balances/balances';
 
 /** What is disputed, what went back, and what was charged. Its key is the currency. */
 export const balancesSummaryMachine = resource<BalancesSummary, string>('balancesSummary', {

@@ -1,5 +1,5 @@
-import { SWAP_MINIMUM } from '../../../contract/limits';
 import type { Pair } from '../../../contract/balances/swap';
+import { SWAP_MINIMUM } from '../../../contract/limits';
 import { atMost } from '../../kit/form.rules';
 import {
   decimalOf,

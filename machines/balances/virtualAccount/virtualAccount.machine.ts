@@ -1,7 +1,18 @@
 import { form } from '../../kit/form.machine';
+import { atMost, checkBy, firstBroken, required } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
-import { check } from './virtualAccount.rules';
-import type { NewAccount } from './virtualAccount.types';
+
+/** A new virtual account, under the names of the call. */
+export interface NewAccount {
+  /** What the business calls it. */
+  readonly alias: string;
+}
+
+export const nothing: NewAccount = { alias: '' };
+
+/** VAC-01: an alias that is not blank. It is any text: it is shown and never run. */
+export const check = checkBy<NewAccount>({ alias: firstBroken(required('Account Alias'), atMost(100)) });
 
 /** VAC-01: another account number of the business's own. Its input's `subject` is the key by which it is opened once. */
 export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
@@ -13,3 +24,5 @@ export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
   refusal: 'An error occurred',
   says: ({ message }) => message || 'The virtual account was created.',
 });
+
+export const selectVirtualAccount = selectForm(check);

@@ -1,5 +1,10 @@
+import type { VirtualAccount } from '../../../contract/balances/virtualAccounts';
 import { collection } from '../../kit/collection.machine';
-import type { NoFilter, VirtualAccount } from './virtualAccounts.types';
+
+export type { VirtualAccount } from '../../../contract/balances/virtualAccounts';
+
+/** All of them are one answer: no call knows a filter. */
+export type NoFilter = Readonly<Record<never, string>>;
 
 /** VAC-01: the kit's collection, made for the account numbers of the business's own. */
 export const virtualAccountsMachine = collection<VirtualAccount, NoFilter>('virtualAccounts', {

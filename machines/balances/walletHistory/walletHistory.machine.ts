@@ -1,5 +1,16 @@
+import type { DirectionCode, Movement } from '../../../contract/balances/movements';
 import { collection } from '../../kit/collection.machine';
-import type { Movement, MovementFilter } from './walletHistory.types';
+
+export type { Movement } from '../../../contract/balances/movements';
+
+/** A direction, a wallet, and the days that something was posted on: ISO dates, Lagos. Empty where not asked for. */
+export interface MovementFilter {
+  readonly direction: DirectionCode | '';
+  /** Of the wallet. */
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** BAL-03: the kit's collection, made for what the ledger did to the wallets. */
 export const walletHistoryMachine = collection<Movement, MovementFilter>('walletHistory', {

@@ -1,5 +1,5 @@
 import { download } from '../../kit/download.machine';
-import type { MovementFilter } from '../walletHistory/walletHistory.types';
+import type { MovementFilter } from '../walletHistory/walletHistory.machine';
 
 /** The movements that a filter shows, on all pages, as a file made in the browser. */
 export const walletHistoryDownloadMachine = download<MovementFilter>('walletHistoryDownload', {

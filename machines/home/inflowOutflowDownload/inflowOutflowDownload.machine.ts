@@ -1,5 +1,14 @@
 import { download } from '../../kit/download.machine';
-import type { FlowFormat, FlowShown } from './inflowOutflowDownload.types';
+import type { FlowPoint } from '../inflowOutflow/inflowOutflow.machine';
+
+/** What the file is of: the points that are shown. */
+export interface FlowShown {
+  readonly currency: string;
+  readonly points: readonly FlowPoint[];
+}
+
+/** `png` is the chart as it is drawn. */
+export type FlowFormat = 'xlsx' | 'csv' | 'png';
 
 /** The points that the chart shows as a file, made in the browser: Excel, CSV, or the picture. */
 export const inflowOutflowDownloadMachine = download<FlowShown, FlowFormat>('inflowOutflowDownload', {

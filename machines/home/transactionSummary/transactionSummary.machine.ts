@@ -1,5 +1,7 @@
+import type { TransactionSummary } from '../../../contract/home/home';
 import { resource } from '../../kit/resource.machine';
-import type { TransactionSummary } from './transactionSummary.types';
+
+export type { TransactionSummary } from '../../../contract/home/home';
 
 /** What customers paid this month. Its key is the currency. */
 export const transactionSummaryMachine = resource<TransactionSummary, string>('transactionSummary', {

@@ -1,5 +1,7 @@
+import type { WalletBalance } from '../../../contract/home/home';
 import { resource } from '../../kit/resource.machine';
-import type { WalletBalance } from './walletBalances.types';
+
+export type { WalletBalance } from '../../../contract/home/home';
 
 /** What the wallets have, with what changed. There is one list of them: its key is empty. */
 export const walletBalancesMachine = resource<readonly WalletBalance[], string>('walletBalances', {

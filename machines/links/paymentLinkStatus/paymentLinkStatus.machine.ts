@@ -1,6 +1,9 @@
+import type { PaymentLink } from '../../../contract/links/paymentLinks';
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { Switched } from './paymentLinkStatus.types';
+
+/** A link that is to be closed, or opened again: what it is now says which. */
+export type Switched = Pick<PaymentLink, 'reference' | 'isActive'>;
 
 /** PLK-03: closes a payment link or opens it again, after a yes. */
 export const paymentLinkStatusMachine = deed<Switched, Said>('paymentLinkStatus', {

@@ -1,5 +1,44 @@
+import type { PaymentLink } from '../../../contract/links/paymentLinks';
+import { hostBehind } from '../../../contract/webAddress';
 import { collection } from '../../kit/collection.machine';
-import type { LinkFilter, PaymentLink } from './paymentLinks.types';
+
+export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLinks';
+
+export interface LinkFilter {
+  /** Empty: either. */
+  readonly state: 'active' | 'inactive' | '';
+  /** The days on which they were made: the merchant's, ISO; empty: open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** PLK-01: what the documents call things on a screen, and what stands where there is nothing. */
+
+const TYPES: Readonly<Record<string, string>> = { 'Single Charge': 'One Off', 'Multiple Charge': 'Multiple Use' };
+
+const AUTH: Readonly<Record<string, string>> = { AUTH: '3DS (authentication)', NOAUTH: '2DS (no authentication)' };
+
+/** A type that nobody here knows is called as the provider calls it. */
+export const typeWords = (type: string) => (Object.hasOwn(TYPES, type) ? (TYPES[type] ?? type) : type);
+export const authWords = (option: string) => (Object.hasOwn(AUTH, option) ? (AUTH[option] ?? option) : option);
+export const limitWords = ({ limit }: Pick<PaymentLink, 'limit'>) => limit ?? 'No limit';
+
+export const ANY_AMOUNT = 'ANY AMOUNT';
+
+const SUBSCRIPTION = 'Subscription Payments';
+
+/** PLK-04: a link that people subscribe on has a page of its own. */
+export const isSubscription = ({ paymentType }: Pick<PaymentLink, 'paymentType'>) => paymentType === SUBSCRIPTION;
+
+export const LIST = '/dashboard/business/payment-links';
+export const subscribersOf = ({ id }: Pick<PaymentLink, 'id'>) =>
+  `/dashboard/business/${encodeURIComponent(id)}/payment-links-details`;
+
+/** PLK-02: where the host is another than it looks, which one. */
+export function redirectWords(redirectUrl: string): string {
+  const host = hostBehind(redirectUrl);
+  return host === null ? redirectUrl || 'None' : `${redirectUrl} (${host})`;
+}
 
 /** PLK-01: the kit's collection, made for payment links. */
 export const paymentLinksMachine = collection<PaymentLink, LinkFilter>('paymentLinks', {

@@ -1,7 +1,12 @@
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import { saidOf } from './qrCodeStatus.rules';
-import type { SwitchedCode } from './qrCodeStatus.types';
+import type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';
+
+export type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';
+
+/** QRC-01: the documents' words, whatever the provider calls what it did to the link. */
+export const saidOf = ({ isActive }: Pick<SwitchedCode, 'isActive'>) =>
+  isActive ? 'QR Code Deactivated Successfully' : 'QR Code Activated Successfully';
 
 /** QRC-01: closes a QR code or opens it again, after a yes. The call is about the link that it leads to. */
 export const qrCodeStatusMachine = deed<SwitchedCode, Said>('qrCodeStatus', {

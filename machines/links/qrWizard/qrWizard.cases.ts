@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { stallCode } from '../qrCodes/qrCodes.cases';
+import { stallCode } from '../qrCodes/qrCodes.flow';
 import type { qrWizardMachine } from './qrWizard.machine';
 import { chosenLink } from './qrWizard.rules';
 import type { QrLink } from './qrWizard.types';

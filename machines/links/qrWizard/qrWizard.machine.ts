@@ -12,9 +12,8 @@ import { draftOf, type FormSnapshot } from '../../kit/form.select';
 import { given } from '../../kit/given';
 import { answer, change, ended, endingGuards, typed } from '../../kit/params';
 import { port } from '../../kit/port';
-import { newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
-import { blank } from '../newPaymentLink/newPaymentLink.rules';
-import type { NewLink } from '../newPaymentLink/newPaymentLink.types';
+import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
+import { blank, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
 import { canMake, chosenAmong, chosenLink, drawable } from './qrWizard.rules';
 import type {
   LinkDraft,

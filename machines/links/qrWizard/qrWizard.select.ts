@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FormView } from '../../kit/form.select';
-import { selectNewPaymentLink } from '../newPaymentLink/newPaymentLink.select';
-import type { NewLink } from '../newPaymentLink/newPaymentLink.types';
+import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
+import { selectNewPaymentLink } from '../newPaymentLink/newPaymentLink.machine';
 import type { qrWizardMachine } from './qrWizard.machine';
 import { canMake, chosenLink } from './qrWizard.rules';
 import type { LinkKind, QrLink } from './qrWizard.types';

@@ -1,5 +1,5 @@
 import type { QrCode } from '../../../contract/links/qrCodes';
-import type { NewLink } from '../newPaymentLink/newPaymentLink.types';
+import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import type { LINK_KINDS } from './qrWizard.rules';
 
 /** What a code can lead to, in the documents' words. */

@@ -1,8 +1,54 @@
+import type { BusinessInformation as Saved } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
+import { atMost, blamesByLabel, checkBy, email, firstBroken, line, required } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
+import type { Chosen, FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { CHECKLIST } from '../particulars/particulars.rules';
-import { blames, check } from './businessInformation.rules';
-import type { BusinessInformation } from './businessInformation.types';
+import { CHECKLIST, LIMITS, phone, picture, webAddress } from '../particulars/particulars.rules';
+
+/** The texts of the call, the logo that is chosen now, and the name of the one that was saved before. */
+export type BusinessInformation = { readonly [Field in Exclude<keyof Saved, 'logo'>]: string } & {
+  readonly logo: readonly Chosen[];
+  readonly logoSaved: string;
+};
+
+export const LABELS = {
+  description: 'Description',
+  emailaddress: 'Business email',
+  chargebackemail: 'Chargeback email',
+  mobilenumber: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  website: 'Website',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  logo: 'Logo',
+} as const;
+
+/** As the provider has it; the documents say nothing of their length. */
+const SOCIAL = 200;
+
+/** ONB-08: whatever is not optional is required. */
+export const check = checkBy<BusinessInformation>({
+  description: line(LABELS.description, LIMITS.description),
+  emailaddress: firstBroken(required(LABELS.emailaddress), email),
+  chargebackemail: firstBroken(required(LABELS.chargebackemail), email),
+  mobilenumber: phone(LABELS.mobilenumber),
+  address: line(LABELS.address, 500),
+  city: line(LABELS.city),
+  state: line(LABELS.state),
+  website: firstBroken(required(LABELS.website), webAddress),
+  facebook: atMost(SOCIAL),
+  instagram: atMost(SOCIAL),
+  twitter: atMost(SOCIAL),
+  logo: picture,
+});
+
+export const blames: (said: string) => FieldOf<BusinessInformation> | null = blamesByLabel(LABELS);
+
+export const startedWith = ({ logo, ...texts }: Saved): BusinessInformation => ({ ...texts, logo: [], logoSaved: logo });
 
 /** What the business does, and how it is reached. */
 export const businessInformationMachine = form<BusinessInformation, Said>('businessInformation', {
@@ -16,3 +62,5 @@ export const businessInformationMachine = form<BusinessInformation, Said>('busin
   outdatesProfile: true,
   leadsTo: CHECKLIST,
 });
+
+export const selectBusinessInformation = selectForm<BusinessInformation>(check);

@@ -1,8 +1,35 @@
+import type { PersonalInformation } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
+import { blamesByLabel, checkBy, firstBroken, line } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
+import type { FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { CHECKLIST } from '../particulars/particulars.rules';
-import { blames, check } from './contactInformation.rules';
-import type { ContactInformation } from './contactInformation.types';
+import { CHECKLIST, letters, phone } from '../particulars/particulars.rules';
+
+export interface ContactInformation {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Ten digits, which follow +234. */
+  readonly mobileNumber: string;
+}
+
+export const LABELS = { firstName: 'First name', lastName: 'Last name', mobileNumber: 'Mobile number' } as const;
+
+/** ONB-12. */
+export const check = checkBy<ContactInformation>({
+  firstName: firstBroken(line(LABELS.firstName), letters),
+  lastName: firstBroken(line(LABELS.lastName), letters),
+  mobileNumber: phone(LABELS.mobileNumber),
+});
+
+export const blames: (said: string) => FieldOf<ContactInformation> | null = blamesByLabel(LABELS);
+
+/** The same names and number as the personal information has. */
+export const startedWith = ({ firstName, lastName, mobileNumber }: PersonalInformation): ContactInformation => ({
+  firstName,
+  lastName,
+  mobileNumber,
+});
 
 /** Whom the provider asks for. The books are opened anew where it is saved: the page need not be loaded again. */
 export const contactInformationMachine = form<ContactInformation, Said>('contactInformation', {
@@ -16,3 +43,5 @@ export const contactInformationMachine = form<ContactInformation, Said>('contact
   outdatesProfile: true,
   leadsTo: CHECKLIST,
 });
+
+export const selectContactInformation = selectForm<ContactInformation>(check);

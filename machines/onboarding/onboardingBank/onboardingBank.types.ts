@@ -1,5 +1,5 @@
-import type { Bank } from '../../../contract/payouts/banks';
 import type { OnboardingBank } from '../../../contract/onboarding/onboarding';
+import type { Bank } from '../../../contract/payouts/banks';
 import type { ResolutionNews } from '../../kit/resolution.types';
 
 export type AccountType = 'Savings' | 'Current';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volumeBands } from '../../../contract/onboarding/registration';
-import { businessInformationCases } from '../businessInformation/businessInformation.cases';
-import { check as checkBusiness } from '../businessInformation/businessInformation.rules';
-import { businessRegistrationCases } from '../businessRegistration/businessRegistration.cases';
-import { BANDS, check as checkRegistration } from '../businessRegistration/businessRegistration.rules';
-import { contactInformationCases } from '../contactInformation/contactInformation.cases';
-import { check as checkContact } from '../contactInformation/contactInformation.rules';
 import type { Chosen } from '../../kit/form.types';
-import { personalInformationCases } from '../personalInformation/personalInformation.cases';
-import { check as checkPerson, offered } from '../personalInformation/personalInformation.rules';
-import { stakeholderCases } from '../stakeholder/stakeholder.cases';
-import { check as checkStakeholder } from '../stakeholder/stakeholder.rules';
+import { businessInformationCases } from '../businessInformation/businessInformation.flow';
+import { check as checkBusiness } from '../businessInformation/businessInformation.machine';
+import { businessRegistrationCases } from '../businessRegistration/businessRegistration.flow';
+import { BANDS, check as checkRegistration } from '../businessRegistration/businessRegistration.machine';
+import { contactInformationCases } from '../contactInformation/contactInformation.flow';
+import { check as checkContact } from '../contactInformation/contactInformation.machine';
+import { personalInformationCases } from '../personalInformation/personalInformation.flow';
+import { check as checkPerson, offered } from '../personalInformation/personalInformation.machine';
+import { stakeholderCases } from '../stakeholder/stakeholder.flow';
+import { check as checkStakeholder } from '../stakeholder/stakeholder.machine';
 import { birthday, bornBy, elevenDigits, LIMITS, letters, phone, webAddress } from './particulars.rules';
 
 const NO_NUMBER = 'not a valid number!';

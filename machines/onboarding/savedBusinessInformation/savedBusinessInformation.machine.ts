@@ -1,5 +1,7 @@
+import type { BusinessInformation as SavedBusinessInformation } from '../../../contract/onboarding/onboarding';
 import { resource } from '../../kit/resource.machine';
-import type { SavedBusinessInformation } from './savedBusinessInformation.types';
+
+export type { BusinessInformation as SavedBusinessInformation } from '../../../contract/onboarding/onboarding';
 
 /** What was saved of the business. There is one of it: its key is empty. */
 export const savedBusinessInformationMachine = resource<SavedBusinessInformation, string>('savedBusinessInformation', {

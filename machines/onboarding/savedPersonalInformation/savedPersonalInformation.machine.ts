@@ -1,5 +1,11 @@
+import type { Named, PersonalInformation } from '../../../contract/onboarding/onboarding';
 import { resource } from '../../kit/resource.machine';
-import type { SavedPersonalInformation } from './savedPersonalInformation.types';
+
+/** What was saved of the owner, and what identification there is. */
+export interface SavedPersonalInformation {
+  readonly saved: PersonalInformation;
+  readonly types: readonly Named[];
+}
 
 /** What was saved of the owner. There is one of it: its key is empty. */
 export const savedPersonalInformationMachine = resource<SavedPersonalInformation, string>('savedPersonalInformation', {

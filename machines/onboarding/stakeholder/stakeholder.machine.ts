@@ -1,7 +1,51 @@
+import type { Stakeholder as Saved } from '../../../contract/onboarding/registration';
 import { form } from '../../kit/form.machine';
+import { blamesByLabel, checkBy, line, required } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
+import type { FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { blames, check, SECRETS } from './stakeholder.rules';
-import type { Stakeholder } from './stakeholder.types';
+import { birthday, elevenDigits, phone } from '../particulars/particulars.rules';
+
+export type Stakeholder = { readonly [Field in Exclude<keyof Saved, 'id'>]: string };
+
+export const LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  bvn: 'BVN',
+  nin: 'NIN',
+  mobileNumber: 'Phone',
+  gender: 'Gender',
+  dateOfBirth: 'Date of birth',
+} as const;
+
+export const SECRETS: readonly FieldOf<Stakeholder>[] = ['bvn', 'nin'];
+
+/** ONB-10. */
+export const check = checkBy<Stakeholder>({
+  firstName: line(LABELS.firstName),
+  lastName: line(LABELS.lastName),
+  bvn: elevenDigits(LABELS.bvn),
+  nin: elevenDigits(LABELS.nin),
+  mobileNumber: phone(LABELS.mobileNumber),
+  gender: required(LABELS.gender),
+  dateOfBirth: birthday(LABELS.dateOfBirth),
+});
+
+export const blames: (said: string) => FieldOf<Stakeholder> | null = blamesByLabel(LABELS);
+
+export const NOBODY: Stakeholder = {
+  firstName: '',
+  lastName: '',
+  bvn: '',
+  nin: '',
+  mobileNumber: '',
+  gender: '',
+  dateOfBirth: '',
+};
+
+export const startedWith = ({ id: _, ...person }: Saved): Stakeholder => person;
+
+export const nameOf = ({ firstName, lastName }: Pick<Stakeholder, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
 
 /** Who owns a part of the company: somebody new, or, by an id as its subject, somebody who is there already. */
 export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
@@ -15,3 +59,5 @@ export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
   refusal: 'The stakeholder could not be saved.',
   says: ({ message }) => message || 'The stakeholder was saved.',
 });
+
+export const selectStakeholder = selectForm<Stakeholder>(check);

@@ -1,6 +1,11 @@
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { Leaver } from './stakeholderRemoval.types';
+
+/** Somebody who is to be taken out of the list. */
+export interface Leaver {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Takes somebody out of the list of stakeholders, after a yes that names the person. */
 export const stakeholderRemovalMachine = deed<Leaver, Said>('stakeholderRemoval', {

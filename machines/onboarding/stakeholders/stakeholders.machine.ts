@@ -1,5 +1,10 @@
+import type { Stakeholder } from '../../../contract/onboarding/registration';
 import { resource } from '../../kit/resource.machine';
-import type { Stakeholders } from './stakeholders.types';
+
+/** Somebody who owns a part of the company, as the provider has them. */
+export type Owner = Stakeholder;
+
+export type Stakeholders = readonly Owner[];
 
 /** Who owns the company. There is one of it: its key is empty. */
 export const stakeholdersMachine = resource<Stakeholders, string>('stakeholders', {

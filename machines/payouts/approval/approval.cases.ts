@@ -1,5 +1,5 @@
-import { rent } from '../approvals/approvals.cases';
 import { type Cases, everyFault } from '../../kit/cases';
+import { rent } from '../approvals/approvals.flow';
 import type { approvalMachine } from './approval.machine';
 
 const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };

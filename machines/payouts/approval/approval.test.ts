@@ -1,9 +1,9 @@
 /** What the paths of deciding cannot say of themselves: several payouts at once, refusals of other kinds, and what is sent. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { rent } from '../approvals/approvals.cases';
 import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
+import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
 import { barrier, isMaker, settledWords, totalOf } from './approval.rules';
 import { selectApproval } from './approval.select';

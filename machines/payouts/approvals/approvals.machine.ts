@@ -1,5 +1,24 @@
+import type { PendingPayout } from '../../../contract/payouts/approvals';
 import { collection } from '../../kit/collection.machine';
-import type { ApprovalFilter, PendingPayout } from './approvals.types';
+import { ZONE } from '../../kit/days';
+import type { PayoutFilter } from '../payouts/payouts.machine';
+
+export type { PendingPayout } from '../../../contract/payouts/approvals';
+
+/** A keyword and the column it is looked for in, and the days a payout was initiated on. All of them wait: there is no status. */
+export type ApprovalFilter = Omit<PayoutFilter, 'status' | 'currency'>;
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** How long a payout has waited, in words: `31 min`, `1 h 12 min`, `19 h`, `3 days`. `now` in milliseconds since 1970. */
+export function waitedFor(initiatedAt: string, now: number): string {
+  const since = Temporal.PlainDateTime.from(initiatedAt).toZonedDateTime(ZONE).epochMilliseconds;
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  if (hours >= 24) return plural(Math.floor(hours / 24), 'day');
+  return hours >= 10 || minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
 
 /** APR-01: the kit's collection, made for the payouts that wait for a second person. */
 export const approvalsMachine = collection<PendingPayout, ApprovalFilter>('approvals', {

@@ -1,5 +1,15 @@
+import type { Beneficiary, BeneficiaryType } from '../../../contract/payouts/beneficiaries';
 import { collection } from '../../kit/collection.machine';
-import type { Beneficiary, BeneficiaryFilter } from './beneficiaries.types';
+
+export type { Beneficiary, BeneficiaryType } from '../../../contract/payouts/beneficiaries';
+
+export interface BeneficiaryFilter {
+  /** Empty: any. */
+  readonly type: BeneficiaryType | '';
+  /** The days on which they were saved: the merchant's, ISO; empty: open. */
+  readonly from: string;
+  readonly to: string;
+}
 
 /** BEN-01: the kit's collection, made for those whom a business has saved. */
 export const beneficiariesMachine = collection<Beneficiary, BeneficiaryFilter>('beneficiaries', {

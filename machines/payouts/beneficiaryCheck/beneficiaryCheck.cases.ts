@@ -1,5 +1,5 @@
-import { ada } from '../beneficiaries/beneficiaries.cases';
 import { type Cases, everyFault } from '../../kit/cases';
+import { ada } from '../beneficiaries/beneficiaries.flow';
 import type { beneficiaryCheckMachine } from './beneficiaryCheck.machine';
 
 export const beneficiaryCheckCases = {

@@ -1,6 +1,9 @@
+import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { Removed } from './beneficiaryRemoval.types';
+
+/** Somebody who is to be taken out of the list. */
+export type Removed = Pick<Beneficiary, 'id' | 'name'>;
 
 /** BEN-03: takes somebody out of the list of beneficiaries, after a yes that names them. */
 export const beneficiaryRemovalMachine = deed<Removed, Said>('beneficiaryRemoval', {

@@ -1,5 +1,35 @@
+import type { PayoutDetails } from '../../../contract/payouts/payouts';
 import { resource } from '../../kit/resource.machine';
-import type { PayoutInFull } from './payoutDetails.types';
+
+export type PayoutInFull = PayoutDetails;
+
+/** How a step of a payout's life stands. */
+export interface LifeStep {
+  readonly status: string;
+  /** ISO date and time on the wall clock of Lagos; null where nobody told. */
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly state: 'done' | 'now' | 'failed';
+}
+
+const GOOD_END = new Set(['Successful']);
+const BAD_END = new Set(['Failed', 'Rejected', 'Declined']);
+
+const stateOf = (status: string): LifeStep['state'] => {
+  if (BAD_END.has(status)) return 'failed';
+  return GOOD_END.has(status) ? 'done' : 'now';
+};
+
+/**
+ * PAY-01: what became of a payout, oldest first. As the provider tells it; where it tells nothing, what the payout itself says: that it was
+ * initiated, and how it stands. Only the last step can still be going on.
+ */
+export function timelineOf({ events, initiatedAt, initiator, settledAt, status }: PayoutInFull): readonly LifeStep[] {
+  const told = events.length > 0 ? events : [{ status: 'Initiated', at: initiatedAt, by: initiator || null }];
+  const last = told.at(-1);
+  const all = last?.status === status ? told : [...told, { status, at: settledAt, by: null }];
+  return all.map((step, n) => ({ ...step, state: n === all.length - 1 ? stateOf(step.status) : 'done' }));
+}
 
 /** One payout in full, by its id. */
 export const payoutDetailsMachine = resource<PayoutInFull, string>('payoutDetails', {

@@ -1,5 +1,7 @@
+import type { PayoutWallet } from '../../../contract/payouts/payouts';
 import { resource } from '../../kit/resource.machine';
-import type { PayoutWallet } from './payoutWallets.types';
+
+export type { PayoutWallet } from '../../../contract/payouts/payouts';
 
 /** The wallets that pay, with what was paid out of each. There is one list of them: its key is empty. */
 export const payoutWalletsMachine = resource<readonly PayoutWallet[], string>('payoutWallets', {

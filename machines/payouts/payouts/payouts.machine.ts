@@ -1,5 +1,18 @@
+import type { Payout, PayoutColumn } from '../../../contract/payouts/payouts';
 import { collection } from '../../kit/collection.machine';
-import type { PayoutFilter, PayoutRow } from './payouts.types';
+
+export type PayoutRow = Payout;
+
+/** A keyword and the column it is looked for in, a status, the currency of the wallet that paid, and the days a payout was initiated on: ISO dates, Lagos; empty where not asked for. */
+export interface PayoutFilter {
+  readonly keyword: string;
+  readonly column: PayoutColumn;
+  /** With spaces, as badges show it. */
+  readonly status: string;
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The payouts list: the kit's collection, made for payouts. */
 export const payoutsMachine = collection<PayoutRow, PayoutFilter>('payouts', {

@@ -1,5 +1,5 @@
 import { download } from '../../kit/download.machine';
-import type { PayoutFilter } from '../payouts/payouts.types';
+import type { PayoutFilter } from '../payouts/payouts.machine';
 
 /** The payouts that a filter shows, on all pages, as a file: Excel from the provider, CSV made in the browser. */
 export const payoutsDownloadMachine = download<PayoutFilter>('payoutsDownload', {

@@ -1,6 +1,9 @@
+import type { User } from '../../../contract/people/users';
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { Asked } from './invitationResend.types';
+
+/** Somebody who was asked and has not accepted. */
+export type Asked = Pick<User, 'id' | 'email'>;
 
 /** USR-02: the e-mail of an invitation is sent again, after a yes: the link of before is of no use then. */
 export const invitationResendMachine = deed<Asked, Said>('invitationResend', {

@@ -1,5 +1,46 @@
+import type { Permission, RoleDetails } from '../../../contract/people/roles';
 import { resource } from '../../kit/resource.machine';
-import type { RoleSheet } from './roleDetails.types';
+
+export type { Permission } from '../../../contract/people/roles';
+
+/** A role, and everything that a role can allow. */
+export interface RoleSheet {
+  readonly role: RoleDetails;
+  readonly all: readonly Permission[];
+}
+
+interface Named {
+  readonly id: string;
+  /** What may be done, in words. */
+  readonly label: string;
+}
+
+interface Area {
+  readonly area: string;
+  readonly permissions: readonly Named[];
+}
+
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** `payout.view` is View, of Payout. A name without an area is of no area in particular. */
+function partsOf(name: string): readonly [area: string, label: string] {
+  const at = name.indexOf('.');
+  return at < 1 ? ['Other', capital(name)] : [capital(name.slice(0, at)), capital(name.slice(at + 1))];
+}
+
+/** ROL-01: permissions by their areas, those of them in which the words are found. Areas stand in the order of the alphabet. */
+export function grouped(permissions: readonly Permission[], words: string): readonly Area[] {
+  const wanted = words.trim().toLowerCase();
+  const areas = new Map<string, Named[]>();
+  for (const { id, name } of permissions) {
+    const [area, label] = partsOf(name);
+    if (!`${area} ${label} ${name}`.toLowerCase().includes(wanted)) continue;
+    areas.set(area, [...(areas.get(area) ?? []), { id, label }]);
+  }
+  return [...areas]
+    .map(([area, named]) => ({ area, permissions: named }))
+    .sort((one, other) => one.area.localeCompare(other.area));
+}
 
 /** ROL-01: one role by its number, with what it allows and what it could. */
 export const roleDetailsMachine = resource<RoleSheet, string>('roleDetails', {

@@ -1,7 +1,15 @@
 import { form } from '../../kit/form.machine';
+import { checkBy, required } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
-import { check } from './userRole.rules';
-import type { UserRole } from './userRole.types';
+
+/** Of a user only the role is changed. */
+export interface UserRole {
+  /** By its name. */
+  readonly role: string;
+}
+
+export const check = checkBy<UserRole>({ role: required('Role') });
 
 /** USR-01: a user, by their address, is given another role. */
 export const userRoleMachine = form<UserRole, Said>('userRole', {
@@ -13,3 +21,5 @@ export const userRoleMachine = form<UserRole, Said>('userRole', {
   refusal: 'The role could not be changed.',
   says: ({ message }) => message || 'The role was changed.',
 });
+
+export const selectUserRole = selectForm(check);

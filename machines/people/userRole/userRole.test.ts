@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure } from '../../kit/fault';
 import { wire } from '../../kit/port';
-import { userRoleMachine } from './userRole.machine';
-import { selectUserRole } from './userRole.select';
+import { selectUserRole, userRoleMachine } from './userRole.machine';
 
 const GONE = 'There is no role “Cashier” any more. Choose another one';
 

@@ -1,6 +1,12 @@
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { StatusChange } from './userStatus.types';
+
+/** Somebody whose status is to be another. */
+export interface StatusChange {
+  readonly id: string;
+  readonly name: string;
+  readonly becomes: 'Active' | 'Inactive';
+}
 
 /** USR-01: a user is let in or kept out, after a yes that names them. */
 export const userStatusMachine = deed<StatusChange, Said>('userStatus', {

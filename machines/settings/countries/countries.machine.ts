@@ -1,5 +1,7 @@
+import type { Country } from '../../../contract/onboarding/firstVersion';
 import { resource } from '../../kit/resource.machine';
-import type { Country } from './countries.types';
+
+export type { Country } from '../../../contract/onboarding/firstVersion';
 
 /** The countries that a business can be of, with their dial codes. There is one list of them: its key is empty. */
 export const countriesMachine = resource<readonly Country[], string>('countries', {

@@ -1,5 +1,7 @@
+import type { FeeBearer } from '../../../contract/settings/preferences';
 import { resource } from '../../kit/resource.machine';
-import type { FeeBearer } from './feeBearer.types';
+
+export type { FeeBearer } from '../../../contract/settings/preferences';
 
 /** PRF-01: who bears the fees of what customers pay. There is one answer: its key is empty. */
 export const feeBearerMachine = resource<FeeBearer, string>('feeBearer', {

@@ -1,7 +1,19 @@
 import { form } from '../../kit/form.machine';
+import { checkBy } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
-import { check } from './feeBearerChange.rules';
-import type { FeeBearerChange } from './feeBearerChange.types';
+import type { FeeBearer } from '../feeBearer/feeBearer.machine';
+
+export interface FeeBearerChange {
+  readonly feeBearer: FeeBearer;
+  /** Who bears them until then. */
+  readonly now: FeeBearer;
+}
+
+/** PRF-01: it is sent when it changes something. */
+export const check = checkBy<FeeBearerChange>({
+  feeBearer: (feeBearer, { now }) => (feeBearer === now ? 'This is how it is now: choose another one.' : null),
+});
 
 /** PRF-01: somebody else bears the fees from now on. */
 export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChange', {
@@ -14,3 +26,5 @@ export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChan
   refusal: 'Who bears the fees could not be changed.',
   says: ({ message }) => message || 'Who bears the fees was changed.',
 });
+
+export const selectFeeBearerChange = selectForm(check);

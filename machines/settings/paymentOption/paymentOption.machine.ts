@@ -1,6 +1,11 @@
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { OptionChange } from './paymentOption.types';
+
+/** A way to pay that is to be on, or off. */
+export interface OptionChange {
+  readonly name: string;
+  readonly becomes: 'on' | 'off';
+}
 
 /** PRF-01: customers are offered a way to pay, or not any more, after a yes that names it. */
 export const paymentOptionMachine = deed<OptionChange, Said>('paymentOption', {

@@ -1,5 +1,11 @@
+import type { PaymentOption } from '../../../contract/settings/preferences';
 import { resource } from '../../kit/resource.machine';
-import type { PaymentOption } from './paymentOptions.types';
+
+export type { PaymentOption } from '../../../contract/settings/preferences';
+
+/** PRF-01: whether it is the only one that is on. Without it nobody could pay. */
+export const isLastOn = (options: readonly PaymentOption[], name: string): boolean =>
+  options.filter(({ isEnabled }) => isEnabled).every((option) => option.name === name);
 
 /** PRF-01: the ways in which customers can pay, and which of them are on. There is one list: its key is empty. */
 export const paymentOptionsMachine = resource<readonly PaymentOption[], string>('paymentOptions', {

@@ -1,7 +1,19 @@
 import { form } from '../../kit/form.machine';
+import { checkBy, required } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
-import { check, secrets } from './twoFactorOff.rules';
-import type { TwoFactorOff } from './twoFactorOff.types';
+
+/** Who is at the desk shows that it is them. */
+export interface TwoFactorOff {
+  readonly password: string;
+}
+
+export const nothing: TwoFactorOff = { password: '' };
+
+export const check = checkBy<TwoFactorOff>({ password: required('Password') });
+
+/** Never in a draft, and gone once it was accepted. */
+export const secrets = ['password'] as const;
 
 /** PRF-01: no code is asked for any more. Only with the password: whoever finds a desk unlocked is not to weaken its owner's sign-in. */
 export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
@@ -15,3 +27,5 @@ export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   refusal: 'The second factor could not be turned off.',
   says: ({ message }) => message || 'The second factor is off.',
 });
+
+export const selectTwoFactorOff = selectForm(check);

@@ -1,6 +1,10 @@
 import { deed } from '../../kit/deed.machine';
 import type { Said } from '../../kit/otp.types';
-import type { CodesTo } from './twoFactorOn.types';
+
+/** Where codes go from then on. */
+export interface CodesTo {
+  readonly email: string;
+}
 
 /** PRF-01: from the next sign-in on, a code is asked for after the password. Its subject is where the code goes. */
 export const twoFactorOnMachine = deed<CodesTo, Said>('twoFactorOn', {

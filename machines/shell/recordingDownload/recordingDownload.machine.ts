@@ -1,5 +1,9 @@
 import { download } from '../../kit/download.machine';
-import type { RecordingWanted } from './recordingDownload.types';
+
+/** What the file is of: the digest of the machines that run here. What they did, the house has noted. */
+export interface RecordingWanted {
+  readonly flows: string;
+}
 
 /** FLW-02: what the flows of this tab did, masked, as a file that the auditors' page opens. */
 export const recordingDownloadMachine = download<RecordingWanted, 'json'>('recordingDownload', {

@@ -6,13 +6,13 @@
  * It never ends: after every session it is back at signing in.
  */
 import { assign, emit, setup } from 'xstate';
+import { signInMachine } from '../../access/signIn/signIn.machine';
+import type { SignInOutput } from '../../access/signIn/signIn.types';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { given } from '../../kit/given';
 import { answer, typed } from '../../kit/params';
 import { port } from '../../kit/port';
-import { signInMachine } from '../../access/signIn/signIn.machine';
-import type { SignInOutput } from '../../access/signIn/signIn.types';
 import { type Currency, isSameDesk } from './session.rules';
 import type { Forgetting, Opened, OpenWork, Revocation, SessionContext, SessionEvent, SessionInput } from './session.types';
 

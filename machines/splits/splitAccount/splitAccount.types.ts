@@ -1,5 +1,5 @@
-import type { Bank } from '../../../contract/payouts/banks';
 import type { Currency } from '../../../contract/balances/wallets';
+import type { Bank } from '../../../contract/payouts/banks';
 import type { ResolutionNews } from '../../kit/resolution.types';
 
 /** How all shares of a split are written: amounts of money, or parts of a hundred. */

@@ -1,10 +1,8 @@
+import type { NewPassword, newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';
+import { emptyNewPassword, selectNewPassword } from '../../../machines/access/newPassword/newPassword.machine';
+import type { passwordCodeMachine } from '../../../machines/access/passwordCode/passwordCode.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import type { newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';
-import { emptyNewPassword } from '../../../machines/access/newPassword/newPassword.rules';
-import { selectNewPassword } from '../../../machines/access/newPassword/newPassword.select';
-import type { NewPassword } from '../../../machines/access/newPassword/newPassword.types';
-import type { passwordCodeMachine } from '../../../machines/access/passwordCode/passwordCode.machine';
 import { useDocumentTitle } from '../../flow/title';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,8 +1,6 @@
+import type { ResetRequest, resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
+import { emptyRequest, selectResetRequest } from '../../../machines/access/resetRequest/resetRequest.machine';
 import type { Wired } from '../../../machines/kit/port';
-import type { resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
-import { emptyRequest } from '../../../machines/access/resetRequest/resetRequest.rules';
-import { selectResetRequest } from '../../../machines/access/resetRequest/resetRequest.select';
-import type { ResetRequest } from '../../../machines/access/resetRequest/resetRequest.types';
 import { useHouse } from '../../flow/house';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,5 +1,5 @@
-import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
+import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { Part } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';

@@ -1,8 +1,6 @@
+import type { SignUpDraft, signUpMachine } from '../../../machines/access/signUp/signUp.machine';
+import { emptySignUp, secrets, selectSignUp } from '../../../machines/access/signUp/signUp.machine';
 import type { Wired } from '../../../machines/kit/port';
-import type { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
-import { emptySignUp, secrets } from '../../../machines/access/signUp/signUp.rules';
-import { selectSignUp } from '../../../machines/access/signUp/signUp.select';
-import type { SignUpDraft } from '../../../machines/access/signUp/signUp.types';
 import { useHouse } from '../../flow/house';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';

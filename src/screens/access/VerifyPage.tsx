@@ -1,6 +1,6 @@
+import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { useHouse } from '../../flow/house';
 import { useDocumentTitle } from '../../flow/title';
 import { useFlow } from '../../flow/useFlow';

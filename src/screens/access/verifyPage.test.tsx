@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
+import { wire } from '../../../machines/kit/port';
 import { HouseProvider } from '../../flow/house';
 import { Notices } from '../../ui/Notices';
 import { VerifyPage } from './VerifyPage';

@@ -1,9 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import type { Wired } from '../../../machines/kit/port';
-import type { walletHistoryMachine } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import type { Movement, MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.types';
+import type {
+  Movement,
+  MovementFilter,
+  walletHistoryMachine,
+} from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { walletHistoryDownloadMachine } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.machine';
+import type { Wired } from '../../../machines/kit/port';
 import { useCollection } from '../../flow/useCollection';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';

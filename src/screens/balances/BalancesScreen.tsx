@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.rules';
-import type { Wallet } from '../../../machines/balances/balances/balances.types';
+import type { Wallet } from '../../../machines/balances/balances/balances.machine';
+import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
 import { useResource } from '../../flow/useResource';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';

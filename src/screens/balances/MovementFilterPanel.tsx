@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { namedDays, today } from '../../../machines/kit/days';
-import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.types';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { SelectField } from '../../ui/SelectField';

@@ -1,7 +1,7 @@
-import type { Wired } from '../../../machines/kit/port';
 import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { bookmarkSwap, selectSwap } from '../../../machines/balances/swap/swap.select';
 import type { Bookmark, SwapOutput } from '../../../machines/balances/swap/swap.types';
+import type { Wired } from '../../../machines/kit/port';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';

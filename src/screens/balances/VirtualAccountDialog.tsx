@@ -1,9 +1,7 @@
 import { useState } from 'react';
+import type { NewAccount, virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
+import { nothing, selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import type { Wired } from '../../../machines/kit/port';
-import type { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
-import { nothing } from '../../../machines/balances/virtualAccount/virtualAccount.rules';
-import { selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.select';
-import type { NewAccount } from '../../../machines/balances/virtualAccount/virtualAccount.types';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,9 +1,12 @@
 import { useLocation, useSearch } from 'wouter';
+import type { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
+import type {
+  NoFilter,
+  VirtualAccount,
+  virtualAccountsMachine,
+} from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
 import { byWords, type Sort } from '../../../machines/kit/order';
 import type { Wired } from '../../../machines/kit/port';
-import type { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
-import type { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
-import type { NoFilter, VirtualAccount } from '../../../machines/balances/virtualAccounts/virtualAccounts.types';
 import type { QueryCodec } from '../../flow/query';
 import { useCollection } from '../../flow/useCollection';
 import type { ListColumn } from '../../flow/useOrder';

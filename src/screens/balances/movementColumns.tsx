@@ -1,5 +1,5 @@
+import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
-import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.types';
 import type { ListColumn } from '../../flow/useOrder';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';

@@ -1,4 +1,4 @@
-import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.types';
+import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { dayIn, type QueryCodec } from '../../flow/query';
 
 const DIRECTIONS = ['C', 'D'] as const;

@@ -1,5 +1,8 @@
-import type { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.types';
+import type {
+  FlowFormat,
+  FlowShown,
+  inflowOutflowDownloadMachine,
+} from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { useFlow } from '../../flow/useFlow';
 import { Menu } from '../../ui/Menu';

@@ -1,5 +1,5 @@
-import { netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.rules';
-import type { FlowPoint, FlowSums, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.types';
+import type { FlowPoint, FlowSums, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Titled } from '../../ui/Section';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.types';
-import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.types';
+import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
+import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { linkStyle } from '../../ui/button.style';
 import { Change } from '../../ui/Change';
 import { Figures } from '../../ui/Figures';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.rules';
+import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { useResource } from '../../flow/useResource';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';

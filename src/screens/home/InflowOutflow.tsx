@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasMoved, latestMoved, netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.rules';
-import type { FlowPoint, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.types';
+import type { FlowPoint, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { hasMoved, latestMoved, netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import type { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { ChoiceField } from '../../ui/ChoiceField';

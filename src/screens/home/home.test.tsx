@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { transactionSummaryCases } from '../../../machines/home/transactionSummary/transactionSummary.cases';
-import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.types';
-import { walletBalancesCases } from '../../../machines/home/walletBalances/walletBalances.cases';
-import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.types';
+import { transactionSummaryCases } from '../../../machines/home/transactionSummary/transactionSummary.flow';
+import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
+import { walletBalancesCases } from '../../../machines/home/walletBalances/walletBalances.flow';
+import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import type { ShownPart } from '../kit/PartFault';
 import { HomeFigures } from './HomeFigures';
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.types';
+import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 
 /** What of the chart is looked at stands in the address: `?range=week&view=table`. Without a word it is the year, as a chart (HOM-02). */
 export function useHomeAddress() {

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Facts } from '../../ui/Facts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { namedDays, today } from '../../../machines/kit/days';
-import type { LinkFilter } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { LinkFilter } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { FilterPanel } from '../../ui/FilterPanel';
 

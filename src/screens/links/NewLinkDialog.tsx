@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { blank } from '../../../machines/links/newPaymentLink/newPaymentLink.rules';
-import { selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.select';
-import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.types';
+import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import { blank, selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFlow } from '../../flow/useFlow';
 import type { LinkFlows } from './linkFlows';

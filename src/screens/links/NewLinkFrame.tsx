@@ -1,9 +1,9 @@
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
-import { redirectHint } from '../../../machines/links/newPaymentLink/newPaymentLink.rules';
-import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.types';
-import { authWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.rules';
-import type { AuthOption } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import { redirectHint } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import type { AuthOption } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { authWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useFields } from '../../flow/useFields';
 import type { Part } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';

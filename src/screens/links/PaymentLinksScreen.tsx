@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../machines/kit/otp.types';
-import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.types';
-import { isSubscription, subscribersOf } from '../../../machines/links/paymentLinks/paymentLinks.rules';
-import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
+import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { isSubscription, subscribersOf } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useHouse } from '../../flow/house';
 import { useCollection } from '../../flow/useCollection';

@@ -1,7 +1,7 @@
 import type { Wired } from '../../../machines/kit/port';
-import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
-import { CARD_BRANDS, LINK_SIZE } from '../../../machines/links/qrDownload/qrDownload.rules';
+import { CARD_BRANDS, LINK_SIZE } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { QrPicture, useQrDownload } from './QrPicture';

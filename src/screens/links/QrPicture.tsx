@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Wired } from '../../../machines/kit/port';
-import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
-import type { QrSubject } from '../../../machines/links/qrDownload/qrDownload.types';
+import type { QrSubject, qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { css } from '../../../styled-system/css';
 import { pathOf, squaresOf } from '../../flow/qrCode';
 import { useFlow } from '../../flow/useFlow';

@@ -1,6 +1,6 @@
 import { byAmount, byWords, type Sort } from '../../../machines/kit/order';
-import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.rules';
-import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { ListColumn } from '../../flow/useOrder';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { LinkAmount, LinkState, LOOK_ONLY, NO_ADDRESS, switching } from './linkWords';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { authWords, limitWords, redirectWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.rules';
-import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { authWords, limitWords, redirectWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { Copyable } from '../../ui/Copyable';
 import { LinkAmount, LinkState, NO_ADDRESS } from './linkWords';
 

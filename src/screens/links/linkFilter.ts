@@ -1,4 +1,4 @@
-import type { LinkFilter } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { LinkFilter } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { dayIn, type QueryCodec } from '../../flow/query';
 
 /** PLK-01: the tabs, in the documents' words. */

@@ -1,5 +1,5 @@
-import { ANY_AMOUNT } from '../../../machines/links/paymentLinks/paymentLinks.rules';
-import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
+import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { ANY_AMOUNT } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { lookOnly } from '../kit/lookOnly';

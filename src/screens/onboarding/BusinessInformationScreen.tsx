@@ -1,8 +1,11 @@
-import { LABELS, startedWith } from '../../../machines/onboarding/businessInformation/businessInformation.rules';
-import { selectBusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.select';
-import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.types';
+import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import {
+  LABELS,
+  selectBusinessInformation,
+  startedWith,
+} from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import { LIMITS, PICTURE_KINDS } from '../../../machines/onboarding/particulars/particulars.rules';
-import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.types';
+import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
-import { BANDS, LABELS, startedWith } from '../../../machines/onboarding/businessRegistration/businessRegistration.rules';
-import { selectBusinessRegistration } from '../../../machines/onboarding/businessRegistration/businessRegistration.select';
-import type { BusinessRegistration } from '../../../machines/onboarding/businessRegistration/businessRegistration.types';
-import type { SavedRegistration } from '../../../machines/onboarding/savedRegistration/savedRegistration.types';
+import type { BusinessRegistration } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
+import {
+  BANDS,
+  LABELS,
+  selectBusinessRegistration,
+  startedWith,
+} from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
+import type { SavedRegistration } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
-import { bookmarkCompliance, type ComplianceView, selectCompliance } from '../../../machines/onboarding/compliance/compliance.select';
-import type { ComplianceBookmark } from '../../../machines/onboarding/compliance/compliance.types';
 import type { Wired } from '../../../machines/kit/port';
-import type { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
-import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.types';
+import type { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
+import {
+  bookmarkCompliance,
+  type ComplianceView,
+  selectCompliance,
+} from '../../../machines/onboarding/compliance/compliance.select';
+import type { ComplianceBookmark } from '../../../machines/onboarding/compliance/compliance.types';
+import type {
+  SavedCompliance,
+  savedComplianceMachine,
+} from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { useBookmark } from '../../flow/useBookmark';
 import { forgetFiles } from '../../flow/useFields';
 import { type Flow, useFlow } from '../../flow/useFlow';

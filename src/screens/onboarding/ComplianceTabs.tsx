@@ -1,11 +1,11 @@
 /** The four tabs of onboarding's first version: Profile, Bank Details, Director's Information, KYC Details. */
 import type { ReactNode } from 'react';
-import { LABELS } from '../../../machines/onboarding/compliance/compliance.rules';
-import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FieldOf, FormEvent } from '../../../machines/kit/form.types';
+import { LABELS } from '../../../machines/onboarding/compliance/compliance.rules';
+import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
 import { LIMITS } from '../../../machines/onboarding/particulars/particulars.rules';
-import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.types';
+import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { useFields } from '../../flow/useFields';
 import type { Part } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,10 @@
-import { LABELS, startedWith } from '../../../machines/onboarding/contactInformation/contactInformation.rules';
-import { selectContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.select';
-import type { ContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.types';
-import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.types';
+import type { ContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
+import {
+  LABELS,
+  selectContactInformation,
+  startedWith,
+} from '../../../machines/onboarding/contactInformation/contactInformation.machine';
+import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

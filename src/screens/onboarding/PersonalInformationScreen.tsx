@@ -1,9 +1,15 @@
 import { Link } from 'wouter';
 import { bornBy } from '../../../machines/onboarding/particulars/particulars.rules';
-import { GENDERS, LABELS, offered, SECRETS, startedWith } from '../../../machines/onboarding/personalInformation/personalInformation.rules';
-import { selectPersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.select';
-import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.types';
-import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.types';
+import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import {
+  GENDERS,
+  LABELS,
+  offered,
+  SECRETS,
+  selectPersonalInformation,
+  startedWith,
+} from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

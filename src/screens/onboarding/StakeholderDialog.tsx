@@ -1,9 +1,15 @@
 import { bornBy } from '../../../machines/onboarding/particulars/particulars.rules';
-import { GENDERS } from '../../../machines/onboarding/personalInformation/personalInformation.rules';
-import { LABELS, NOBODY, nameOf, SECRETS, startedWith } from '../../../machines/onboarding/stakeholder/stakeholder.rules';
-import { selectStakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.select';
-import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.types';
-import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.types';
+import { GENDERS } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import {
+  LABELS,
+  NOBODY,
+  nameOf,
+  SECRETS,
+  selectStakeholder,
+  startedWith,
+} from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.rules';
-import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.types';
+import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import { DeedDialog } from '../kit/DeedDialog';
 import type { FormFlows } from './formFlows';
 

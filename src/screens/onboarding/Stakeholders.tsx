@@ -1,6 +1,6 @@
 import { sentence } from '../../../machines/kit/fault';
-import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.rules';
-import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.types';
+import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import type { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

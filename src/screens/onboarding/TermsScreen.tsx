@@ -1,4 +1,7 @@
-import { type OnboardingTermsView, selectOnboardingTerms } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.select';
+import {
+  type OnboardingTermsView,
+  selectOnboardingTerms,
+} from '../../../machines/onboarding/onboardingTerms/onboardingTerms.select';
 import type { OnboardingTermsEvent } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.types';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';

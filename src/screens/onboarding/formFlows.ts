@@ -1,7 +1,7 @@
+import type { Wired } from '../../../machines/kit/port';
 import type { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import type { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
 import type { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
-import type { Wired } from '../../../machines/kit/port';
 import type { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import type { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
 import type { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';

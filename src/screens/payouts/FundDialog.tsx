@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.types';
+import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { useHouse } from '../../flow/house';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

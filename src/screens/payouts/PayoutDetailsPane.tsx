@@ -1,8 +1,7 @@
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
-import type { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
-import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
-import type { PayoutInFull } from '../../../machines/payouts/payoutDetails/payoutDetails.types';
+import type { PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
+import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';

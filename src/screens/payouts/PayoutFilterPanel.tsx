@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { namedDays, today } from '../../../machines/kit/days';
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { SelectField } from '../../ui/SelectField';

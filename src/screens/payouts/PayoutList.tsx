@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { PayoutFilter, PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutFilter, PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { useCollection } from '../../flow/useCollection';
 import { Age } from '../../ui/Age';
 import { Alert } from '../../ui/Alert';

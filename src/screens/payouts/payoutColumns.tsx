@@ -1,5 +1,5 @@
 import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
-import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import type { ListColumn } from '../../flow/useOrder';
 import { Menu } from '../../ui/Menu';

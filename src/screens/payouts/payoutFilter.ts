@@ -1,4 +1,4 @@
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { dayIn, type QueryCodec } from '../../flow/query';
 
 const COLUMNS = [

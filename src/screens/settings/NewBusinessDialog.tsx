@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
-import type { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
-import { LOGO_BYTES, nothing } from '../../../machines/settings/newBusiness/newBusiness.rules';
-import { selectNewBusiness } from '../../../machines/settings/newBusiness/newBusiness.select';
-import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.types';
+import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
+import type { NewBusiness, newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
+import { LOGO_BYTES, nothing, selectNewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

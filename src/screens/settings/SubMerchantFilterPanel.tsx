@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namedDays, today } from '../../../machines/kit/days';
-import { STATUS_WORDS } from '../../../machines/settings/subMerchants/subMerchants.rules';
-import type { SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.types';
+import type { SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.machine';
+import { STATUS_WORDS } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { SelectField } from '../../ui/SelectField';

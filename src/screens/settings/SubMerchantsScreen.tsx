@@ -1,11 +1,14 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { byWords, type Sort } from '../../../machines/kit/order';
 import type { Wired } from '../../../machines/kit/port';
+import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import type { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
-import type { subMerchantsMachine } from '../../../machines/settings/subMerchants/subMerchants.machine';
-import type { SubMerchant, SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.types';
+import type {
+  SubMerchant,
+  SubMerchantFilter,
+  subMerchantsMachine,
+} from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { useCollection } from '../../flow/useCollection';
 import type { ListColumn } from '../../flow/useOrder';
 import { Age } from '../../ui/Age';

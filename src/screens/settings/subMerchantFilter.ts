@@ -1,5 +1,5 @@
-import { STATUS_WORDS } from '../../../machines/settings/subMerchants/subMerchants.rules';
-import type { SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.types';
+import type { SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.machine';
+import { STATUS_WORDS } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { dayIn, type QueryCodec } from '../../flow/query';
 
 export const subMerchantFilterCodec: QueryCodec<SubMerchantFilter> = {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { Wired } from '../../../machines/kit/port';
 import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import { matching } from '../../../machines/shell/finder/finder.rules';
 import { type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
 import type { Found, Way } from '../../../machines/shell/finder/finder.types';
-import type { Wired } from '../../../machines/kit/port';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { FindDialog, type FoundGroup } from '../../ui/FindDialog';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Wired } from '../../../machines/kit/port';
 import type { idleMachine } from '../../../machines/shell/idle/idle.machine';
 import { selectIdle } from '../../../machines/shell/idle/idle.select';
 import type { IdleLimits } from '../../../machines/shell/idle/idle.types';
-import type { Wired } from '../../../machines/kit/port';
 import { cameTooLate, useActivity } from '../../flow/activity';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namedDays, today } from '../../../machines/kit/days';
-import { STATES } from '../../../machines/splits/splitSettlements/splitSettlements.rules';
-import type { SplitFilter } from '../../../machines/splits/splitSettlements/splitSettlements.types';
+import type { SplitFilter } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
+import { STATES } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { SelectField } from '../../ui/SelectField';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { byWords, type Sort } from '../../../machines/kit/order';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
-import { SEARCHED } from '../../../machines/splits/splitSettlements/splitSettlements.rules';
-import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.types';
+import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
+import { SEARCHED } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { useCollection } from '../../flow/useCollection';
 import type { ListColumn } from '../../flow/useOrder';
 import { Age } from '../../ui/Age';

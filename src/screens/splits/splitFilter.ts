@@ -1,5 +1,5 @@
-import { SEARCHED, STATES } from '../../../machines/splits/splitSettlements/splitSettlements.rules';
-import type { SplitFilter } from '../../../machines/splits/splitSettlements/splitSettlements.types';
+import type { SplitFilter } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
+import { SEARCHED, STATES } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { dayIn, type QueryCodec } from '../../flow/query';
 
 const columnIn = (text: string | null) => SEARCHED.find(({ value }) => value === text)?.value ?? 'name';

@@ -2,13 +2,13 @@
 import { access, type Invitation } from '../../../contract/access/account';
 import type { LinkOpened, Verdict } from '../../../machines/access/emailVerification/emailVerification.types';
 import type { FirstPassword } from '../../../machines/access/invitation/invitation.types';
+import type { NewPassword } from '../../../machines/access/newPassword/newPassword.machine';
+import type { ResetAsked, ResetRequest } from '../../../machines/access/resetRequest/resetRequest.machine';
+import type { SignedUp, SignUpDraft } from '../../../machines/access/signUp/signUp.machine';
 import { Failure } from '../../../machines/kit/fault';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { nationalPhone } from '../../../machines/kit/readings';
-import type { NewPassword } from '../../../machines/access/newPassword/newPassword.types';
-import type { ResetAsked, ResetRequest } from '../../../machines/access/resetRequest/resetRequest.types';
-import type { SignedUp, SignUpDraft } from '../../../machines/access/signUp/signUp.types';
 import { call } from '../call';
 
 interface Filled<Values> {

@@ -1,10 +1,10 @@
 /** The ports of sign-in and session. The token goes from here to session storage and nowhere else. */
 import type { SignedIn as SignedInAnswer } from '../../../contract/access/session';
 import { session } from '../../../contract/access/session';
+import type { Credentials, SignedIn } from '../../../machines/access/signIn/signIn.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import type { Opened } from '../../../machines/shell/session/session.types';
-import type { Credentials, SignedIn } from '../../../machines/access/signIn/signIn.types';
 import { call } from '../call';
 import { settings } from '../settings/settings';
 import { keepBusiness, keepToken } from '../token';

@@ -1,8 +1,8 @@
 /** The history of the wallets: a page of it, and all of it as a file (BAL-03, GEN-06). */
 import { type Movement, movements } from '../../../contract/balances/movements';
+import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
-import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.types';
 import { call } from '../call';
 import { dayBounds } from '../days';
 import { type Column, csvFile, csvOf, type ExportedFile, type ExportOptions, everyRow, fileName } from '../exports';

@@ -1,9 +1,9 @@
 /** The ports of virtual accounts (VAC-01). */
 import { type VirtualAccount, virtualAccounts } from '../../../contract/balances/virtualAccounts';
+import type { NewAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import type { Page } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { NewAccount } from '../../../machines/balances/virtualAccount/virtualAccount.types';
 import { call } from '../call';
 import { forBusiness } from '../token';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** What the home page asks for, and its points as files. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.rules';
+import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { readSheet } from '../../../sandbox/testing/sheet';
+import { keepToken } from '../token';
 import { inflowOutflow, transactionSummary, walletBalances } from './home';
 import { flowCsv, flowPicture, flowSheet } from './inflowOutflowExport';
-import { keepToken } from '../token';
 
 const options = { signal: new AbortController().signal };
 const asked: URL[] = [];

@@ -1,6 +1,6 @@
 /** The points of the chart as files, under names of their own (HOM-02, GEN-06). */
 import type { FlowPoint } from '../../../contract/home/home';
-import type { FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.types';
+import type { FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { minus } from '../../../machines/kit/money';
 import { type Column, csvFile, csvOf, type ExportedFile, fileName } from '../exports';
 

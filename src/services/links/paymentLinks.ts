@@ -5,12 +5,12 @@ import type { Page, Query } from '../../../machines/kit/collection.types';
 import { decimalOf } from '../../../machines/kit/money';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { LinkChoices } from '../../../machines/links/linkChoices/linkChoices.types';
-import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.types';
-import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.types';
-import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.types';
-import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.types';
-import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.types';
+import type { LinkChoices } from '../../../machines/links/linkChoices/linkChoices.machine';
+import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
+import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.machine';
+import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.machine';
 import { call, type Options } from '../call';
 import { dayBounds } from '../days';
 

@@ -3,7 +3,7 @@ import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { qrCodes } from '../../../contract/links/qrCodes';
 import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
-import type { QrCode } from '../../../machines/links/qrCodes/qrCodes.types';
+import type { QrCode } from '../../../machines/links/qrCodes/qrCodes.machine';
 import type { LinkKind, QrLink } from '../../../machines/links/qrWizard/qrWizard.types';
 import { call, type Options } from '../call';
 

@@ -1,10 +1,11 @@
 /** The ports of onboarding's first version (ONB-15). */
-import { banks } from '../../../contract/payouts/banks';
+
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
-import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
+import { banks } from '../../../contract/payouts/banks';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.types';
+import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
+import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { call } from '../call';
 import { type Given, type Sending, upload } from './upload';
 

@@ -1,7 +1,8 @@
 /** The ports of onboarding. */
-import { banks } from '../../../contract/payouts/banks';
-import { onboarding } from '../../../contract/onboarding/onboarding';
+
 import { session } from '../../../contract/access/session';
+import { onboarding } from '../../../contract/onboarding/onboarding';
+import { banks } from '../../../contract/payouts/banks';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import type { Account as Looked, Resolved } from '../../../machines/kit/resolution.types';

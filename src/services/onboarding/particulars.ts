@@ -1,23 +1,23 @@
 /** The ports of onboarding's forms: who owns the business, what it does, how it is registered. */
 import { onboarding } from '../../../contract/onboarding/onboarding';
 import { type paperNames, type Registration, registration } from '../../../contract/onboarding/registration';
-import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.types';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import { subscriberPhone } from '../../../machines/kit/readings';
+import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import type {
   BusinessRegistration,
   Paper,
   RegistrationSaved,
-} from '../../../machines/onboarding/businessRegistration/businessRegistration.types';
-import type { ContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
-import { subscriberPhone } from '../../../machines/kit/readings';
-import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.types';
-import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.types';
-import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.types';
-import type { SavedRegistration } from '../../../machines/onboarding/savedRegistration/savedRegistration.types';
-import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.types';
-import type { Leaver } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.types';
-import type { Stakeholders } from '../../../machines/onboarding/stakeholders/stakeholders.types';
+} from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
+import type { ContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
+import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
+import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
+import type { SavedRegistration } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import type { Leaver } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
+import type { Stakeholders } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import { call } from '../call';
 import { type Given, type Sending, upload } from './upload';
 

@@ -1,13 +1,13 @@
 /** The ports of a second person who approves or declines. */
 import { approvals, type PendingPayout } from '../../../contract/payouts/approvals';
-import type { Sent } from '../../../machines/payouts/approval/approval.types';
-import type { ApprovalFilter } from '../../../machines/payouts/approvals/approvals.types';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
+import type { Sent } from '../../../machines/payouts/approval/approval.types';
+import type { ApprovalFilter } from '../../../machines/payouts/approvals/approvals.machine';
 import { call } from '../call';
-import { getPayout, wanted } from './payouts';
 import { forBusiness } from '../token';
+import { getPayout, wanted } from './payouts';
 
 interface Meant {
   readonly payoutIds: readonly string[];

@@ -1,14 +1,15 @@
 /** The ports of a bulk payout's batch (BLK-01). */
+
+import { wallets } from '../../../contract/balances/wallets';
 import { type BatchRow, batches } from '../../../contract/payouts/batches';
 import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contract/payouts/payouts';
-import { wallets } from '../../../contract/balances/wallets';
-import type { BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
 import type { Service } from '../../../machines/kit/port';
+import type { BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
-import { repeatedToday } from './likePayouts';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
+import { repeatedToday } from './likePayouts';
 
 type Options = Parameters<Service<void, void>>[1];
 

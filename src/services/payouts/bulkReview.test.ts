@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import type { Fault } from '../../../machines/kit/fault';
+import type { Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
 
 vi.mock('../call', () => ({ call: vi.fn() }));

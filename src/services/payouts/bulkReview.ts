@@ -3,9 +3,9 @@
  * itself, whose contract is large: it is not made ready while a file is read.
  */
 import { type Bank, banks } from '../../../contract/payouts/banks';
-import type { Naming, Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { Failure, type Fault } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
+import type { Naming, Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
 import { forBusiness } from '../token';
 

@@ -1,4 +1,6 @@
 /** The ports of paying out. */
+
+import { wallets } from '../../../contract/balances/wallets';
 import { banks } from '../../../contract/payouts/banks';
 import type {
   Payout,
@@ -10,7 +12,6 @@ import type {
   PayoutWallet,
 } from '../../../contract/payouts/payouts';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
-import { wallets } from '../../../contract/balances/wallets';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
 import { today } from '../../../machines/kit/days';
@@ -18,14 +19,14 @@ import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import type { Account, Resolved } from '../../../machines/kit/resolution.types';
 import type { Choices, Order, Quote } from '../../../machines/payouts/payout/payout.types';
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
-import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { call } from '../call';
 import { dayBounds } from '../days';
-import { isLike } from './likePayouts';
-import { inCurrency, narrowed } from './payoutsCut';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
+import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
+import { isLike } from './likePayouts';
+import { inCurrency, narrowed } from './payoutsCut';
 
 /** The status that has a list of its own. */
 const PENDING = 'Pending';

@@ -1,7 +1,7 @@
 /** The payouts as a file, under a name of its own (PAY-10, GEN-06). */
 import type { Payout } from '../../../contract/payouts/payouts';
 import type { Service } from '../../../machines/kit/port';
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { type Column, csvFile, csvOf, type ExportedFile, type ExportOptions, everyRow, fileName } from '../exports';
 import { downloadPayouts, listPayouts } from './payouts';
 

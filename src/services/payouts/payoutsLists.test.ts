@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { cutTo } from '../../../machines/kit/order';
-import { payoutsCases } from '../../../machines/payouts/payouts/payouts.cases';
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.types';
+import { payoutsCases } from '../../../machines/payouts/payouts/payouts.flow';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
+import { keepBusiness, keepToken } from '../token';
 import { downloadPayouts, listPayouts, payoutWallets } from './payouts';
 import { narrowed } from './payoutsCut';
 import { payoutsCsv, payoutsSheet } from './payoutsExport';
-import { keepBusiness, keepToken } from '../token';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const anything: PayoutFilter = payoutsCases.inputs.first.filter;

@@ -2,8 +2,8 @@
 import { type Role, roles } from '../../../contract/people/roles';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { RoleForm } from '../../../machines/people/role/role.types';
-import type { RoleSheet } from '../../../machines/people/roleDetails/roleDetails.types';
+import type { RoleForm } from '../../../machines/people/role/role.machine';
+import type { RoleSheet } from '../../../machines/people/roleDetails/roleDetails.machine';
 import { call, type Options } from '../call';
 
 export const listRoles: Service<{ key: string }, readonly Role[]> = (_, options) => call(roles.listRoles, {}, options);

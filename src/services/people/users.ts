@@ -1,12 +1,12 @@
 /** The ports of those who may act for a business. */
 import { type User, users } from '../../../contract/people/users';
-import type { Asked } from '../../../machines/people/invitationResend/invitationResend.types';
 import type { Page } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
+import type { Asked } from '../../../machines/people/invitationResend/invitationResend.machine';
 import type { Invited } from '../../../machines/people/userInvitation/userInvitation.types';
-import type { UserRole } from '../../../machines/people/userRole/userRole.types';
-import type { StatusChange } from '../../../machines/people/userStatus/userStatus.types';
+import type { UserRole } from '../../../machines/people/userRole/userRole.machine';
+import type { StatusChange } from '../../../machines/people/userStatus/userStatus.machine';
 import { call } from '../call';
 
 /** USR-01. All of them: the call takes no filter. */

@@ -1,13 +1,14 @@
 /** The ports of the merchant's businesses: which is open, in which environment, all of them, and a new one. */
-import type { SubMerchant } from '../../../contract/settings/businesses';
-import { businesses, environmentIds } from '../../../contract/settings/businesses';
+
 import type { Country } from '../../../contract/onboarding/firstVersion';
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
+import type { SubMerchant } from '../../../contract/settings/businesses';
+import { businesses, environmentIds } from '../../../contract/settings/businesses';
 import type { Page } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { nationalPhone } from '../../../machines/kit/readings';
-import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.types';
+import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import type { Wanted } from '../../../machines/shell/switching/switching.types';
 import { call, type Options } from '../call';
 import { upload } from '../onboarding/upload';

@@ -1,11 +1,11 @@
 /** The ports of preferences. */
 import { type FeeBearer, type PaymentOption, preferences } from '../../../contract/settings/preferences';
-import type { FeeBearerChange } from '../../../machines/settings/feeBearerChange/feeBearerChange.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { OptionChange } from '../../../machines/settings/paymentOption/paymentOption.types';
-import type { TwoFactor } from '../../../machines/settings/twoFactor/twoFactor.types';
-import type { TwoFactorOff } from '../../../machines/settings/twoFactorOff/twoFactorOff.types';
+import type { FeeBearerChange } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
+import type { OptionChange } from '../../../machines/settings/paymentOption/paymentOption.machine';
+import type { TwoFactor } from '../../../machines/settings/twoFactor/twoFactor.machine';
+import type { TwoFactorOff } from '../../../machines/settings/twoFactorOff/twoFactorOff.machine';
 import { call } from '../call';
 
 type ByKey<Value> = Service<{ key: string }, Value>;

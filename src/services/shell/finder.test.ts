@@ -2,8 +2,8 @@
 /** What is asked to look through a business, and how what comes is told. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL_KINDS, type FoundKind } from '../../../machines/shell/finder/finder.kinds';
-import { find } from './finder';
 import { keepBusiness } from '../token';
+import { find } from './finder';
 
 const asked: URL[] = [];
 const BROKEN = { status: 500, body: { message: 'Something broke' } };

@@ -1,16 +1,17 @@
 /** What is looked through for a keyword (NAV-14): for each kind, how it is asked for and how one is told. */
-import { businesses } from '../../../contract/settings/businesses';
+
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
 import { roles } from '../../../contract/people/roles';
-import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import { users } from '../../../contract/people/users';
-import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
-import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
+import { businesses } from '../../../contract/settings/businesses';
+import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
-import { everybody, savedBeneficiaries } from '../payouts/beneficiaries';
+import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
+import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
 import { call, type Options } from '../call';
+import { everybody, savedBeneficiaries } from '../payouts/beneficiaries';
 import { forBusiness } from '../token';
 
 /** So many of a kind that the provider looks through itself. */

@@ -1,8 +1,9 @@
 /** The ports of split settlements. */
+
+import { wallets } from '../../../contract/balances/wallets';
 import { banks } from '../../../contract/payouts/banks';
 import { beneficiaries } from '../../../contract/payouts/beneficiaries';
 import { type SplitOrder, splitSettlements } from '../../../contract/splits/splitSettlements';
-import { wallets } from '../../../contract/balances/wallets';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
@@ -15,7 +16,7 @@ import type {
   Upserted,
   UpsertStatus,
 } from '../../../machines/splits/splitSettlement/splitSettlement.types';
-import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.types';
+import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { call } from '../call';
 import { dayBounds } from '../days';
 

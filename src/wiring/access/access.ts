@@ -1,12 +1,12 @@
 /** Which service fills which port of the flows that come before a session. */
 import { emailVerificationMachine } from '../../../machines/access/emailVerification/emailVerification.machine';
 import { invitationMachine } from '../../../machines/access/invitation/invitation.machine';
-import { wire } from '../../../machines/kit/port';
 import { newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';
 import { passwordCodeMachine } from '../../../machines/access/passwordCode/passwordCode.machine';
 import { resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
 import { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
+import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 
 const access = () => import('../../services/access/access');

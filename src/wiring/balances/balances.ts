@@ -1,12 +1,12 @@
 /** Balances, and swapping currencies. */
 import { balancesMachine } from '../../../machines/balances/balances/balances.machine';
 import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
-import { wire } from '../../../machines/kit/port';
 import { swapMachine } from '../../../machines/balances/swap/swap.machine';
+import { wire } from '../../../machines/kit/port';
 import { untilMoment } from '../../flow/wallClock';
 import { lazy } from '../lazy';
-import { withTemporal } from '../temporal';
 import { payoutFlow } from '../payouts/payout';
+import { withTemporal } from '../temporal';
 
 const money = () => withTemporal(() => import('../../services/balances/balances'));
 

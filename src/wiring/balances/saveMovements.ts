@@ -1,7 +1,8 @@
 /** Makes the file and saves it: one half is a service's, the other the browser's. */
+
+import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { Saved, Wanted } from '../../../machines/kit/download.machine';
 import type { Service } from '../../../machines/kit/port';
-import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.types';
 import { saveFile } from '../../flow/saveFile';
 import { movementsCsv, movementsSheet } from '../../services/balances/movements';
 

@@ -1,7 +1,8 @@
 /** Virtual accounts. */
-import { wire } from '../../../machines/kit/port';
+
 import { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
+import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 
 const accounts = () => import('../../services/balances/virtualAccounts');

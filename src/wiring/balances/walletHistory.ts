@@ -1,7 +1,8 @@
 /** The history of the wallets. */
-import { wire } from '../../../machines/kit/port';
+
 import { walletHistoryMachine } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { walletHistoryDownloadMachine } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.machine';
+import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

@@ -1,9 +1,9 @@
 /** The home page’s flows. */
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import { wire } from '../../../machines/kit/port';
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
+import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

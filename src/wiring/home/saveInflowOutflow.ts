@@ -1,5 +1,5 @@
 /** Makes the file and saves it: the rows are a service's, the picture and the saving are the browser's. */
-import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.types';
+import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Saved, Wanted } from '../../../machines/kit/download.machine';
 import type { Service } from '../../../machines/kit/port';
 import { drawnPicture } from '../../flow/drawnPicture';

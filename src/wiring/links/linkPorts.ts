@@ -1,10 +1,10 @@
 /** Ports that need a rule which the provider has no parameter for. */
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
-import { isAskedFor } from '../../../machines/links/qrCodes/qrCodes.rules';
-import type { QrCode, QrFilter } from '../../../machines/links/qrCodes/qrCodes.types';
-import { hasStatus } from '../../../machines/links/subscribers/subscribers.rules';
-import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.types';
+import type { QrCode, QrFilter } from '../../../machines/links/qrCodes/qrCodes.machine';
+import { isAskedFor } from '../../../machines/links/qrCodes/qrCodes.machine';
+import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.machine';
+import { hasStatus } from '../../../machines/links/subscribers/subscribers.machine';
 import { listSubscribers } from '../../services/links/paymentLinks';
 import { listCodes } from '../../services/links/qrCodes';
 

@@ -1,6 +1,7 @@
 /** The first version’s four tabs. */
-import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
+
 import { wire } from '../../../machines/kit/port';
+import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';

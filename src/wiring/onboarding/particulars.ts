@@ -1,8 +1,9 @@
 /** Onboarding’s forms, and what they were saved with. */
+
+import { wire } from '../../../machines/kit/port';
 import { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
 import { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
-import { wire } from '../../../machines/kit/port';
 import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
 import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';

@@ -1,7 +1,8 @@
 /** What waits for a second person, and the decision. */
+
+import { wire } from '../../../machines/kit/port';
 import { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
 import { approvalsMachine } from '../../../machines/payouts/approvals/approvals.machine';
-import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

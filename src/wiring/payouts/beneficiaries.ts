@@ -1,9 +1,10 @@
 /** Those who are saved, to be paid again. */
+
+import { wire } from '../../../machines/kit/port';
 import { beneficiariesMachine } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import { beneficiaryMachine } from '../../../machines/payouts/beneficiary/beneficiary.machine';
 import { beneficiaryCheckMachine } from '../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.machine';
 import { beneficiaryRemovalMachine } from '../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
-import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

@@ -1,7 +1,8 @@
 /** Paying many from a file. */
+
+import { wire } from '../../../machines/kit/port';
 import { bulkPayoutMachine } from '../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bulkPayoutDownloadMachine } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
-import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 import { payoutOtp } from './payout';

@@ -2,10 +2,10 @@
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import { idsIn } from '../../../machines/people/role/role.rules';
-import type { RoleForm } from '../../../machines/people/role/role.types';
-import { isLookedFor } from '../../../machines/people/users/users.rules';
-import type { User, UserFilter } from '../../../machines/people/users/users.types';
+import type { RoleForm } from '../../../machines/people/role/role.machine';
+import { idsIn } from '../../../machines/people/role/role.machine';
+import type { User, UserFilter } from '../../../machines/people/users/users.machine';
+import { isLookedFor } from '../../../machines/people/users/users.machine';
 import { saveRole } from '../../services/people/roles';
 import { listUsers } from '../../services/people/users';
 

@@ -1,6 +1,7 @@
 /** Those who may act for a business. */
-import { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
+
 import { wire } from '../../../machines/kit/port';
+import { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
 import { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
 import { userRoleMachine } from '../../../machines/people/userRole/userRole.machine';
 import { userRolesMachine } from '../../../machines/people/userRoles/userRoles.machine';

@@ -2,9 +2,9 @@
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.types';
-import { isAskedFor } from '../../../machines/settings/subMerchants/subMerchants.rules';
-import type { SubMerchant, SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.types';
+import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
+import type { SubMerchant, SubMerchantFilter } from '../../../machines/settings/subMerchants/subMerchants.machine';
+import { isAskedFor } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { keptFile } from '../../flow/files';
 import { createBusiness, listSubMerchants } from '../../services/settings/businesses';
 

@@ -1,7 +1,8 @@
 /** Who bears the fees, how customers pay, and the second factor. */
+
+import { wire } from '../../../machines/kit/port';
 import { feeBearerMachine } from '../../../machines/settings/feeBearer/feeBearer.machine';
 import { feeBearerChangeMachine } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
-import { wire } from '../../../machines/kit/port';
 import { paymentOptionMachine } from '../../../machines/settings/paymentOption/paymentOption.machine';
 import { paymentOptionsMachine } from '../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { twoFactorMachine } from '../../../machines/settings/twoFactor/twoFactor.machine';

@@ -1,6 +1,7 @@
 /** The businesses of a merchant. */
-import { countriesMachine } from '../../../machines/settings/countries/countries.machine';
+
 import { wire } from '../../../machines/kit/port';
+import { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import { subMerchantsMachine } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { lazy } from '../lazy';

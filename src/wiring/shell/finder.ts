@@ -1,6 +1,7 @@
 /** Find anything. */
-import { finderMachine } from '../../../machines/shell/finder/finder.machine';
+
 import { wire } from '../../../machines/kit/port';
+import { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

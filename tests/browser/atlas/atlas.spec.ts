@@ -9,9 +9,9 @@ import { siteFiles } from '../../../atlas/site/site';
 import { flowsHash } from '../../../atlas/sources';
 import type { Counterexample, Verdict } from '../../../atlas/verdict';
 import { flows } from '../../../machines/flows';
-import { BUILT, fromDisk, inFolder, on, panel } from './atlasPage';
 import { expect, test } from '../house';
 import { AMAKA } from '../merchant';
+import { BUILT, fromDisk, inFolder, on, panel } from './atlasPage';
 
 /** Whatever a page complains of, and whatever it asks the network for. */
 function troublesOf(page: Page) {

@@ -7,9 +7,9 @@ import { modelOf } from '../../../atlas/graph';
 import { planted } from '../../../atlas/planted';
 import { siteFiles } from '../../../atlas/site/site';
 import { flowsHash } from '../../../atlas/sources';
-import { BUILT, fromDisk, inFolder, on } from './atlasPage';
 import { expect, test } from '../house';
 import { findNothing, LOOKS, lookAs } from '../looks';
+import { BUILT, fromDisk, inFolder, on } from './atlasPage';
 
 const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerification.verifying', '#session/walk/0/0', '#payout.otp'];
 

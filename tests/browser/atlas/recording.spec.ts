@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { flowsHash } from '../../../atlas/sources';
 import { type Recording, readRecording, sealed, verify } from '../../../machines/kit/recording';
-import { BUILT, fromDisk, on } from './atlasPage';
 import { expect, test } from '../house';
 import { AMAKA, PASSWORD } from '../merchant';
+import { BUILT, fromDisk, on } from './atlasPage';
 
 const file = (recording: Recording | string) => ({
   name: 'Kontor-recording.json',

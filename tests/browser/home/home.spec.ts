@@ -1,8 +1,8 @@
 /** The home page's figures are the provider's, and each part stands or fails alone. */
 import { providerOf } from '../../drivers/provider';
-import { amountIn, drawing, figure, provided } from './atHome';
 import { expect, test } from '../house';
 import { AMAKA, TUNDE } from '../merchant';
+import { amountIn, drawing, figure, provided } from './atHome';
 
 const minor = (major: string) => BigInt(major.replace('.', ''));
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + minor(amount), 0n);

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
 import { readSheet } from '../../../sandbox/testing/sheet';
-import { amountIn, chooser, drawing, figure, provided } from './atHome';
 import { expect, test } from '../house';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
+import { amountIn, chooser, drawing, figure, provided } from './atHome';
 
 test('[HOM-02] the range and the view stand in the address; the year comes first', async ({ I, page }) => {
   await I.enter(AMAKA, '/dashboard');

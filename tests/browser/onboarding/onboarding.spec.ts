@@ -2,9 +2,9 @@
 
 import { pdf, png } from '../../../sandbox/testing/papers';
 import { onboardBusiness } from '../../drivers/onboard';
+import { choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from '../access/newcomer';
 import { expect, test } from '../house';
 import { type Merchant, merchantAt } from '../merchant';
-import { choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from '../access/newcomer';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,7 @@
 /** What should not be typed, in every text field of onboarding: nothing of it runs, and what is kept comes back as text. */
-import { expect, test } from '../house';
+
 import { IFE, LIST, STEPS, stepsOf } from '../access/newcomer';
+import { expect, test } from '../house';
 
 /** Others of the same worker know the business as a new one too. */
 test.beforeEach(({ sandbox }) => sandbox.reset());

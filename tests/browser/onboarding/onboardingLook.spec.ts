@@ -1,8 +1,8 @@
 /** The screens of onboarding: axe, no page wider than its window, and the keyboard alone. */
 import { onboardBusiness } from '../../drivers/onboard';
+import { IFE, LIST, STEPS } from '../access/newcomer';
 import { expect, test } from '../house';
 import { findNothing, LOOKS, lookAs } from '../looks';
-import { IFE, LIST, STEPS } from '../access/newcomer';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 test.afterEach(({ sandbox }) => sandbox.reset());

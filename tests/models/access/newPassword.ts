@@ -1,4 +1,4 @@
-import type { newPasswordCases } from '../../../machines/access/newPassword/newPassword.cases';
+import type { newPasswordCases } from '../../../machines/access/newPassword/newPassword.flow';
 import type { newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';
 import { formEvents, formStates, withoutSession } from '../forms';
 import { answering, type Model, type StateOf } from '../model';

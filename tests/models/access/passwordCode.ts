@@ -1,4 +1,4 @@
-import type { passwordCodeCases } from '../../../machines/access/passwordCode/passwordCode.cases';
+import type { passwordCodeCases } from '../../../machines/access/passwordCode/passwordCode.flow';
 import type { passwordCodeMachine } from '../../../machines/access/passwordCode/passwordCode.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { resetRequestCases } from '../../../machines/access/resetRequest/resetRequest.cases';
+import type { resetRequestCases } from '../../../machines/access/resetRequest/resetRequest.flow';
 import type { resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
 import { afresh, formEvents, formStates, withoutSession } from '../forms';
 import { answering, type Model, type StateOf } from '../model';

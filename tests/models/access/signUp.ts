@@ -1,4 +1,4 @@
-import { signUpCases } from '../../../machines/access/signUp/signUp.cases';
+import { signUpCases } from '../../../machines/access/signUp/signUp.flow';
 import type { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { afresh, formEvents, formStates, withoutSession } from '../forms';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { verificationMailCases } from '../../../machines/access/verificationMail/verificationMail.cases';
+import type { verificationMailCases } from '../../../machines/access/verificationMail/verificationMail.flow';
 import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { balancesCases } from '../../../machines/balances/balances/balances.cases';
+import type { balancesCases } from '../../../machines/balances/balances/balances.flow';
 import type { balancesMachine } from '../../../machines/balances/balances/balances.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { balancesSummaryCases } from '../../../machines/balances/balancesSummary/balancesSummary.cases';
+import type { balancesSummaryCases } from '../../../machines/balances/balancesSummary/balancesSummary.flow';
 import type { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { answering, type Model, type StateOf } from '../model';
 

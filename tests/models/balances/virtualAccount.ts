@@ -1,4 +1,4 @@
-import type { virtualAccountCases } from '../../../machines/balances/virtualAccount/virtualAccount.cases';
+import type { virtualAccountCases } from '../../../machines/balances/virtualAccount/virtualAccount.flow';
 import type { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import type { Driver } from '../../drivers/driver';
 import { formEvents, formStates } from '../forms';

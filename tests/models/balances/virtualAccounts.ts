@@ -1,4 +1,4 @@
-import type { virtualAccountsCases } from '../../../machines/balances/virtualAccounts/virtualAccounts.cases';
+import type { virtualAccountsCases } from '../../../machines/balances/virtualAccounts/virtualAccounts.flow';
 import type { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

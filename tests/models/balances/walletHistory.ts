@@ -1,4 +1,4 @@
-import type { walletHistoryCases } from '../../../machines/balances/walletHistory/walletHistory.cases';
+import type { walletHistoryCases } from '../../../machines/balances/walletHistory/walletHistory.flow';
 import type { walletHistoryMachine } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

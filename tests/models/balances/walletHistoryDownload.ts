@@ -1,4 +1,4 @@
-import type { walletHistoryDownloadCases } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.cases';
+import type { walletHistoryDownloadCases } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.flow';
 import type { walletHistoryDownloadMachine } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { inflowOutflowCases } from '../../../machines/home/inflowOutflow/inflowOutflow.cases';
+import type { inflowOutflowCases } from '../../../machines/home/inflowOutflow/inflowOutflow.flow';
 import type { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { inflowOutflowDownloadCases } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.cases';
+import type { inflowOutflowDownloadCases } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.flow';
 import type { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { answering, type Model, type StateOf } from '../model';
 

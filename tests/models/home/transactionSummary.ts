@@ -1,4 +1,4 @@
-import type { transactionSummaryCases } from '../../../machines/home/transactionSummary/transactionSummary.cases';
+import type { transactionSummaryCases } from '../../../machines/home/transactionSummary/transactionSummary.flow';
 import type { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { walletBalancesCases } from '../../../machines/home/walletBalances/walletBalances.cases';
+import type { walletBalancesCases } from '../../../machines/home/walletBalances/walletBalances.flow';
 import type { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { answering, type Model, type StateOf } from '../model';
 

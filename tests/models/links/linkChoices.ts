@@ -1,4 +1,4 @@
-import type { linkChoicesCases } from '../../../machines/links/linkChoices/linkChoices.cases';
+import type { linkChoicesCases } from '../../../machines/links/linkChoices/linkChoices.flow';
 import type { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

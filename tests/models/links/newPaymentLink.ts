@@ -1,4 +1,4 @@
-import type { newPaymentLinkCases } from '../../../machines/links/newPaymentLink/newPaymentLink.cases';
+import type { newPaymentLinkCases } from '../../../machines/links/newPaymentLink/newPaymentLink.flow';
 import type { newPaymentLinkMachine } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import type { Driver } from '../../drivers/driver';
 import { formEvents, formStates } from '../forms';

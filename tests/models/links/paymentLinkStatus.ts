@@ -1,4 +1,4 @@
-import type { paymentLinkStatusCases } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.cases';
+import type { paymentLinkStatusCases } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.flow';
 import type { paymentLinkStatusMachine } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

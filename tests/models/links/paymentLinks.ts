@@ -1,4 +1,4 @@
-import type { paymentLinksCases } from '../../../machines/links/paymentLinks/paymentLinks.cases';
+import type { paymentLinksCases } from '../../../machines/links/paymentLinks/paymentLinks.flow';
 import type { paymentLinksMachine } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { qrCodeStatusCases } from '../../../machines/links/qrCodeStatus/qrCodeStatus.cases';
+import type { qrCodeStatusCases } from '../../../machines/links/qrCodeStatus/qrCodeStatus.flow';
 import type { qrCodeStatusMachine } from '../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { qrCodesCases } from '../../../machines/links/qrCodes/qrCodes.cases';
+import type { qrCodesCases } from '../../../machines/links/qrCodes/qrCodes.flow';
 import type { qrCodesMachine } from '../../../machines/links/qrCodes/qrCodes.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

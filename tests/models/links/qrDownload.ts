@@ -1,4 +1,4 @@
-import type { qrDownloadCases } from '../../../machines/links/qrDownload/qrDownload.cases';
+import type { qrDownloadCases } from '../../../machines/links/qrDownload/qrDownload.flow';
 import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

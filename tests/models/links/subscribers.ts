@@ -1,4 +1,4 @@
-import type { subscribersCases } from '../../../machines/links/subscribers/subscribers.cases';
+import type { subscribersCases } from '../../../machines/links/subscribers/subscribers.flow';
 import type { subscribersMachine } from '../../../machines/links/subscribers/subscribers.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { subscriptionLinkCases } from '../../../machines/links/subscriptionLink/subscriptionLink.cases';
+import type { subscriptionLinkCases } from '../../../machines/links/subscriptionLink/subscriptionLink.flow';
 import type { subscriptionLinkMachine } from '../../../machines/links/subscriptionLink/subscriptionLink.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

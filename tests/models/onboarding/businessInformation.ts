@@ -1,4 +1,4 @@
-import type { businessInformationCases } from '../../../machines/onboarding/businessInformation/businessInformation.cases';
+import type { businessInformationCases } from '../../../machines/onboarding/businessInformation/businessInformation.flow';
 import type { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

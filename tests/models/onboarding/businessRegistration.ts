@@ -1,4 +1,4 @@
-import type { businessRegistrationCases } from '../../../machines/onboarding/businessRegistration/businessRegistration.cases';
+import type { businessRegistrationCases } from '../../../machines/onboarding/businessRegistration/businessRegistration.flow';
 import type { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { contactInformationCases } from '../../../machines/onboarding/contactInformation/contactInformation.cases';
+import type { contactInformationCases } from '../../../machines/onboarding/contactInformation/contactInformation.flow';
 import type { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { personalInformationCases } from '../../../machines/onboarding/personalInformation/personalInformation.cases';
+import type { personalInformationCases } from '../../../machines/onboarding/personalInformation/personalInformation.flow';
 import type { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { savedBusinessInformationCases } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.cases';
+import type { savedBusinessInformationCases } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.flow';
 import type { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

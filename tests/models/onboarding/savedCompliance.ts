@@ -1,4 +1,4 @@
-import type { savedComplianceCases } from '../../../machines/onboarding/savedCompliance/savedCompliance.cases';
+import type { savedComplianceCases } from '../../../machines/onboarding/savedCompliance/savedCompliance.flow';
 import type { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

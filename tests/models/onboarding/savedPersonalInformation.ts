@@ -1,4 +1,4 @@
-import type { savedPersonalInformationCases } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.cases';
+import type { savedPersonalInformationCases } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.flow';
 import type { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { savedRegistrationCases } from '../../../machines/onboarding/savedRegistration/savedRegistration.cases';
+import type { savedRegistrationCases } from '../../../machines/onboarding/savedRegistration/savedRegistration.flow';
 import type { savedRegistrationMachine } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

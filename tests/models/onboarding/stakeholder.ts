@@ -1,4 +1,4 @@
-import type { stakeholderCases } from '../../../machines/onboarding/stakeholder/stakeholder.cases';
+import type { stakeholderCases } from '../../../machines/onboarding/stakeholder/stakeholder.flow';
 import type { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { stakeholderRemovalCases } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.cases';
+import type { stakeholderRemovalCases } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.flow';
 import type { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

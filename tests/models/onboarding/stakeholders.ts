@@ -1,4 +1,4 @@
-import type { stakeholdersCases } from '../../../machines/onboarding/stakeholders/stakeholders.cases';
+import type { stakeholdersCases } from '../../../machines/onboarding/stakeholders/stakeholders.flow';
 import type { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { approvalsCases } from '../../../machines/payouts/approvals/approvals.cases';
+import type { approvalsCases } from '../../../machines/payouts/approvals/approvals.flow';
 import type { approvalsMachine } from '../../../machines/payouts/approvals/approvals.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { beneficiariesCases } from '../../../machines/payouts/beneficiaries/beneficiaries.cases';
+import type { beneficiariesCases } from '../../../machines/payouts/beneficiaries/beneficiaries.flow';
 import type { beneficiariesMachine } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { beneficiaryRemovalCases } from '../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.cases';
+import type { beneficiaryRemovalCases } from '../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.flow';
 import type { beneficiaryRemovalMachine } from '../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

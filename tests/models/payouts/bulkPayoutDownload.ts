@@ -1,4 +1,4 @@
-import type { bulkPayoutDownloadCases } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.cases';
+import type { bulkPayoutDownloadCases } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.flow';
 import type { bulkPayoutDownloadMachine } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { payoutDetailsCases } from '../../../machines/payouts/payoutDetails/payoutDetails.cases';
+import type { payoutDetailsCases } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
 import type { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { payoutWalletsCases } from '../../../machines/payouts/payoutWallets/payoutWallets.cases';
+import type { payoutWalletsCases } from '../../../machines/payouts/payoutWallets/payoutWallets.flow';
 import type { payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { answering, type Model, type StateOf } from '../model';
 

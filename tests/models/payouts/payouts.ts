@@ -1,4 +1,4 @@
-import type { payoutsCases } from '../../../machines/payouts/payouts/payouts.cases';
+import type { payoutsCases } from '../../../machines/payouts/payouts/payouts.flow';
 import type { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { payoutsDownloadCases } from '../../../machines/payouts/payoutsDownload/payoutsDownload.cases';
+import type { payoutsDownloadCases } from '../../../machines/payouts/payoutsDownload/payoutsDownload.flow';
 import type { payoutsDownloadMachine } from '../../../machines/payouts/payoutsDownload/payoutsDownload.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { invitationResendCases } from '../../../machines/people/invitationResend/invitationResend.cases';
+import type { invitationResendCases } from '../../../machines/people/invitationResend/invitationResend.flow';
 import type { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { roleCases } from '../../../machines/people/role/role.cases';
+import type { roleCases } from '../../../machines/people/role/role.flow';
 import type { roleMachine } from '../../../machines/people/role/role.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { roleDetailsCases } from '../../../machines/people/roleDetails/roleDetails.cases';
+import type { roleDetailsCases } from '../../../machines/people/roleDetails/roleDetails.flow';
 import type { roleDetailsMachine } from '../../../machines/people/roleDetails/roleDetails.machine';
 import { answering, type Model, type StateOf } from '../model';
 

@@ -1,4 +1,4 @@
-import type { rolesCases } from '../../../machines/people/roles/roles.cases';
+import type { rolesCases } from '../../../machines/people/roles/roles.flow';
 import type { rolesMachine } from '../../../machines/people/roles/roles.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

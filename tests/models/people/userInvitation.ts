@@ -1,4 +1,7 @@
-import { userInvitationCases as cases, type userInvitationCases } from '../../../machines/people/userInvitation/userInvitation.cases';
+import {
+  userInvitationCases as cases,
+  type userInvitationCases,
+} from '../../../machines/people/userInvitation/userInvitation.cases';
 import type { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
 import type { Driver, Start } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { userRoleCases } from '../../../machines/people/userRole/userRole.cases';
+import type { userRoleCases } from '../../../machines/people/userRole/userRole.flow';
 import type { userRoleMachine } from '../../../machines/people/userRole/userRole.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

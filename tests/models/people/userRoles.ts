@@ -1,4 +1,4 @@
-import type { userRolesCases } from '../../../machines/people/userRoles/userRoles.cases';
+import type { userRolesCases } from '../../../machines/people/userRoles/userRoles.flow';
 import type { userRolesMachine } from '../../../machines/people/userRoles/userRoles.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { userStatusCases } from '../../../machines/people/userStatus/userStatus.cases';
+import type { userStatusCases } from '../../../machines/people/userStatus/userStatus.flow';
 import type { userStatusMachine } from '../../../machines/people/userStatus/userStatus.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { usersCases } from '../../../machines/people/users/users.cases';
+import type { usersCases } from '../../../machines/people/users/users.flow';
 import type { usersMachine } from '../../../machines/people/users/users.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { countriesCases } from '../../../machines/settings/countries/countries.cases';
+import type { countriesCases } from '../../../machines/settings/countries/countries.flow';
 import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

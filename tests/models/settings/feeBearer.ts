@@ -1,4 +1,4 @@
-import type { feeBearerCases } from '../../../machines/settings/feeBearer/feeBearer.cases';
+import type { feeBearerCases } from '../../../machines/settings/feeBearer/feeBearer.flow';
 import type { feeBearerMachine } from '../../../machines/settings/feeBearer/feeBearer.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

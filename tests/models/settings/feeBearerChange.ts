@@ -1,4 +1,4 @@
-import type { feeBearerChangeCases } from '../../../machines/settings/feeBearerChange/feeBearerChange.cases';
+import type { feeBearerChangeCases } from '../../../machines/settings/feeBearerChange/feeBearerChange.flow';
 import type { feeBearerChangeMachine } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

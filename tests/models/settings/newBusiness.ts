@@ -1,4 +1,4 @@
-import type { newBusinessCases } from '../../../machines/settings/newBusiness/newBusiness.cases';
+import type { newBusinessCases } from '../../../machines/settings/newBusiness/newBusiness.flow';
 import type { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

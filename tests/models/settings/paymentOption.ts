@@ -1,4 +1,4 @@
-import type { paymentOptionCases } from '../../../machines/settings/paymentOption/paymentOption.cases';
+import type { paymentOptionCases } from '../../../machines/settings/paymentOption/paymentOption.flow';
 import type { paymentOptionMachine } from '../../../machines/settings/paymentOption/paymentOption.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { paymentOptionsCases } from '../../../machines/settings/paymentOptions/paymentOptions.cases';
+import type { paymentOptionsCases } from '../../../machines/settings/paymentOptions/paymentOptions.flow';
 import type { paymentOptionsMachine } from '../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { subMerchantsCases } from '../../../machines/settings/subMerchants/subMerchants.cases';
+import type { subMerchantsCases } from '../../../machines/settings/subMerchants/subMerchants.flow';
 import type { subMerchantsMachine } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { twoFactorCases } from '../../../machines/settings/twoFactor/twoFactor.cases';
+import type { twoFactorCases } from '../../../machines/settings/twoFactor/twoFactor.flow';
 import type { twoFactorMachine } from '../../../machines/settings/twoFactor/twoFactor.machine';
 import { oneOfItsKind } from '../forms';
 import type { Model, StateOf } from '../model';

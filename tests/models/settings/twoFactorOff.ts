@@ -1,4 +1,4 @@
-import type { twoFactorOffCases } from '../../../machines/settings/twoFactorOff/twoFactorOff.cases';
+import type { twoFactorOffCases } from '../../../machines/settings/twoFactorOff/twoFactorOff.flow';
 import type { twoFactorOffMachine } from '../../../machines/settings/twoFactorOff/twoFactorOff.machine';
 import { formModel } from '../forms';
 import type { Model, StateOf } from '../model';

@@ -1,4 +1,4 @@
-import type { twoFactorOnCases } from '../../../machines/settings/twoFactorOn/twoFactorOn.cases';
+import type { twoFactorOnCases } from '../../../machines/settings/twoFactorOn/twoFactorOn.flow';
 import type { twoFactorOnMachine } from '../../../machines/settings/twoFactorOn/twoFactorOn.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

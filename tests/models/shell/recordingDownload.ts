@@ -1,4 +1,4 @@
-import type { recordingDownloadCases } from '../../../machines/shell/recordingDownload/recordingDownload.cases';
+import type { recordingDownloadCases } from '../../../machines/shell/recordingDownload/recordingDownload.flow';
 import type { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
 import { answering, type Model, type StateOf } from '../model';
 

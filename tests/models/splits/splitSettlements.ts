@@ -1,4 +1,4 @@
-import type { splitSettlementsCases } from '../../../machines/splits/splitSettlements/splitSettlements.cases';
+import type { splitSettlementsCases } from '../../../machines/splits/splitSettlements/splitSettlements.flow';
 import type { splitSettlementsMachine } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';

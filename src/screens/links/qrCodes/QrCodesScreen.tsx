@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../../machines/kit/otp.types';
-import type { SwitchedCode } from '../../../../machines/links/qrCodeStatus/qrCodeStatus.types';
-import { USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.rules';
-import type { QrCode, QrFilter } from '../../../../machines/links/qrCodes/qrCodes.types';
+import type { SwitchedCode } from '../../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
+import type { QrCode, QrFilter } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useCollection } from '../../../flow/useCollection';
 import { useFlow } from '../../../flow/useFlow';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { STATES } from '../../../../machines/links/qrCodes/qrCodes.rules';
-import type { QrFilter } from '../../../../machines/links/qrCodes/qrCodes.types';
+import type { QrFilter } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { STATES } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { FilterPanel } from '../../../ui/FilterPanel';
 import { SelectField } from '../../../ui/SelectField';
 import { everything, stateIn } from './qrCodeFilter';

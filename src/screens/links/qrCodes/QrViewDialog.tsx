@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.rules';
-import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.types';
+import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { SizedQrPicture, useQrDownload } from '../QrPicture';

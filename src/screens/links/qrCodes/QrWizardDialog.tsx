@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.rules';
+import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { selectQrWizard } from '../../../../machines/links/qrWizard/qrWizard.select';
 import type { LinkDraft, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
 import { useBookmark } from '../../../flow/useBookmark';

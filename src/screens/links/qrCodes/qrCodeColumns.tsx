@@ -1,11 +1,11 @@
 import { byWords, type Sort } from '../../../../machines/kit/order';
-import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.rules';
-import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.types';
+import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
-import { NO_ADDRESS } from '../linkWords';
 import { lookOnly } from '../../kit/lookOnly';
+import { NO_ADDRESS } from '../linkWords';
 
 /** As the provider answers: no column has it. */
 export const AS_IT_COMES: Sort = { key: 'given', direction: 'descending' };

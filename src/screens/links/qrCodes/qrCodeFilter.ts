@@ -1,5 +1,5 @@
-import { STATES } from '../../../../machines/links/qrCodes/qrCodes.rules';
-import type { QrFilter } from '../../../../machines/links/qrCodes/qrCodes.types';
+import type { QrFilter } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { STATES } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import type { QueryCodec } from '../../../flow/query';
 
 export const stateIn = (text: string | null) => STATES.find((state) => state === text) ?? '';

@@ -1,4 +1,4 @@
-import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.types';
+import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 
 /** What becomes of whoever scans a code. */
 export const leadsTo = ({ isActive }: Pick<QrCode, 'isActive'>) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namedDays, today } from '../../../../machines/kit/days';
-import { STATUSES } from '../../../../machines/links/subscribers/subscribers.rules';
-import type { SubscriberFilter } from '../../../../machines/links/subscribers/subscribers.types';
+import type { SubscriberFilter } from '../../../../machines/links/subscribers/subscribers.machine';
+import { STATUSES } from '../../../../machines/links/subscribers/subscribers.machine';
 import { DateRangeField } from '../../../ui/DateRangeField';
 import { FilterPanel } from '../../../ui/FilterPanel';
 import { SelectField } from '../../../ui/SelectField';

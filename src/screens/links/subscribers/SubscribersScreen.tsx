@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Wired } from '../../../../machines/kit/port';
-import { LIST } from '../../../../machines/links/paymentLinks/paymentLinks.rules';
-import type { PaymentLink } from '../../../../machines/links/paymentLinks/paymentLinks.types';
-import type { subscribersMachine } from '../../../../machines/links/subscribers/subscribers.machine';
-import { SEARCHED } from '../../../../machines/links/subscribers/subscribers.rules';
-import type { Subscriber, SubscriberFilter } from '../../../../machines/links/subscribers/subscribers.types';
+import type { PaymentLink } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
+import { LIST } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
+import type {
+  Subscriber,
+  SubscriberFilter,
+  subscribersMachine,
+} from '../../../../machines/links/subscribers/subscribers.machine';
+import { SEARCHED } from '../../../../machines/links/subscribers/subscribers.machine';
 import type { subscriptionLinkMachine } from '../../../../machines/links/subscriptionLink/subscriptionLink.machine';
 import { css } from '../../../../styled-system/css';
 import { useSegments } from '../../../flow/segments';
@@ -24,8 +27,8 @@ import { Stack } from '../../../ui/Stack';
 import { Toolbar } from '../../../ui/Toolbar';
 import { KeywordSearch } from '../../kit/KeywordSearch';
 import { ListTable } from '../../kit/ListTable';
-import { factsOf } from '../linkFacts';
 import { PartFault } from '../../kit/PartFault';
+import { factsOf } from '../linkFacts';
 import { SubscriberFilterPanel } from './SubscriberFilterPanel';
 import { NEWEST_FIRST, subscriberColumns } from './subscriberColumns';
 import { everybody, isFiltered, subscriberFilterCodec } from './subscriberFilter';

@@ -1,5 +1,5 @@
-import { SEARCHED, STATUSES } from '../../../../machines/links/subscribers/subscribers.rules';
-import type { SubscriberFilter } from '../../../../machines/links/subscribers/subscribers.types';
+import type { SubscriberFilter } from '../../../../machines/links/subscribers/subscribers.machine';
+import { SEARCHED, STATUSES } from '../../../../machines/links/subscribers/subscribers.machine';
 import { dayIn, type QueryCodec } from '../../../flow/query';
 
 const columnIn = (text: string | null) => SEARCHED.find(({ value }) => value === text)?.value ?? 'customerName';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApprovalFilter } from '../../../../machines/payouts/approvals/approvals.types';
 import { namedDays, today } from '../../../../machines/kit/days';
+import type { ApprovalFilter } from '../../../../machines/payouts/approvals/approvals.machine';
 import { DateRangeField } from '../../../ui/DateRangeField';
 import { FilterPanel } from '../../../ui/FilterPanel';
 

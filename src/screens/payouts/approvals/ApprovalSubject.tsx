@@ -1,5 +1,5 @@
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
-import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.types';
+import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { Alert } from '../../../ui/Alert';
 import { formatLong } from '../../../ui/dates';
 import { Facts } from '../../../ui/Facts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { barrier, totalOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { Approver } from '../../../../machines/payouts/approval/approval.types';
-import type { ApprovalFilter, PendingPayout } from '../../../../machines/payouts/approvals/approvals.types';
+import type { ApprovalFilter, PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { useCollection } from '../../../flow/useCollection';
 import { Age } from '../../../ui/Age';
 import { Button } from '../../../ui/Button';

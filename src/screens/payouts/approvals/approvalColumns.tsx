@@ -1,6 +1,6 @@
-import { waitedFor } from '../../../../machines/payouts/approvals/approvals.rules';
-import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.types';
 import { byWords } from '../../../../machines/kit/order';
+import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
+import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';

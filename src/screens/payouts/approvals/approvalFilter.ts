@@ -1,4 +1,4 @@
-import type { ApprovalFilter } from '../../../../machines/payouts/approvals/approvals.types';
+import type { ApprovalFilter } from '../../../../machines/payouts/approvals/approvals.machine';
 import type { QueryCodec } from '../../../flow/query';
 import { payoutFilterCodec } from '../payoutFilter';
 

@@ -1,6 +1,6 @@
+import type { Wired } from '../../../../machines/kit/port';
 import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import type { approvalsMachine } from '../../../../machines/payouts/approvals/approvals.machine';
-import type { Wired } from '../../../../machines/kit/port';
 
 /** The flows of what waits for a second person. */
 export interface ApprovalFlows {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Beneficiary, BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
-import type { Removed } from '../../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.types';
 import type { Said } from '../../../../machines/kit/otp.types';
+import type { Beneficiary, BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
+import type { Removed } from '../../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
 import { useCollection } from '../../../flow/useCollection';
 import { Age } from '../../../ui/Age';
 import { Button } from '../../../ui/Button';

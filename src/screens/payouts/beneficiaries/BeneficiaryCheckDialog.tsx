@@ -1,5 +1,8 @@
-import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
-import { type BeneficiaryCheckView, selectBeneficiaryCheck } from '../../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.select';
+import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
+import {
+  type BeneficiaryCheckView,
+  selectBeneficiaryCheck,
+} from '../../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.select';
 import { useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
 import { namedDays, today } from '../../../../machines/kit/days';
+import type { BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import { DateRangeField } from '../../../ui/DateRangeField';
 import { FilterPanel } from '../../../ui/FilterPanel';
 import { SelectField } from '../../../ui/SelectField';

@@ -1,6 +1,10 @@
-import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { beneficiaryMachine } from '../../../../machines/payouts/beneficiary/beneficiary.machine';
-import { type BeneficiaryView, bookmarkBeneficiary, selectBeneficiary } from '../../../../machines/payouts/beneficiary/beneficiary.select';
+import {
+  type BeneficiaryView,
+  bookmarkBeneficiary,
+  selectBeneficiary,
+} from '../../../../machines/payouts/beneficiary/beneficiary.select';
 import type { Bookmark } from '../../../../machines/payouts/beneficiary/beneficiary.types';
 import { useBookmark } from '../../../flow/useBookmark';
 import { type Flow, useFlow } from '../../../flow/useFlow';

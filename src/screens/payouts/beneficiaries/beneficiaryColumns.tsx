@@ -1,5 +1,5 @@
-import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
 import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
+import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Menu } from '../../../ui/Menu';
 import { When } from '../../../ui/When';

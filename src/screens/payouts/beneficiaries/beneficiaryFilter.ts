@@ -1,4 +1,4 @@
-import type { BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import type { BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import { dayIn, type QueryCodec } from '../../../flow/query';
 import { TYPES } from './beneficiaryWords';
 

@@ -1,8 +1,8 @@
+import type { Wired } from '../../../../machines/kit/port';
 import type { beneficiariesMachine } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { beneficiaryMachine } from '../../../../machines/payouts/beneficiary/beneficiary.machine';
 import type { beneficiaryCheckMachine } from '../../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.machine';
 import type { beneficiaryRemovalMachine } from '../../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
-import type { Wired } from '../../../../machines/kit/port';
 
 /** The flows of those who are saved. */
 export interface BeneficiaryFlows {

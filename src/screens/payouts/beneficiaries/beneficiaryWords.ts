@@ -1,4 +1,4 @@
-import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.types';
+import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import { lookOnly } from '../../kit/lookOnly';
 
 /** The provider's own name: two kinds of account bear it. */

@@ -1,7 +1,7 @@
+import type { Wired } from '../../../../machines/kit/port';
 import type { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bookmarkBulkPayout, selectBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import type { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
-import type { Wired } from '../../../../machines/kit/port';
 import { keepFile } from '../../../flow/files';
 import { useUpload } from '../../../flow/uploads';
 import { useFlow } from '../../../flow/useFlow';

@@ -1,8 +1,10 @@
+import type { Wired } from '../../../../machines/kit/port';
 import type { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
-import type { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
-import type { BulkFileWanted } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.types';
-import type { Wired } from '../../../../machines/kit/port';
+import type {
+  BulkFileWanted,
+  bulkPayoutDownloadMachine,
+} from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { type Flow, useFlow } from '../../../flow/useFlow';
 
 export type BulkFlow = Flow<typeof bulkPayoutMachine, BulkPayoutView>;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { idsIn, nothing, permissionsOf, ticked } from '../../../../machines/people/role/role.rules';
-import { selectRole } from '../../../../machines/people/role/role.select';
-import type { RoleForm } from '../../../../machines/people/role/role.types';
-import { grouped } from '../../../../machines/people/roleDetails/roleDetails.rules';
-import type { Permission, RoleSheet } from '../../../../machines/people/roleDetails/roleDetails.types';
+import type { RoleForm } from '../../../../machines/people/role/role.machine';
+import { idsIn, nothing, permissionsOf, selectRole, ticked } from '../../../../machines/people/role/role.machine';
+import type { Permission, RoleSheet } from '../../../../machines/people/roleDetails/roleDetails.machine';
+import { grouped } from '../../../../machines/people/roleDetails/roleDetails.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';

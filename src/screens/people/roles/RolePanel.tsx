@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { grouped } from '../../../../machines/people/roleDetails/roleDetails.rules';
-import type { Permission } from '../../../../machines/people/roleDetails/roleDetails.types';
-import type { Role } from '../../../../machines/people/roles/roles.types';
+import type { Permission } from '../../../../machines/people/roleDetails/roleDetails.machine';
+import { grouped } from '../../../../machines/people/roleDetails/roleDetails.machine';
+import type { Role } from '../../../../machines/people/roles/roles.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
 import { Busy } from '../../../ui/Busy';

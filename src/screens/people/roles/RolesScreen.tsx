@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { chosenOf } from '../../../../machines/people/roles/roles.rules';
+import { chosenOf } from '../../../../machines/people/roles/roles.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
 import { Age } from '../../../ui/Age';

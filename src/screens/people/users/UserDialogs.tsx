@@ -1,8 +1,8 @@
-import type { Asked } from '../../../../machines/people/invitationResend/invitationResend.types';
 import type { Said } from '../../../../machines/kit/otp.types';
-import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.types';
-import { deedsOf, nameOf } from '../../../../machines/people/users/users.rules';
-import type { User } from '../../../../machines/people/users/users.types';
+import type { Asked } from '../../../../machines/people/invitationResend/invitationResend.machine';
+import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.machine';
+import type { User } from '../../../../machines/people/users/users.machine';
+import { deedsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import { DeedDialog } from '../../kit/DeedDialog';
 import { UserInvitationDialog } from './UserInvitationDialog';
 import { UserRoleDialog } from './UserRoleDialog';

@@ -1,7 +1,7 @@
-import { selectUserRole } from '../../../../machines/people/userRole/userRole.select';
-import type { UserRole } from '../../../../machines/people/userRole/userRole.types';
-import { nameOf } from '../../../../machines/people/users/users.rules';
-import type { User } from '../../../../machines/people/users/users.types';
+import type { UserRole } from '../../../../machines/people/userRole/userRole.machine';
+import { selectUserRole } from '../../../../machines/people/userRole/userRole.machine';
+import type { User } from '../../../../machines/people/users/users.machine';
+import { nameOf } from '../../../../machines/people/users/users.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';

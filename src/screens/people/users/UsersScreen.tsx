@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { User, UserFilter } from '../../../../machines/people/users/users.types';
+import type { User, UserFilter } from '../../../../machines/people/users/users.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useCollection } from '../../../flow/useCollection';
 import { Age } from '../../../ui/Age';

@@ -1,6 +1,6 @@
 import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
-import { deedsOf, nameOf } from '../../../../machines/people/users/users.rules';
-import type { User } from '../../../../machines/people/users/users.types';
+import type { User } from '../../../../machines/people/users/users.machine';
+import { deedsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { orDash } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/Menu';

@@ -1,4 +1,4 @@
-import type { UserFilter } from '../../../../machines/people/users/users.types';
+import type { UserFilter } from '../../../../machines/people/users/users.machine';
 import type { QueryCodec } from '../../../flow/query';
 
 export const userFilterCodec: QueryCodec<UserFilter> = {

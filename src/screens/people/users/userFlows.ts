@@ -1,5 +1,5 @@
-import type { invitationResendMachine } from '../../../../machines/people/invitationResend/invitationResend.machine';
 import type { Wired } from '../../../../machines/kit/port';
+import type { invitationResendMachine } from '../../../../machines/people/invitationResend/invitationResend.machine';
 import type { userInvitationMachine } from '../../../../machines/people/userInvitation/userInvitation.machine';
 import type { userRoleMachine } from '../../../../machines/people/userRole/userRole.machine';
 import type { userRolesMachine } from '../../../../machines/people/userRoles/userRoles.machine';

@@ -1,6 +1,6 @@
-import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.types';
-import { selectFeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.select';
-import type { FeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.types';
+import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
+import type { FeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.machine';
+import { selectFeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';

@@ -1,7 +1,7 @@
 import type { Said } from '../../../../machines/kit/otp.types';
-import type { OptionChange } from '../../../../machines/settings/paymentOption/paymentOption.types';
-import { isLastOn } from '../../../../machines/settings/paymentOptions/paymentOptions.rules';
-import type { PaymentOption } from '../../../../machines/settings/paymentOptions/paymentOptions.types';
+import type { OptionChange } from '../../../../machines/settings/paymentOption/paymentOption.machine';
+import type { PaymentOption } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
+import { isLastOn } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { useResource } from '../../../flow/useResource';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';

@@ -1,8 +1,7 @@
 import type { Said } from '../../../../machines/kit/otp.types';
-import { nothing, secrets } from '../../../../machines/settings/twoFactorOff/twoFactorOff.rules';
-import { selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.select';
-import type { TwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.types';
-import type { CodesTo } from '../../../../machines/settings/twoFactorOn/twoFactorOn.types';
+import type { TwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
+import { nothing, secrets, selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
+import type { CodesTo } from '../../../../machines/settings/twoFactorOn/twoFactorOn.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';

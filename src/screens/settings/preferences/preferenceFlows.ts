@@ -1,6 +1,6 @@
+import type { Wired } from '../../../../machines/kit/port';
 import type { feeBearerMachine } from '../../../../machines/settings/feeBearer/feeBearer.machine';
 import type { feeBearerChangeMachine } from '../../../../machines/settings/feeBearerChange/feeBearerChange.machine';
-import type { Wired } from '../../../../machines/kit/port';
 import type { paymentOptionMachine } from '../../../../machines/settings/paymentOption/paymentOption.machine';
 import type { paymentOptionsMachine } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
 import type { twoFactorMachine } from '../../../../machines/settings/twoFactor/twoFactor.machine';

@@ -1,4 +1,4 @@
-import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.types';
+import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
 import { StatusMark } from '../../../ui/StatusMark';
 import { lookOnly } from '../../kit/lookOnly';
 

@@ -1,8 +1,9 @@
 /** Has a file read by a worker: the machine knows neither the worker nor what is in the file. */
-import type { Row } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
-import type { Kept, Read, ReadFile, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
+
 import { Failure } from '../../../../machines/kit/fault';
 import type { Service } from '../../../../machines/kit/port';
+import type { Row } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
+import type { Kept, Read, ReadFile, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { keptFile } from '../../../flow/files';
 import { told } from '../../../flow/uploads';
 import { listBanks } from '../../../services/payouts/bulkReview';

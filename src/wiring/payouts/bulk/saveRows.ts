@@ -1,10 +1,10 @@
 /** The files of a bulk payout: made from what is on screen, saved by the browser. */
 
-import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
-import { COLUMNS } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
-import type { BulkFileWanted } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.types';
 import type { Saved, Wanted } from '../../../../machines/kit/download.machine';
 import type { Service } from '../../../../machines/kit/port';
+import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
+import { COLUMNS } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
+import type { BulkFileWanted } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { saveFile } from '../../../flow/saveFile';
 import { type Column, fileName } from '../../../services/exports';
 import { sheetOf } from '../../../services/sheet';

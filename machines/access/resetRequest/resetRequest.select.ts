@@ -1,4 +1,0 @@
-import { selectForm } from '../../kit/form.select';
-import { check } from './resetRequest.rules';
-
-export const selectResetRequest = selectForm(check);

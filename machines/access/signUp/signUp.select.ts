@@ -1,4 +1,0 @@
-import { selectForm } from '../../kit/form.select';
-import { check } from './signUp.rules';
-
-export const selectSignUp = selectForm(check);

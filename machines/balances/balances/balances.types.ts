@@ -1,1 +1,0 @@
-export type { Wallet } from '../../../contract/balances/wallets';

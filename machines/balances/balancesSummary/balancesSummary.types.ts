@@ -1,1 +1,0 @@
-export type { BalancesSummary } from '../../../contract/balances/balances';

@@ -1,4 +1,0 @@
-import { selectForm } from '../../kit/form.select';
-import { check } from './virtualAccount.rules';
-
-export const selectVirtualAccount = selectForm(check);

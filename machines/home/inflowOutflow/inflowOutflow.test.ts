@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latestMoved, netOf, shortName, sumsOf } from './inflowOutflow.machine';
+
+const major = (minor: bigint) => {
+  const digits = `${minor < 0n ? -minor : minor}`.padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+const amount = fc.bigInt({ min: 0n, max: 10n ** 17n });
+
+describe('[HOM-02] the points added up', () => {
+  it('are exact to the last kobo, however large and many', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 12 }), (pairs) => {
+        const points = pairs.map(([inflow, outflow]) => ({ name: 'May', inflow: major(inflow), outflow: major(outflow) }));
+        const inflow = pairs.reduce((sum, [each]) => sum + each, 0n);
+        const outflow = pairs.reduce((sum, [, each]) => sum + each, 0n);
+        expect(sumsOf(points)).toEqual({ inflow: major(inflow), outflow: major(outflow), net: major(inflow - outflow) });
+      }),
+    ));
+  it('have a net of each, below zero where more went out', () =>
+    expect(netOf({ inflow: '0.10', outflow: '0.30' })).toBe('-0.20'));
+});
+
+describe('[HOM-02] the point that is looked at first', () => {
+  const point = (inflow: string, outflow = '0.00') => ({ name: 'x', inflow, outflow });
+  it('is the latest in which money moved, in or out', () => {
+    expect(latestMoved([point('1.00'), point('0.00', '0.01'), point('0.00')])).toBe(1);
+    expect(latestMoved([point('0'), point('0.00')])).toBe(-1);
+  });
+});
+
+describe('[HOM-02] words', () => {
+  it.each([
+    ['October 2026', 'Oct'],
+    ['Monday 16 November', 'Mon'],
+    ['Jan', 'Jan'],
+    ['2026-10', '2026-10'],
+    ['Ọjọ́bọ', 'Ọjọ'],
+  ])('%s is %s on the axis', (name, short) => expect(shortName(name)).toBe(short));
+});

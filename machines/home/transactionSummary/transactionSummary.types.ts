@@ -1,1 +1,0 @@
-export type { TransactionSummary } from '../../../contract/home/home';

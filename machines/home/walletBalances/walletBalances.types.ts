@@ -1,1 +1,0 @@
-export type { WalletBalance } from '../../../contract/home/home';

@@ -1,1 +1,0 @@
-export type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.types';

@@ -1,0 +1,5 @@
+import { complianceCases } from './compliance.cases';
+import { complianceMachine } from './compliance.machine';
+import { complianceProperties } from './compliance.properties';
+
+export const complianceFlow = { machine: complianceMachine, cases: complianceCases, properties: complianceProperties };

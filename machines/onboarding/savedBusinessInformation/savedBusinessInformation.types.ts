@@ -1,1 +1,0 @@
-export type { BusinessInformation as SavedBusinessInformation } from '../../../contract/onboarding/onboarding';

@@ -1,3 +1,0 @@
-import type { PayoutDetails } from '../../../contract/payouts/payouts';
-
-export type PayoutInFull = PayoutDetails;

@@ -1,1 +1,0 @@
-export type { PayoutWallet } from '../../../contract/payouts/payouts';

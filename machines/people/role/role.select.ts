@@ -1,4 +1,0 @@
-import { selectForm } from '../../kit/form.select';
-import { check } from './role.rules';
-
-export const selectRole = selectForm(check);

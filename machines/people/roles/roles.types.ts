@@ -1,1 +1,0 @@
-export type { Role } from '../../../contract/people/roles';

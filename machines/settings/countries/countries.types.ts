@@ -1,1 +1,0 @@
-export type { Country } from '../../../contract/onboarding/firstVersion';

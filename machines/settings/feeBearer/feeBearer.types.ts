@@ -1,1 +1,0 @@
-export type { FeeBearer } from '../../../contract/settings/preferences';

@@ -1,4 +1,0 @@
-import { selectForm } from '../../kit/form.select';
-import { check } from './feeBearerChange.rules';
-
-export const selectFeeBearerChange = selectForm(check);

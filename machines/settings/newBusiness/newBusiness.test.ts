@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { check, isReady, nothing } from './newBusiness.machine';
+
+const whole = {
+  ...nothing,
+  nameOfSubsidiary: 'Bluecrest Gifts',
+  country: 'NG',
+  email: 'gifts@bluecrest.test',
+  mobileNumber: '8031234567',
+  businessType: 'Company',
+};
+const png = { key: '1', name: 'logo.png', bytes: 1_000, kind: 'png' } as const;
+
+describe('[SUB-01] a new business', () => {
+  it('can be sent once any field is filled, and the dial code is none', () => {
+    expect(isReady(nothing)).toBe(false);
+    expect(isReady({ ...nothing, dialCode: '234' })).toBe(false);
+    expect(isReady({ ...nothing, email: 'x' })).toBe(true);
+    expect(isReady({ ...nothing, image: [png] })).toBe(true);
+  });
+  it('says what is missing', () =>
+    expect(check(nothing)).toEqual({
+      nameOfSubsidiary: 'Name is required!',
+      country: 'Country is required!',
+      email: 'Email is required!',
+      mobileNumber: 'Mobile number is required!',
+      businessType: 'Business type is required!',
+    }));
+  it('is right as a whole, with a picture and without', () => {
+    expect(check(whole)).toEqual({});
+    expect(check({ ...whole, image: [png], mobileNumber: '08031234567' })).toEqual({});
+  });
+  it.each([
+    [{ email: 'gifts' }, { email: 'not a valid email!' }],
+    [{ mobileNumber: '12345' }, { mobileNumber: 'not a valid number!' }],
+    [{ nameOfSubsidiary: 'x'.repeat(101) }, { nameOfSubsidiary: 'At most 100 characters.' }],
+    [{ description: 'x'.repeat(251) }, { description: 'At most 250 characters.' }],
+    [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” is not a png, jpg or jpeg.' }],
+    [{ image: [{ ...png, bytes: 1_048_577 }] }, { image: '“logo.png” is larger than 1 MB.' }],
+  ])('%j is wrong', (change, faults) => expect(check({ ...whole, ...change })).toEqual(faults));
+});

@@ -1,5 +1,0 @@
-/** A way to pay that is to be on, or off. */
-export interface OptionChange {
-  readonly name: string;
-  readonly becomes: 'on' | 'off';
-}

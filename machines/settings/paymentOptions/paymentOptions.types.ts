@@ -1,1 +1,0 @@
-export type { PaymentOption } from '../../../contract/settings/preferences';

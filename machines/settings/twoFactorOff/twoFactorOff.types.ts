@@ -1,4 +1,0 @@
-/** Who is at the desk shows that it is them. */
-export interface TwoFactorOff {
-  readonly password: string;
-}

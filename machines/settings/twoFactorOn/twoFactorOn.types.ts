@@ -1,4 +1,0 @@
-/** Where codes go from then on. */
-export interface CodesTo {
-  readonly email: string;
-}
