@@ -1,34 +1,27 @@
 /** Every flow there is, by its area. Charts, proofs, paths and the generic tests run over this list. */
-
 import { firstPasswordProperties } from './access/invitation/firstPassword.properties';
-import { accessFlows } from './areas/access';
-import { accountFlows } from './areas/account';
-import { balanceFlows } from './areas/balance';
-import { businessFlows } from './areas/business';
-import { deskFlows } from './areas/desk';
-import { homeFlows } from './areas/home';
-import { onboardingFlows } from './areas/onboarding';
-import { payoutFlows } from './areas/payout';
-import { preferencesFlows } from './areas/preferences';
-import { settingsFlows } from './areas/settings';
+import { AREAS } from './areas';
+import { listed } from './flows.list';
 import { confirmationProperties } from './kit/confirmation.properties';
 import { otpProperties } from './kit/otp.properties';
 import { resolutionProperties } from './kit/resolution.properties';
 
-export const flows = {
-  ...accessFlows,
-  ...settingsFlows,
-  ...preferencesFlows,
-  ...homeFlows,
-  ...balanceFlows,
-  ...businessFlows,
-  ...accountFlows,
-  ...payoutFlows,
-  ...onboardingFlows,
-  ...deskFlows,
-};
+export type FlowName = keyof typeof listed;
 
-export type FlowName = keyof typeof flows;
+export type Flows = typeof listed;
+
+const order = Object.keys(AREAS);
+const isFlows = (some: Partial<Flows>): some is Flows => Object.keys(some).length === Object.keys(listed).length;
+
+/** In the order of the areas, whatever order the list is in. */
+function inOrder(): Flows {
+  const entries = Object.entries(listed).sort(([, one], [, other]) => order.indexOf(one.area) - order.indexOf(other.area));
+  const sorted: Partial<Flows> = Object.fromEntries(entries);
+  if (!isFlows(sorted)) throw new TypeError('A flow is missing');
+  return sorted;
+}
+
+export const flows = inOrder();
 
 /** What holds of the machines that flows are made of, by their ids, wherever they are invoked. */
 export const partProperties = {

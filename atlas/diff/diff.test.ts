@@ -169,12 +169,12 @@ describe('[FLW-02] the changes since a release', () => {
       detail: 'Why.',
       configurations: 3,
     };
-    for (const [name, text] of propertyFiles([verdict])) writeFileSync(join(house, 'docs/flows', name), text);
+    for (const [name, text] of propertyFiles([verdict], new Map())) writeFileSync(join(house, 'docs/flows', name), text);
     git('add', '.');
     git('commit', '-m', 'One');
     git('tag', 'v1');
     write(now);
-    for (const [name, text] of propertyFiles([{ ...verdict, verdict: 'REFUTED' }]))
+    for (const [name, text] of propertyFiles([{ ...verdict, verdict: 'REFUTED' }], new Map()))
       writeFileSync(join(house, 'docs/flows', name), text);
   });
   afterAll(() => rmSync(house, { recursive: true, force: true }));

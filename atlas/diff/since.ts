@@ -37,7 +37,7 @@ type Files = ReadonlyMap<string, string>;
 function filesAt(folder: string, ref: string): Files {
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (commit === null) throw new Incomparable(`Git knows no commit, tag or branch called "${ref}" here.`);
-  const names = git(folder, ['ls-tree', '--name-only', commit, `${FLOWS}/`])?.split('\n') ?? [];
+  const names = git(folder, ['ls-tree', '-r', '--name-only', commit, `${FLOWS}/`])?.split('\n') ?? [];
   const found = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(FLOWS.length + 1));
   if (found.length === 0) throw new Incomparable(`At "${ref}" there are no charts in ${FLOWS} yet: nothing can be compared.`);
   return new Map(found.map((name) => [name, git(folder, ['show', `${commit}:${FLOWS}/${name}`]) ?? '']));
@@ -45,7 +45,9 @@ function filesAt(folder: string, ref: string): Files {
 
 function filesHere(folder: string): Files {
   const place = join(folder, FLOWS);
-  const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : [];
+  const names = existsSync(place)
+    ? readdirSync(place, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json'))
+    : [];
   if (names.length === 0) throw new Incomparable(`There are no charts in ${FLOWS}: npm run atlas writes them.`);
   return new Map(names.map((name) => [name, readFileSync(join(place, name), 'utf8')]));
 }

@@ -40,15 +40,15 @@ describe('[FLW-02] the charts that are kept', () => {
       expect(drift(join(folder, 'nowhere'), new Map([['a.md', 'a']]))).toEqual(['a.md is missing']);
     }));
   it('say each transition in words, and every chart is in the list', () => {
-    for (const { name, model } of chartsOf(flows)) {
+    for (const { name, area, model } of chartsOf(flows)) {
       const rows =
         files
-          .get(`${name}.md`)
+          .get(`${area}/${name}.md`)
           ?.split('\n')
           .filter((line) => line.startsWith('| ')) ?? [];
       expect(rows).toHaveLength(model.states.length + model.transitions.length + 2);
-      expect(files.get('README.md')).toContain(`(${name}.md)`);
-      expect(files.get(`${name}.svg`)).toContain(`Chart ${sha256(files.get(`${name}.json`) ?? '').slice(0, 8)}`);
+      expect(files.get('README.md')).toContain(`(${area}/${name}.md)`);
+      expect(files.get(`${area}/${name}.svg`)).toContain(`Chart ${sha256(files.get(`${area}/${name}.json`) ?? '').slice(0, 8)}`);
     }
   });
 });

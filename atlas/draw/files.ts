@@ -1,7 +1,8 @@
 /**
- * The charts as files: each as a drawing, as data and in words, with what is promised of it, and a list of all. What `docs/flows/` holds is
+ * The charts as files: each as a drawing, as data and in words, with what is promised of it, in a folder for its area, and a list of all. What `docs/flows/` holds is
  * this and nothing else.
  */
+import { areaTitle } from '../../machines/areas';
 import type { Chart } from '../charts';
 import { propertyFiles } from '../diff/files';
 import type { Verdict } from '../verdict';
@@ -21,7 +22,7 @@ export const draw = (charts: readonly Chart[]): Promise<Drawn[]> =>
   Promise.all(charts.map(async (chart) => ({ ...chart, drawing: await layout(chart.model) })));
 
 const row = ({ name, area, model }: Drawn) =>
-  `| ${area} | [${name}](${name}.md) | ${model.description} | ${model.states.length} | ${model.transitions.length} |`;
+  `| ${areaTitle(area)} | [${name}](${area}/${name}.md) | ${model.description} | ${model.states.length} | ${model.transitions.length} |`;
 
 const list = (drawn: readonly Drawn[]) =>
   [
@@ -29,7 +30,7 @@ const list = (drawn: readonly Drawn[]) =>
     '',
     'Written by `npm run atlas` from the machines; not to be edited. Each chart is a drawing (`.svg`), data (`.json`) and tables (`.md`); what is promised of it stands in `.properties.json`.',
     '',
-    'A drawing bears the first eight digits of the SHA-256 of its data (`sha256sum payout.json`). `npm run atlas -- --check` prints the digest of the sources of all flows, which the dashboard shows in the profile menu.',
+    'A drawing bears the first eight digits of the SHA-256 of its data (`sha256sum payouts/payout.json`). `npm run atlas -- --check` prints the digest of the sources of all flows, which the dashboard shows in the profile menu.',
     '',
     '| Area | Chart | | States | Transitions |',
     '|---|---|---|---|---|',
@@ -37,13 +38,15 @@ const list = (drawn: readonly Drawn[]) =>
     '',
   ].join('\n');
 
+const areaByChart = (drawn: readonly Drawn[]) => new Map(drawn.map(({ name, area }) => [name, area]));
+
 export const chartFiles = (drawn: readonly Drawn[], verdicts: readonly Verdict[]): Files =>
   new Map([
-    ...drawn.flatMap(({ name, model, drawing }): [string, string][] => [
-      [`${name}.svg`, sheet(model, drawing)],
-      [`${name}.json`, dataText(model)],
-      [`${name}.md`, tables(model)],
+    ...drawn.flatMap(({ name, area, model, drawing }): [string, string][] => [
+      [`${area}/${name}.svg`, sheet(model, drawing)],
+      [`${area}/${name}.json`, dataText(model)],
+      [`${area}/${name}.md`, tables(model)],
     ]),
-    ...propertyFiles(verdicts),
+    ...propertyFiles(verdicts, areaByChart(drawn)),
     ['README.md', list(drawn)],
   ]);

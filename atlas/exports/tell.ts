@@ -1,5 +1,7 @@
 /** Paths in plain words: what happens, and what is then seen. All exports for people are made of this. */
+
 import type { AnyStateMachine } from 'xstate';
+import { areaTitle } from '../../machines/areas';
 import type { Generated } from '../generate';
 import { modelOf } from '../graph';
 import type { Path, Step } from '../paths';
@@ -103,5 +105,5 @@ export function tell(area: string, machine: AnyStateMachine, { flow, strategy, p
     const { does, sees } = steps.at(-1) ?? begins;
     return { id: path.id, title: `${does}. ${sees}`, input: path.input, begins, req: reqOf([begins, ...steps]), steps, path };
   };
-  return { flow, area, about: machine.root.description ?? flow, strategy, paths: paths.map(toldOf) };
+  return { flow, area: areaTitle(area), about: machine.root.description ?? flow, strategy, paths: paths.map(toldOf) };
 }

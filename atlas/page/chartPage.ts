@@ -157,9 +157,9 @@ const inside = ({ parents }: ChartData) =>
     '.',
   );
 
-function header({ name, model }: ChartData, tabs: HTMLElement) {
+function header({ name, area, model }: ChartData, tabs: HTMLElement) {
   const file = (ending: string, text: string) =>
-    h('a', { class: 'button', href: `charts/${name}.${ending}`, download: `${name}.${ending}` }, text);
+    h('a', { class: 'button', href: `charts/${area}/${name}.${ending}`, download: `${name}.${ending}` }, text);
   const printed = h('button', { type: 'button', class: 'button', on: { click: () => print() } }, 'Print');
   return h(
     'header',

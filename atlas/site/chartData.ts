@@ -1,5 +1,7 @@
 /** The data of the auditors' page, from the charts, the walks of their flows, the register and the tests. */
+
 import { allEndpoints } from '../../contract/all';
+import { areaTitle } from '../../machines/areas';
 import { register, titles } from '../../scripts/requirements';
 import type { Drawn } from '../draw/files';
 import { chartBody } from '../draw/svg';
@@ -90,7 +92,7 @@ function summary({ name, area, model, walk, paths, verdicts }: ChartData): Chart
   for (const { verdict } of verdicts) findings[verdict] = (findings[verdict] ?? 0) + 1;
   return {
     name,
-    area,
+    area: areaTitle(area),
     description: model.description,
     isFlow: walk !== null,
     states: model.states.length,

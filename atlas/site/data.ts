@@ -7,6 +7,7 @@ export const DATA_VERSION = 1;
 
 export interface ChartSummary {
   readonly name: string;
+  /** What the area is called. */
   readonly area: string;
   readonly description: string;
   /** A flow can be walked; a machine that flows are made of is walked inside them. */

@@ -1,0 +1,20 @@
+/** The areas of the product and what they are called. Every room has a folder of each name; lists and charts keep this order. */
+export const AREAS = {
+  access: 'Sign-in and sign-up',
+  shell: 'App shell',
+  onboarding: 'Onboarding',
+  home: 'Home',
+  links: 'Payment links and QR codes',
+  balances: 'Balances',
+  payouts: 'Payouts',
+  splits: 'Split settlements',
+  people: 'Users and roles',
+  settings: 'Settings',
+} as const;
+
+export type AreaName = keyof typeof AREAS;
+
+const isArea = (name: string): name is AreaName => Object.hasOwn(AREAS, name);
+
+/** What an area is called on a page. */
+export const areaTitle = (name: string): string => (isArea(name) ? AREAS[name] : name);

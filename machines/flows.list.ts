@@ -1,0 +1,174 @@
+/** Written by `npm run lists` from the folders; not to be edited. */
+import { emailVerificationFlow } from './access/emailVerification/emailVerification.flow';
+import { invitationFlow } from './access/invitation/invitation.flow';
+import { newPasswordFlow } from './access/newPassword/newPassword.flow';
+import { passwordCodeFlow } from './access/passwordCode/passwordCode.flow';
+import { resetRequestFlow } from './access/resetRequest/resetRequest.flow';
+import { signInFlow } from './access/signIn/signIn.flow';
+import { signUpFlow } from './access/signUp/signUp.flow';
+import { verificationMailFlow } from './access/verificationMail/verificationMail.flow';
+import { balancesFlow } from './balances/balances/balances.flow';
+import { balancesSummaryFlow } from './balances/balancesSummary/balancesSummary.flow';
+import { swapFlow } from './balances/swap/swap.flow';
+import { virtualAccountFlow } from './balances/virtualAccount/virtualAccount.flow';
+import { virtualAccountsFlow } from './balances/virtualAccounts/virtualAccounts.flow';
+import { walletHistoryFlow } from './balances/walletHistory/walletHistory.flow';
+import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/walletHistoryDownload.flow';
+import { inflowOutflowFlow } from './home/inflowOutflow/inflowOutflow.flow';
+import { inflowOutflowDownloadFlow } from './home/inflowOutflowDownload/inflowOutflowDownload.flow';
+import { transactionSummaryFlow } from './home/transactionSummary/transactionSummary.flow';
+import { walletBalancesFlow } from './home/walletBalances/walletBalances.flow';
+import { linkChoicesFlow } from './links/linkChoices/linkChoices.flow';
+import { newPaymentLinkFlow } from './links/newPaymentLink/newPaymentLink.flow';
+import { paymentLinkStatusFlow } from './links/paymentLinkStatus/paymentLinkStatus.flow';
+import { paymentLinksFlow } from './links/paymentLinks/paymentLinks.flow';
+import { qrCodeStatusFlow } from './links/qrCodeStatus/qrCodeStatus.flow';
+import { qrCodesFlow } from './links/qrCodes/qrCodes.flow';
+import { qrDownloadFlow } from './links/qrDownload/qrDownload.flow';
+import { qrWizardFlow } from './links/qrWizard/qrWizard.flow';
+import { subscribersFlow } from './links/subscribers/subscribers.flow';
+import { subscriptionLinkFlow } from './links/subscriptionLink/subscriptionLink.flow';
+import { businessInformationFlow } from './onboarding/businessInformation/businessInformation.flow';
+import { businessRegistrationFlow } from './onboarding/businessRegistration/businessRegistration.flow';
+import { complianceFlow } from './onboarding/compliance/compliance.flow';
+import { contactInformationFlow } from './onboarding/contactInformation/contactInformation.flow';
+import { onboardingFlow } from './onboarding/onboarding/onboarding.flow';
+import { onboardingBankFlow } from './onboarding/onboardingBank/onboardingBank.flow';
+import { onboardingTermsFlow } from './onboarding/onboardingTerms/onboardingTerms.flow';
+import { personalInformationFlow } from './onboarding/personalInformation/personalInformation.flow';
+import { savedBusinessInformationFlow } from './onboarding/savedBusinessInformation/savedBusinessInformation.flow';
+import { savedComplianceFlow } from './onboarding/savedCompliance/savedCompliance.flow';
+import { savedPersonalInformationFlow } from './onboarding/savedPersonalInformation/savedPersonalInformation.flow';
+import { savedRegistrationFlow } from './onboarding/savedRegistration/savedRegistration.flow';
+import { stakeholderFlow } from './onboarding/stakeholder/stakeholder.flow';
+import { stakeholderRemovalFlow } from './onboarding/stakeholderRemoval/stakeholderRemoval.flow';
+import { stakeholdersFlow } from './onboarding/stakeholders/stakeholders.flow';
+import { approvalFlow } from './payouts/approval/approval.flow';
+import { approvalsFlow } from './payouts/approvals/approvals.flow';
+import { beneficiariesFlow } from './payouts/beneficiaries/beneficiaries.flow';
+import { beneficiaryFlow } from './payouts/beneficiary/beneficiary.flow';
+import { beneficiaryCheckFlow } from './payouts/beneficiaryCheck/beneficiaryCheck.flow';
+import { beneficiaryRemovalFlow } from './payouts/beneficiaryRemoval/beneficiaryRemoval.flow';
+import { bulkPayoutFlow } from './payouts/bulkPayout/bulkPayout.flow';
+import { bulkPayoutDownloadFlow } from './payouts/bulkPayoutDownload/bulkPayoutDownload.flow';
+import { payoutFlow } from './payouts/payout/payout.flow';
+import { payoutDetailsFlow } from './payouts/payoutDetails/payoutDetails.flow';
+import { payoutVerificationFlow } from './payouts/payoutVerification/payoutVerification.flow';
+import { payoutWalletsFlow } from './payouts/payoutWallets/payoutWallets.flow';
+import { payoutsFlow } from './payouts/payouts/payouts.flow';
+import { payoutsDownloadFlow } from './payouts/payoutsDownload/payoutsDownload.flow';
+import { invitationResendFlow } from './people/invitationResend/invitationResend.flow';
+import { roleFlow } from './people/role/role.flow';
+import { roleDetailsFlow } from './people/roleDetails/roleDetails.flow';
+import { rolesFlow } from './people/roles/roles.flow';
+import { userInvitationFlow } from './people/userInvitation/userInvitation.flow';
+import { userRoleFlow } from './people/userRole/userRole.flow';
+import { userRolesFlow } from './people/userRoles/userRoles.flow';
+import { userStatusFlow } from './people/userStatus/userStatus.flow';
+import { usersFlow } from './people/users/users.flow';
+import { countriesFlow } from './settings/countries/countries.flow';
+import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
+import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
+import { newBusinessFlow } from './settings/newBusiness/newBusiness.flow';
+import { paymentOptionFlow } from './settings/paymentOption/paymentOption.flow';
+import { paymentOptionsFlow } from './settings/paymentOptions/paymentOptions.flow';
+import { subMerchantsFlow } from './settings/subMerchants/subMerchants.flow';
+import { twoFactorFlow } from './settings/twoFactor/twoFactor.flow';
+import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
+import { twoFactorOnFlow } from './settings/twoFactorOn/twoFactorOn.flow';
+import { finderFlow } from './shell/finder/finder.flow';
+import { idleFlow } from './shell/idle/idle.flow';
+import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
+import { sessionFlow } from './shell/session/session.flow';
+import { switchingFlow } from './shell/switching/switching.flow';
+import { splitAccountFlow } from './splits/splitAccount/splitAccount.flow';
+import { splitSettlementFlow } from './splits/splitSettlement/splitSettlement.flow';
+import { splitSettlementsFlow } from './splits/splitSettlements/splitSettlements.flow';
+
+export const listed = {
+  emailVerification: { area: 'access', ...emailVerificationFlow },
+  invitation: { area: 'access', ...invitationFlow },
+  newPassword: { area: 'access', ...newPasswordFlow },
+  passwordCode: { area: 'access', ...passwordCodeFlow },
+  resetRequest: { area: 'access', ...resetRequestFlow },
+  signIn: { area: 'access', ...signInFlow },
+  signUp: { area: 'access', ...signUpFlow },
+  verificationMail: { area: 'access', ...verificationMailFlow },
+  balances: { area: 'balances', ...balancesFlow },
+  balancesSummary: { area: 'balances', ...balancesSummaryFlow },
+  swap: { area: 'balances', ...swapFlow },
+  virtualAccount: { area: 'balances', ...virtualAccountFlow },
+  virtualAccounts: { area: 'balances', ...virtualAccountsFlow },
+  walletHistory: { area: 'balances', ...walletHistoryFlow },
+  walletHistoryDownload: { area: 'balances', ...walletHistoryDownloadFlow },
+  inflowOutflow: { area: 'home', ...inflowOutflowFlow },
+  inflowOutflowDownload: { area: 'home', ...inflowOutflowDownloadFlow },
+  transactionSummary: { area: 'home', ...transactionSummaryFlow },
+  walletBalances: { area: 'home', ...walletBalancesFlow },
+  linkChoices: { area: 'links', ...linkChoicesFlow },
+  newPaymentLink: { area: 'links', ...newPaymentLinkFlow },
+  paymentLinkStatus: { area: 'links', ...paymentLinkStatusFlow },
+  paymentLinks: { area: 'links', ...paymentLinksFlow },
+  qrCodeStatus: { area: 'links', ...qrCodeStatusFlow },
+  qrCodes: { area: 'links', ...qrCodesFlow },
+  qrDownload: { area: 'links', ...qrDownloadFlow },
+  qrWizard: { area: 'links', ...qrWizardFlow },
+  subscribers: { area: 'links', ...subscribersFlow },
+  subscriptionLink: { area: 'links', ...subscriptionLinkFlow },
+  businessInformation: { area: 'onboarding', ...businessInformationFlow },
+  businessRegistration: { area: 'onboarding', ...businessRegistrationFlow },
+  compliance: { area: 'onboarding', ...complianceFlow },
+  contactInformation: { area: 'onboarding', ...contactInformationFlow },
+  onboarding: { area: 'onboarding', ...onboardingFlow },
+  onboardingBank: { area: 'onboarding', ...onboardingBankFlow },
+  onboardingTerms: { area: 'onboarding', ...onboardingTermsFlow },
+  personalInformation: { area: 'onboarding', ...personalInformationFlow },
+  savedBusinessInformation: { area: 'onboarding', ...savedBusinessInformationFlow },
+  savedCompliance: { area: 'onboarding', ...savedComplianceFlow },
+  savedPersonalInformation: { area: 'onboarding', ...savedPersonalInformationFlow },
+  savedRegistration: { area: 'onboarding', ...savedRegistrationFlow },
+  stakeholder: { area: 'onboarding', ...stakeholderFlow },
+  stakeholderRemoval: { area: 'onboarding', ...stakeholderRemovalFlow },
+  stakeholders: { area: 'onboarding', ...stakeholdersFlow },
+  approval: { area: 'payouts', ...approvalFlow },
+  approvals: { area: 'payouts', ...approvalsFlow },
+  beneficiaries: { area: 'payouts', ...beneficiariesFlow },
+  beneficiary: { area: 'payouts', ...beneficiaryFlow },
+  beneficiaryCheck: { area: 'payouts', ...beneficiaryCheckFlow },
+  beneficiaryRemoval: { area: 'payouts', ...beneficiaryRemovalFlow },
+  bulkPayout: { area: 'payouts', ...bulkPayoutFlow },
+  bulkPayoutDownload: { area: 'payouts', ...bulkPayoutDownloadFlow },
+  payout: { area: 'payouts', ...payoutFlow },
+  payoutDetails: { area: 'payouts', ...payoutDetailsFlow },
+  payoutVerification: { area: 'payouts', ...payoutVerificationFlow },
+  payoutWallets: { area: 'payouts', ...payoutWalletsFlow },
+  payouts: { area: 'payouts', ...payoutsFlow },
+  payoutsDownload: { area: 'payouts', ...payoutsDownloadFlow },
+  invitationResend: { area: 'people', ...invitationResendFlow },
+  role: { area: 'people', ...roleFlow },
+  roleDetails: { area: 'people', ...roleDetailsFlow },
+  roles: { area: 'people', ...rolesFlow },
+  userInvitation: { area: 'people', ...userInvitationFlow },
+  userRole: { area: 'people', ...userRoleFlow },
+  userRoles: { area: 'people', ...userRolesFlow },
+  userStatus: { area: 'people', ...userStatusFlow },
+  users: { area: 'people', ...usersFlow },
+  countries: { area: 'settings', ...countriesFlow },
+  feeBearer: { area: 'settings', ...feeBearerFlow },
+  feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
+  newBusiness: { area: 'settings', ...newBusinessFlow },
+  paymentOption: { area: 'settings', ...paymentOptionFlow },
+  paymentOptions: { area: 'settings', ...paymentOptionsFlow },
+  subMerchants: { area: 'settings', ...subMerchantsFlow },
+  twoFactor: { area: 'settings', ...twoFactorFlow },
+  twoFactorOff: { area: 'settings', ...twoFactorOffFlow },
+  twoFactorOn: { area: 'settings', ...twoFactorOnFlow },
+  finder: { area: 'shell', ...finderFlow },
+  idle: { area: 'shell', ...idleFlow },
+  recordingDownload: { area: 'shell', ...recordingDownloadFlow },
+  session: { area: 'shell', ...sessionFlow },
+  switching: { area: 'shell', ...switchingFlow },
+  splitAccount: { area: 'splits', ...splitAccountFlow },
+  splitSettlement: { area: 'splits', ...splitSettlementFlow },
+  splitSettlements: { area: 'splits', ...splitSettlementsFlow },
+} as const;
