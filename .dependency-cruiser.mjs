@@ -60,6 +60,18 @@ export default {
     ),
     sees('app-joins', 'src/app', ['src', 'machines', 'styled-system'], 'The app joins screens and services.'),
     never(
+      'flow-files-never-ship',
+      { path: '^(contract|machines|src|sandbox)/', pathNot: `${TESTS}|[.](flow|cases|properties)[.]ts$|^machines/flows([.]list)?[.]ts$` },
+      { path: '[.](flow|cases|properties)[.]ts$' },
+      'Cases, properties and requirements are for the atlas and the tests.',
+    ),
+    never(
+      'flow-lists-never-ship',
+      { path: '^(contract|src|sandbox)/' },
+      { path: '^machines/flows([.]list)?[.]ts$' },
+      'The list of flows reaches every flow file.',
+    ),
+    never(
       'nobody-needs-tests',
       { pathNot: `${TESTS}|^bench/` },
       { path: TESTS },

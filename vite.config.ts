@@ -22,7 +22,7 @@ export default defineConfig({
     wordlessMachines(),
     firstPage({
       first: ['src/app/outside.ts', 'src/ui/Notices.tsx'],
-      next: ['src/app/Dashboard.tsx', 'src/services/session.ts', 'src/screens/home/HomeScreen.tsx'],
+      next: ['src/app/Dashboard.tsx', 'src/services/access/session.ts', 'src/screens/home/HomeScreen.tsx'],
       render: 'src/app/prerender.tsx',
     }),
     contents(),

@@ -64,8 +64,8 @@ describe('[FLW-04] npm run paths', () => {
 
 describe('[FLW-04] npm run paths, asked for what cannot be had, says so in one line and writes nothing', () => {
   it.each([
-    ['no flow', [], 'Of which flow? One of session,'],
-    ['an unknown flow', ['nix'], 'There is no flow "nix". There are: session,'],
+    ['no flow', [], 'Of which flow? One of emailVerification,'],
+    ['an unknown flow', ['nix'], 'There is no flow "nix". There are: emailVerification,'],
     ['an unknown strategy', ['payout', '--strategy', 'fast'], 'There is no strategy "fast". There are: transition,'],
     ['an unknown format', ['payout', '--as', 'pdf'], 'There is no format "pdf".'],
     ['an unknown place', ['run', 'payout', '--on', 'moon'], 'There is no place "moon".'],

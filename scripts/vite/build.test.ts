@@ -66,6 +66,10 @@ describe('a machine in the browser', () => {
   it('keeps a description that is worked out', () => {
     const code = 'const m = { description: words() };';
     expect(wordless(code, parseAst(code))).toBe(code);
+    const bare = "const m = { states: { a: { description: 'One.' } } };";
+    expect(wordless(bare, parseAst(bare)).replace(/\s+/g, '')).toBe('constm={states:{a:{}}};');
+    const values = "const emptyValues = { name: '', description: '', draft: { name: 'A', description: 'Typed.' } };";
+    expect(wordless(values, parseAst(values))).toBe(values);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * What is looked through, beside screens and actions (NAV-14): one line for each kind. How one is asked for and told stands in
- * `src/services/finder.ts`, which does not compile without each.
+ * `src/services/shell/finder.ts`, which does not compile without each.
  */
 import type { EndpointName } from '../../../contract/all';
 
