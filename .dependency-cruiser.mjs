@@ -61,7 +61,10 @@ export default {
     sees('app-joins', 'src/app', ['src', 'machines', 'styled-system'], 'The app joins screens and services.'),
     never(
       'flow-files-never-ship',
-      { path: '^(contract|machines|src|sandbox)/', pathNot: `${TESTS}|[.](flow|cases|properties)[.]ts$|^machines/flows([.]list)?[.]ts$` },
+      {
+        path: '^(contract|machines|src|sandbox)/',
+        pathNot: `${TESTS}|[.](flow|cases|properties)[.]ts$|^machines/flows([.]list)?[.]ts$`,
+      },
       { path: '[.](flow|cases|properties)[.]ts$' },
       'Cases, properties and requirements are for the atlas and the tests.',
     ),

@@ -1,10 +1,10 @@
 import { ArkErrors } from 'arktype';
 import { describe, expect, it } from 'vitest';
+import { session } from './access/session';
 import { allEndpoints } from './all';
+import { wallets } from './balances/wallets';
 import { misfit } from './misfit';
 import { payouts, statusOnWire } from './payouts/payouts';
-import { session } from './access/session';
-import { wallets } from './balances/wallets';
 
 const fieldAtFault = (answer: unknown) => (answer instanceof ArkErrors ? misfit(answer) : null);
 

@@ -1,17 +1,17 @@
 /** Every call of the contract, made as agreed, is answered as agreed. */
 import { describe, expect, it } from 'vitest';
 import { access } from '../contract/access/account';
+import { session } from '../contract/access/session';
 import { allEndpoints } from '../contract/all';
+import { wallets } from '../contract/balances/wallets';
+import type { Endpoint } from '../contract/endpoint';
 import { banks } from '../contract/payouts/banks';
 import { beneficiaries } from '../contract/payouts/beneficiaries';
-import type { Endpoint } from '../contract/endpoint';
 import { payouts } from '../contract/payouts/payouts';
-import { session } from '../contract/access/session';
 import { splitSettlements } from '../contract/splits/splitSettlements';
-import { wallets } from '../contract/balances/wallets';
-import { routes } from './routes';
 import { FORMER_NAME } from './payouts/beneficiaries.seed';
 import { PASSWORD } from './people/people.seed';
+import { routes } from './routes';
 import { call, forBluecrest, people, send, signIn } from './testing/client';
 import { toAda } from './testing/people';
 import { runningSandbox } from './testing/running';

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { EndpointName } from '../contract/all';
+import { invite } from './access/invitations';
 import { type Clock, pinnedMoment } from './clock';
 import { type Audit, auditOf } from './control/audit';
 import { type Controls, mountControl } from './control/control';
@@ -22,7 +23,6 @@ import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
 import { type PaidIn, payIn } from './ledger/funding';
 import { type Decision, decide } from './onboarding/goLive';
-import { invite } from './access/invitations';
 import { routes } from './routes';
 import { resetToSeed } from './seed/reset';
 

@@ -168,7 +168,9 @@ describe('what is printed', () => {
   });
   it('is of one chart where it is named, and of none by a name that is not there', () => {
     expect(proofsOf(flows, partProperties, 'signIn')).toEqual(all.filter(({ flow }) => flow === 'signIn'));
-    expect(() => proofsOf(flows, partProperties, 'payuot')).toThrow(/^No chart is called payuot\. There are: emailVerification, .*\.$/);
+    expect(() => proofsOf(flows, partProperties, 'payuot')).toThrow(
+      /^No chart is called payuot\. There are: emailVerification, .*\.$/,
+    );
   });
   it('numbers the steps of a counterexample, and fails', () => {
     const step = (text: string) => ({ text, fired: [], states: [] });

@@ -1,8 +1,8 @@
 /** What the home page shows: how a business stands, and what came in and went out. */
 import { type } from 'arktype';
+import { AccountDetails } from '../balances/wallets';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
-import { AccountDetails } from '../balances/wallets';
 
 /**
  * A change against last month in percent: `6.8`, `-4.4` or `6.8%` on the wire, decimal text from here on. Null where there was nothing to

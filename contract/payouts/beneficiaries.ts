@@ -1,9 +1,9 @@
 /** Saved recipients, and whose number a merchant id or mobile number is. */
 import { type } from 'arktype';
-import { Resolved } from './banks';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { WallClock } from '../time';
+import { Resolved } from './banks';
 
 const BeneficiaryType = type("'Bank' | 'Merchant' | 'Mobile'");
 

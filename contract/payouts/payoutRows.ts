@@ -1,9 +1,9 @@
 /** Payouts as they are read: in a list, alone, and summed by wallet. */
 import { type } from 'arktype';
+import { AccountDetails } from '../balances/wallets';
 import { Id } from '../common';
 import { Amount, CurrencyCode } from '../money';
 import { WallClock } from '../time';
-import { AccountDetails } from '../balances/wallets';
 
 /** Statuses come with hyphens or spaces (`Awaiting-Verification`); from here on with spaces. */
 export const Status = type('string > 0').pipe((status) => status.replaceAll('-', ' '));

@@ -2,13 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { businesses, invitations, memberships, roles, users } from '../database/schema';
-import { Refusal } from '../refusal';
-import { emailProblem, passwordProblem } from '../ledger/accounts.rules';
-import { hashPassword } from '../rules/secrets';
 import { confirmAddress } from '../ledger/accounts';
-import { openLink, sendLink, spendLink } from './links';
+import { emailProblem, passwordProblem } from '../ledger/accounts.rules';
 import { normal, oneByOne, userByEmail } from '../people/people';
+import { Refusal } from '../refusal';
+import { hashPassword } from '../rules/secrets';
 import type { World } from '../world';
+import { openLink, sendLink, spendLink } from './links';
 
 export interface Invited {
   readonly email: string;

@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { accessTokens, messages } from '../database/schema';
+import { refuseTooSoon } from '../ledger/codes';
 import { Refusal } from '../refusal';
 import { hashOf, newToken } from '../rules/secrets';
-import { refuseTooSoon } from '../ledger/codes';
 
 /** What a link is for: the subject of its message, and how long it is good. */
 const purposes = {

@@ -1,10 +1,11 @@
 /** Checks the password of an address. Signing in and settings that ask for it again share one count of wrong tries. */
+
+import { userByEmail } from '../people/people';
 import type { Refusal } from '../refusal';
 import { isPassword } from '../rules/secrets';
-import { FREE_TRIES } from './tries.rules';
-import { userByEmail } from '../people/people';
-import { attempt, countFailure, forgetFailures, tooSoon } from './tries';
 import type { World } from '../world';
+import { attempt, countFailure, forgetFailures, tooSoon } from './tries';
+import { FREE_TRIES } from './tries.rules';
 
 interface Given {
   readonly email: string;

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { signInAttempts, tokens, users } from '../database/schema';
-import { Refusal } from '../refusal';
-import { emailProblem, passwordProblem } from '../ledger/accounts.rules';
-import { hashPassword } from '../rules/secrets';
 import { confirmAddress } from '../ledger/accounts';
+import { emailProblem, passwordProblem } from '../ledger/accounts.rules';
 import { resendCode, tryCode } from '../ledger/codes';
 import { normal, oneByOne, userByEmail } from '../people/people';
-import { attempt, forgetFailures } from './tries';
+import { Refusal } from '../refusal';
+import { hashPassword } from '../rules/secrets';
 import type { World } from '../world';
+import { attempt, forgetFailures } from './tries';
 
 const slotOf = (email: string) => ({ purpose: 'passwordReset', subject: email, email }) as const;
 

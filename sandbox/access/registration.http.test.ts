@@ -1,8 +1,8 @@
 /** A company's registration, the people who own it, and the first version of onboarding. */
 import { describe, expect, it } from 'vitest';
+import { session } from '../../contract/access/session';
 import { firstVersion } from '../../contract/onboarding/firstVersion';
 import { registration, volumeBands } from '../../contract/onboarding/registration';
-import { session } from '../../contract/access/session';
 import { call, messageOf, type Parts, people, send, signIn } from '../testing/client';
 import { account, company, papers, stakeholder } from '../testing/onboarding';
 import { pdf, wrongPapers } from '../testing/papers';

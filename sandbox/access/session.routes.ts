@@ -3,12 +3,12 @@ import { session as endpoints } from '../../contract/access/session';
 import { businesses, notifications } from '../database/schema';
 import { serve } from '../http/serve';
 import { sectionsOf } from '../onboarding/onboarding';
+import { Refusal } from '../refusal';
+import { toWallClock } from '../rules/wallclock';
+import { environmentName, routeToGetStarted } from '../settings/businesses.rules';
+import type { Scope, World } from '../world';
 import { revokeToken } from './session';
 import { businessesOf, completeSignIn, resendSignInCode, type SignedIn, signIn } from './signIn';
-import type { Scope, World } from '../world';
-import { Refusal } from '../refusal';
-import { environmentName, routeToGetStarted } from '../settings/businesses.rules';
-import { toWallClock } from '../rules/wallclock';
 
 type Business = typeof businesses.$inferSelect;
 

@@ -2,9 +2,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import { memberships, roles, tokens, users } from '../database/schema';
+import { activeOf } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashOf } from '../rules/secrets';
-import { activeOf } from '../people/people';
 import type { Actor, World } from '../world';
 
 export interface Session extends Actor {

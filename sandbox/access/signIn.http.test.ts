@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payouts } from '../../contract/payouts/payouts';
 import { session } from '../../contract/access/session';
+import { payouts } from '../../contract/payouts/payouts';
 import { PASSWORD } from '../people/people.seed';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { otherThan } from '../testing/people';

@@ -1,17 +1,17 @@
 /** Codes cannot be guessed by asking for more of them: tries are one person's, over all sets, batches and resends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditFor, pairsAt } from '../balances/rates.rules';
+import { createSwap, sendSwapCode } from '../balances/swaps';
 import { outbox } from '../control/outbox';
 import type { Database } from '../database/database';
 import { splitSettlements } from '../database/schema';
+import { decide, sendApprovalCode } from '../payouts/approvals';
+import { initiatePayout, resendPayoutCode, verifyPayout } from '../payouts/payouts';
 import { toMajor } from '../rules/money';
-import { creditFor, pairsAt } from '../balances/rates.rules';
+import { sendSplitCode, upsertSplit } from '../splits/splits';
 import { newExchanger } from '../testing/crowd';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newestCode, newMerchant, otherThan, payoutsOfBusiness, standingWorld, statusesOf, toAda } from '../testing/people';
-import { decide, sendApprovalCode } from '../payouts/approvals';
-import { initiatePayout, resendPayoutCode, verifyPayout } from '../payouts/payouts';
-import { sendSplitCode, upsertSplit } from '../splits/splits';
-import { createSwap, sendSwapCode } from '../balances/swaps';
 import type { Actor, World } from '../world';
 
 let database: Database;

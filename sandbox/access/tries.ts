@@ -4,9 +4,9 @@ import { said } from '../../contract/common';
 import type { Db } from '../database/database';
 import { failedTries, messages, users } from '../database/schema';
 import { Refusal } from '../refusal';
+import type { World } from '../world';
 import { inCrowd } from './crowds.rules';
 import { CHECKED_AT_ONCE, FREE_TRIES, type Purpose, secondsToWait, WINDOW, waitInWords } from './tries.rules';
-import type { World } from '../world';
 
 /** Whose tries they are, and of what. Also counted for an address that nobody has, so that no answer tells whether it is known. */
 export interface Tried {

@@ -1,10 +1,10 @@
 /** What comes in and what a wallet's history says of it: virtual accounts, money sent to them, and every movement, over the wire. */
 import { describe, expect, it } from 'vitest';
-import { businesses } from '../../contract/settings/businesses';
 import { movements } from '../../contract/balances/movements';
-import { payouts } from '../../contract/payouts/payouts';
 import { virtualAccounts } from '../../contract/balances/virtualAccounts';
 import { wallets } from '../../contract/balances/wallets';
+import { payouts } from '../../contract/payouts/payouts';
+import { businesses } from '../../contract/settings/businesses';
 import { toMajor, toMinor } from '../rules/money';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';

@@ -1,12 +1,12 @@
 /** The history of wallets as it goes out. */
 import { movements as endpoints } from '../../contract/balances/movements';
-import { serve } from '../http/serve';
-import { listMovements, type MovementView } from './movements';
-import type { Scope } from '../world';
-import { toMajor } from '../rules/money';
-import { toWallClock } from '../rules/wallclock';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
+import { serve } from '../http/serve';
+import { toMajor } from '../rules/money';
+import { toWallClock } from '../rules/wallclock';
+import type { Scope } from '../world';
+import { listMovements, type MovementView } from './movements';
 
 const TYPES: Readonly<Record<string, string>> = {
   opening: 'Opening balance',

@@ -1,8 +1,8 @@
 import { swap as endpoints } from '../../contract/balances/swap';
 import { serve } from '../http/serve';
-import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 import { toMajor } from '../rules/money';
 import { pairsAt } from './rates.rules';
+import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 
 export const swapRoutes = [
   serve(endpoints.listFxRates, async (_, { world }) => ({

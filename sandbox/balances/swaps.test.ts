@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standingClock } from '../clock';
 import type { Database } from '../database/database';
 import { accounts, businesses, entries, swaps } from '../database/schema';
+import { wallets } from '../ledger/ledger';
 import { toMajor } from '../rules/money';
-import { creditFor, pairsAt } from './rates.rules';
 import { newExchanger } from '../testing/crowd';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newestCode, otherThan, standingWorld } from '../testing/people';
-import { wallets } from '../ledger/ledger';
-import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 import type { Actor, World } from '../world';
+import { creditFor, pairsAt } from './rates.rules';
+import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 /** Swapping currencies: the code, the order, and the question what became of a key. */
 import { and, eq } from 'drizzle-orm';
+import type { swap as endpoints } from '../../contract/balances/swap';
 import type { ServeInput } from '../../contract/endpoint';
 import { SWAP_MINIMUM } from '../../contract/limits';
-import type { swap as endpoints } from '../../contract/balances/swap';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, postings, swaps } from '../database/schema';
-import { Refusal } from '../refusal';
-import { creditFor, pricesThatHold } from './rates.rules';
-import { newReference } from '../rules/secrets';
-import { endUnverified } from '../payouts/batches';
 import { dropCode, resendCode, tryCode } from '../ledger/codes';
 import { answerAgain, bodyHash, claimKey, findKey, keepAnswer } from '../ledger/keys';
 import { lockWallets } from '../ledger/ledger';
 import { positive } from '../ledger/orders';
+import { endUnverified } from '../payouts/batches';
+import { Refusal } from '../refusal';
+import { newReference } from '../rules/secrets';
 import type { Actor, World } from '../world';
+import { creditFor, pricesThatHold } from './rates.rules';
 
 type Order = ServeInput<typeof endpoints.createSwapOrder>['body'];
 

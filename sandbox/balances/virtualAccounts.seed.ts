@@ -1,9 +1,9 @@
 /** The account numbers under which Bluecrest Stores is paid at its counters and on the web. Numbers that are given later begin far above. */
 import type { Db } from '../database/database';
 import { virtualAccounts } from '../database/schema';
-import { environments } from '../settings/businesses.rules';
-import { insertAll } from '../seed/insert';
 import { bluecrest } from '../people/people.seed';
+import { insertAll } from '../seed/insert';
+import { environments } from '../settings/businesses.rules';
 
 const ALIASES = ['Ikeja counter', 'Lekki counter', 'Web shop'];
 

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { accounts, businesses, virtualAccounts } from '../database/schema';
-import { Refusal } from '../refusal';
 import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
+import { Refusal } from '../refusal';
 import type { Actor, Scope, World } from '../world';
 
 const ENDPOINT = 'createVirtualAccount';

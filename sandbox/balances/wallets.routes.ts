@@ -1,7 +1,7 @@
 import { wallets as endpoints } from '../../contract/balances/wallets';
 import { serve } from '../http/serve';
-import { endUnverifiedFor } from '../payouts/batches';
 import { wallets } from '../ledger/ledger';
+import { endUnverifiedFor } from '../payouts/batches';
 import { currencies, toMajor } from '../rules/money';
 
 /** Where a wallet can be paid into; the fields that are asked for, or nothing. */

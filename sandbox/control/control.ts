@@ -1,6 +1,7 @@
 /** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults, invite, send money. */
 import { type } from 'arktype';
 import type { EndpointName } from '../../contract/all';
+import type { Invited } from '../access/invitations';
 import type { Db } from '../database/database';
 import { takeIn } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
@@ -8,7 +9,6 @@ import { callHeaders } from '../http/headers';
 import type { App, RequestContext } from '../http/serve';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
-import type { Invited } from '../access/invitations';
 import { isReadable } from '../rules/text';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';

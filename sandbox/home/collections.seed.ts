@@ -1,8 +1,8 @@
 /** What customers paid to a business: the Transactions of a year and a little more. */
 import type { Db } from '../database/database';
 import { transactions } from '../database/schema';
-import { collectionFee } from '../rules/money';
 import type { Books } from '../ledger/books.seed';
+import { collectionFee } from '../rules/money';
 import { insertAll } from '../seed/insert';
 import type { Random } from '../seed/random';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../../contract/home/home';
 import { pinnedMoment } from '../clock';
 import { accounts, entries, postings, transactions } from '../database/schema';
-import { balances, flowOf } from './home';
 import { daysOfWeek, monthsOfYear } from '../rules/periods';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { seededDatabase } from '../testing/databases';
 import { newMerchant, standingWorld } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import { balances, flowOf } from './home';
 
 const now = pinnedMoment('2026-11-21');
 const sandbox = runningSandbox({ now: '2026-11-21' });

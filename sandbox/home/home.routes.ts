@@ -1,12 +1,12 @@
 import { balances as balanceEndpoints } from '../../contract/balances/balances';
 import { home as endpoints } from '../../contract/home/home';
+import { accountOf } from '../balances/wallets.routes';
 import { serve } from '../http/serve';
 import { endUnverifiedFor } from '../payouts/batches';
-import { balances, flowOf, paidBack, paidThisMonth } from './home';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
 import { changeOf, daysOfWeek, monthsOfYear } from '../rules/periods';
-import { accountOf } from '../balances/wallets.routes';
+import { balances, flowOf, paidBack, paidThisMonth } from './home';
 
 function known(currency: string): string {
   if (!isCurrency(currency)) throw new Refusal(400, 'currency is none that is served');

@@ -1,8 +1,8 @@
 /** The figures of the home page, counted by the database from transactions and ledger. Amounts are minor currency units. */
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { accounts, transactions } from '../database/schema';
-import { type Bucket, monthAgo, monthSoFar, type Period } from '../rules/periods';
 import { wallets } from '../ledger/ledger';
+import { type Bucket, monthAgo, monthSoFar, type Period } from '../rules/periods';
 import type { Scope, World } from '../world';
 
 interface Paid {

@@ -1,9 +1,9 @@
 /** Requests that are not as they must be: of another type, too large, broken off, or asked by HEAD. */
 import { createConnection } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../contract/access/session';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { payouts } from '../../contract/payouts/payouts';
-import { session } from '../../contract/access/session';
 import { PASSWORD } from '../people/people.seed';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';

@@ -1,8 +1,8 @@
 import { ArkErrors } from 'arktype';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../contract/all';
-import { payouts } from '../../contract/payouts/payouts';
 import { wallets } from '../../contract/balances/wallets';
+import { payouts } from '../../contract/payouts/payouts';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';

@@ -2,9 +2,9 @@
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import type { Endpoint } from '../../contract/endpoint';
 import { sessionOf } from '../access/session';
-import type { World } from '../world';
-import { Refusal } from '../refusal';
 import { required } from '../people/permissions.rules';
+import { Refusal } from '../refusal';
+import type { World } from '../world';
 import type { Guard } from './serve';
 
 /** The header that names the business: one call has another name for it. */

@@ -5,11 +5,11 @@
 import { type } from 'arktype';
 import { isWebAddress } from '../../contract/webAddress';
 import { openPaymentLink, type Payment, payOnLink } from '../links/linkPayments';
-import type { World } from '../world';
+import { frequencies } from '../links/paymentLinks.rules';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
-import { frequencies } from '../links/paymentLinks.rules';
 import { isReadable } from '../rules/text';
+import type { World } from '../world';
 import { takeIn } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
 import type { App, RequestContext } from './serve';

@@ -1,8 +1,8 @@
 /** The pages of a payment link, as they are read. */
 import { html } from 'hono/html';
 import type { Closed, OpenedLink } from '../links/linkPayments';
-import { toMajor } from '../rules/money';
 import { frequencies } from '../links/paymentLinks.rules';
+import { toMajor } from '../rules/money';
 
 type Html = ReturnType<typeof html>;
 

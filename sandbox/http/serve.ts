@@ -4,9 +4,9 @@ import { ArkErrors } from 'arktype';
 import type { Context, Hono } from 'hono';
 import { type Endpoint, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
 import type { Session } from '../access/session';
-import type { World } from '../world';
 import { Refusal } from '../refusal';
 import { unreadable } from '../rules/text';
+import type { World } from '../world';
 import { MEGABYTE, mustBeJson, takeIn } from './bodies';
 import { multipartOf } from './multipart';
 

@@ -1,14 +1,14 @@
 /** How an account comes to be: sign-up and the link that proves its address. No answer tells whether an address is known. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { openLink, sendLink, sendMessage, spendLink } from '../access/links';
 import type { Db } from '../database/database';
 import { memberships, signUps, users } from '../database/schema';
+import { normal, oneByOne, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
-import { emailProblem, type SignUp, signUpProblem, tidy } from './accounts.rules';
 import { hashPassword, isPassword } from '../rules/secrets';
 import { newBusiness } from '../settings/businesses';
-import { openLink, sendLink, sendMessage, spendLink } from '../access/links';
-import { normal, oneByOne, userByEmail } from '../people/people';
 import type { World } from '../world';
+import { emailProblem, type SignUp, signUpProblem, tidy } from './accounts.rules';
 
 const OWNER = 9;
 const verificationOf = (email: string) => ({ purpose: 'verification', subject: email }) as const;

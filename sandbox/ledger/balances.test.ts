@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../control/audit';
 import type { Database } from '../database/database';
 import { accounts, businesses, holds, payouts } from '../database/schema';
+import { listPayouts, type PayoutFilter } from '../payouts/payoutList';
+import { initiatePayout } from '../payouts/payouts';
 import { status } from '../payouts/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newMerchant, standingWorld, toAda } from '../testing/people';
 import { wallets } from './ledger';
-import { listPayouts, type PayoutFilter } from '../payouts/payoutList';
-import { initiatePayout } from '../payouts/payouts';
 
 let database: Database;
 beforeAll(async () => {

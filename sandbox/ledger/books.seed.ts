@@ -1,9 +1,9 @@
 /** The ledger while it is being seeded: accounts are numbered as they are needed, postings are kept until all is known. */
 import type { Db } from '../database/database';
 import { type AccountKind, accounts, entries, postings } from '../database/schema';
-import { environments } from '../settings/businesses.rules';
 import { currencies } from '../rules/money';
 import { insertAll } from '../seed/insert';
+import { environments } from '../settings/businesses.rules';
 
 const POSTINGS_A_STATEMENT = 1_000;
 

@@ -1,12 +1,12 @@
 /** One-time codes: six digits, five minutes, used once, and a minute between two of them. Wrong ones are counted by person and purpose. */
 import { and, eq } from 'drizzle-orm';
 import { said } from '../../contract/common';
+import { countFailure, forgetFailures, lockTries, tooSoon } from '../access/tries';
+import { FREE_TRIES, isOpen, type Purpose } from '../access/tries.rules';
 import type { Db } from '../database/database';
 import { codes, messages } from '../database/schema';
 import { Refusal } from '../refusal';
 import { hashOf, isSecret, newCode } from '../rules/secrets';
-import { FREE_TRIES, isOpen, type Purpose } from '../access/tries.rules';
-import { countFailure, forgetFailures, lockTries, tooSoon } from '../access/tries';
 
 const CODE_LIFE = { minutes: 5 } as const;
 const RESEND_AFTER_SECONDS = 60;

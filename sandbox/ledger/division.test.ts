@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../control/audit';
 import type { Database } from '../database/database';
 import { paymentLinks, splitSettlements } from '../database/schema';
+import { payOnLink } from '../links/linkPayments';
 import { bluecrest } from '../people/people.seed';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { standingWorld } from '../testing/people';
 import { wallets } from './ledger';
-import { payOnLink } from '../links/linkPayments';
 
 const LIVE = 1;
 const FOODS = 1002;

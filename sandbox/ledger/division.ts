@@ -2,8 +2,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { accounts, splitSettlements } from '../database/schema';
-import { sharesOf } from '../splits/splits.rules';
 import type { LinkRow } from '../links/paymentLinks';
+import { sharesOf } from '../splits/splits.rules';
 
 export interface Share {
   /** The wallet of a merchant; null: an account at a bank, which is paid out of what came in. */

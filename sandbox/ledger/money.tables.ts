@@ -5,8 +5,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, money } from '../database/columns';
 import { fundings } from '../balances/incoming.tables';
+import { id, instant, money } from '../database/columns';
 import { businesses, users } from '../people/people.tables';
 
 /** A ledger account. Those without a business are the provider's own: clearing, fees, equity. */

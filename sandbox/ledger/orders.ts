@@ -4,10 +4,10 @@ import type { ServeInput } from '../../contract/endpoint';
 import type { payouts as endpoints } from '../../contract/payouts/payouts';
 import type { Db } from '../database/database';
 import { beneficiaries, businesses } from '../database/schema';
-import { Refusal } from '../refusal';
-import { isCurrency, toMinor } from '../rules/money';
 import { type PayoutType, payoutFee } from '../payouts/payouts.rules';
 import { bankOf, resolveBankAccount, resolveMobile, unresolved } from '../payouts/recipients.rules';
+import { Refusal } from '../refusal';
+import { isCurrency, toMinor } from '../rules/money';
 import type { Actor } from '../world';
 
 export type Detail = ServeInput<typeof endpoints.initiatePayout>['body']['payoutDetails'][number];

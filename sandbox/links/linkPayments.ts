@@ -11,14 +11,14 @@ import {
   subscribers,
   transactions,
 } from '../database/schema';
+import { divide, type Share } from '../ledger/division';
 import { Refusal } from '../refusal';
 import { collectionFee } from '../rules/money';
-import { hasRoom } from './paymentLinks.rules';
-import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../settings/paymentOptions.rules';
 import { newReference } from '../rules/secrets';
-import { divide, type Share } from '../ledger/division';
-import type { LinkRow } from './paymentLinks';
+import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../settings/paymentOptions.rules';
 import type { World } from '../world';
+import type { LinkRow } from './paymentLinks';
+import { hasRoom } from './paymentLinks.rules';
 
 /** Why a link cannot be paid: it was closed, or it was paid as often as it can be. */
 export type Closed = 'inactive' | 'exhausted';

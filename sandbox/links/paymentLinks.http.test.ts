@@ -1,14 +1,14 @@
 /** Payment links over the wire, from making one to its last payment, and who subscribed. */
 import { describe, expect, it } from 'vitest';
-import { home } from '../../contract/home/home';
 import { movements } from '../../contract/balances/movements';
+import { wallets } from '../../contract/balances/wallets';
+import { home } from '../../contract/home/home';
 import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
 import { splitSettlements } from '../../contract/splits/splitSettlements';
-import { wallets } from '../../contract/balances/wallets';
-import { MARKED_UP } from './paymentLinks.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { ada, keyIn, pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';
+import { MARKED_UP } from './paymentLinks.seed';
 
 const sandbox = runningSandbox();
 

@@ -1,11 +1,11 @@
 import { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
 import { addressOfLink } from '../http/paymentPage';
-import { serve } from '../http/serve';
-import { createLink, type LinkRow, listLinks, listSubscribers, setLinkActive } from './paymentLinks';
-import { toMajor } from '../rules/money';
-import { linkTypeOf, linkTypes } from './paymentLinks.rules';
-import { toWallClock } from '../rules/wallclock';
 import { period } from '../http/period.routes';
+import { serve } from '../http/serve';
+import { toMajor } from '../rules/money';
+import { toWallClock } from '../rules/wallclock';
+import { createLink, type LinkRow, listLinks, listSubscribers, setLinkActive } from './paymentLinks';
+import { linkTypeOf, linkTypes } from './paymentLinks.rules';
 
 const onWire = (link: LinkRow, origin: string) => ({
   id: link.id,

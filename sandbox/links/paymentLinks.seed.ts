@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/database';
 import { paymentLinks, subscribers } from '../database/schema';
+import { bluecrest } from '../people/people.seed';
+import { insertAll } from '../seed/insert';
 import { environments } from '../settings/businesses.rules';
 import { frequencies, type LinkTypeCode } from './paymentLinks.rules';
-import { insertAll } from '../seed/insert';
-import { bluecrest } from '../people/people.seed';
 
 type Row = typeof paymentLinks.$inferInsert;
 type Wanted = Pick<Row, 'name'> & Partial<Row> & { readonly typeCode: LinkTypeCode };

@@ -5,13 +5,13 @@ import type { paymentLinks as endpoints } from '../../contract/links/paymentLink
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
+import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
 import { isCurrency, toMinor } from '../rules/money';
-import { linkTypeOf } from './paymentLinks.rules';
 import { newReference } from '../rules/secrets';
-import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
 import type { Actor, Scope, World } from '../world';
+import { linkTypeOf } from './paymentLinks.rules';
 
 const ENDPOINT = 'createPaymentLink';
 const CREATED = 'Payment link created successfully';

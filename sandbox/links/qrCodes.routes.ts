@@ -1,9 +1,9 @@
 import { qrCodes as endpoints } from '../../contract/links/qrCodes';
+import { accountOf } from '../balances/wallets.routes';
 import { addressOfLink } from '../http/paymentPage';
 import { serve } from '../http/serve';
 import { wallets } from '../ledger/ledger';
 import { listLinks } from './paymentLinks';
-import { accountOf } from '../balances/wallets.routes';
 
 const EVERY = { isActive: null, from: null, before: null } as const;
 

@@ -4,15 +4,15 @@ import { firstVersion as endpoints } from '../../contract/onboarding/firstVersio
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import { businesses, settlementBanks } from '../database/schema';
 import { serve } from '../http/serve';
-import { answersOf, keepAnswers, keepPapers, lockedBusiness, needPaper, noteBegun, papersOf } from './onboarding';
-import type { Scope, World } from '../world';
+import { banks } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
+import type { Scope, World } from '../world';
 import { categories, countries } from './countries.rules';
 import { meant, seenBy } from './identity.rules';
+import { answersOf, keepAnswers, keepPapers, lockedBusiness, needPaper, noteBegun, papersOf } from './onboarding';
+import { handed, ownAccount } from './onboarding.routes';
 import { atMost, digits, email, filled, obey, type Rule } from './onboarding.rules';
 import { pages } from './papers.rules';
-import { banks } from '../payouts/recipients.rules';
-import { handed, ownAccount } from './onboarding.routes';
 
 const known =
   (words: readonly string[]): Rule =>

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { goLiveCode, verification } from '../../contract/onboarding/onboarding';
 import { businesses } from '../database/schema';
 import { Refusal } from '../refusal';
-import { isOpen, missingFor } from './onboarding.rules';
-import { answersOf, changing, keepAnswers, lockedBusiness, sectionsOf } from './onboarding';
 import type { Scope, World } from '../world';
+import { answersOf, changing, keepAnswers, lockedBusiness, sectionsOf } from './onboarding';
+import { isOpen, missingFor } from './onboarding.rules';
 
 const incomplete = '02';
 const alreadySubmitted = '03';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstVersion } from '../../contract/onboarding/firstVersion';
 import { onboarding } from '../../contract/onboarding/onboarding';
-import { payouts } from '../../contract/payouts/payouts';
 import { registration } from '../../contract/onboarding/registration';
+import { payouts } from '../../contract/payouts/payouts';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
 import { call, forBluecrest, people, send, signIn } from '../testing/client';

@@ -1,9 +1,9 @@
 /** From a new business to one that may take real money: what each step keeps and refuses, and that nothing leads around a step. */
 import { describe, expect, it } from 'vitest';
+import { session } from '../../contract/access/session';
 import { allEndpoints } from '../../contract/all';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
-import { session } from '../../contract/access/session';
 import { call, messageOf, type Parts, people, send, signIn } from '../testing/client';
 import { account, business, identity, person, stakeholder, steps } from '../testing/onboarding';
 import { jpeg, pdf, png, wrongPapers } from '../testing/papers';

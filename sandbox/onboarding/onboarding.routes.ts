@@ -3,14 +3,14 @@ import type { SentFile } from '../../contract/endpoint';
 import { onboarding as endpoints, onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import { ZONE } from '../clock';
 import { serve } from '../http/serve';
-import { answerTerms, requestGoLive, switchType } from './goLive';
-import { answersOf, changing, type Handed, keepAnswers, keepPapers, nameOf, needPaper, papersOf } from './onboarding';
-import type { World } from '../world';
+import { bankOf, banks, resolveBankAccount } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
+import type { World } from '../world';
+import { answerTerms, requestGoLive, switchType } from './goLive';
 import { meant, seenBy } from './identity.rules';
+import { answersOf, changing, type Handed, keepAnswers, keepPapers, nameOf, needPaper, papersOf } from './onboarding';
 import * as rules from './onboarding.rules';
 import { pages, paperOf, pictures } from './papers.rules';
-import { bankOf, banks, resolveBankAccount } from '../payouts/recipients.rules';
 
 const { adult, atMost, digits, email, filled, gender, identificationTypes, letters, obey, oneOf, phone, webAddress } = rules;
 

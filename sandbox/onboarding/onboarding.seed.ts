@@ -1,10 +1,10 @@
 /** What businesses have filled in: Bluecrest Stores everything, Harbour Trading a part, the others nothing. */
 import type { Db } from '../database/database';
 import { documents, onboardingAnswers, settlementBanks, stakeholders } from '../database/schema';
-import type { Answers, Section } from './onboarding.rules';
 import { nameOf } from '../payouts/recipients.rules';
-import { insertAll } from '../seed/insert';
 import { bluecrest } from '../people/people.seed';
+import { insertAll } from '../seed/insert';
+import type { Answers, Section } from './onboarding.rules';
 
 const HARBOUR = 1004;
 

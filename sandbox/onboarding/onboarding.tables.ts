@@ -1,8 +1,8 @@
 /** What a business filled in to go live: answers, papers, people who own it. Of both environments alike. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Section } from './onboarding.rules';
 import { bytes, id, instant } from '../database/columns';
 import { businesses } from '../people/people.tables';
+import type { Section } from './onboarding.rules';
 
 const businessId = () =>
   integer('business_id')

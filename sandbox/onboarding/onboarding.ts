@@ -4,9 +4,9 @@ import { verification } from '../../contract/onboarding/onboarding';
 import type { Db } from '../database/database';
 import { businesses, documents, onboardingAnswers, stakeholders } from '../database/schema';
 import { Refusal } from '../refusal';
+import type { Scope, World } from '../world';
 import { type Answers, isOpen, type Percentages, percentages, type Section } from './onboarding.rules';
 import type { Paper } from './papers.rules';
-import type { Scope, World } from '../world';
 
 type Place = Pick<Scope, 'businessId'>;
 

@@ -4,11 +4,11 @@ import { onboardingLimits as limits } from '../../contract/onboarding/onboarding
 import { registration as endpoints, paperNames, volumeBands } from '../../contract/onboarding/registration';
 import type { Db } from '../database/database';
 import { serve } from '../http/serve';
-import { answersOf, changing, type Handed, keepAnswers, keepPapers, needPaper, papersOf } from './onboarding';
-import { addStakeholder, deleteStakeholder, listStakeholders, updateStakeholder } from './stakeholders';
-import type { Scope, World } from '../world';
 import { Refusal } from '../refusal';
+import type { Scope, World } from '../world';
 import { meant, seenBy } from './identity.rules';
+import { answersOf, changing, type Handed, keepAnswers, keepPapers, needPaper, papersOf } from './onboarding';
+import { handed, tenDigits, todayOf } from './onboarding.routes';
 import {
   adult,
   atMost,
@@ -23,7 +23,7 @@ import {
   registrationPapers,
 } from './onboarding.rules';
 import { pages } from './papers.rules';
-import { handed, tenDigits, todayOf } from './onboarding.routes';
+import { addStakeholder, deleteStakeholder, listStakeholders, updateStakeholder } from './stakeholders';
 
 const inABand: Rule = (label, text) => (volumeBands.some(({ upTo }) => upTo === text) ? null : `${label} is not valid`);
 

@@ -2,8 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { stakeholders } from '../database/schema';
 import { Refusal } from '../refusal';
-import { changing } from './onboarding';
 import type { Scope, World } from '../world';
+import { changing } from './onboarding';
 
 type Person = Omit<typeof stakeholders.$inferInsert, 'id' | 'businessId'>;
 

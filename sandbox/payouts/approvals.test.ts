@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { entries, holds, payouts, postings } from '../database/schema';
-import { status } from './payouts.rules';
+import { wallets } from '../ledger/ledger';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { available, newestCode, newMerchant, otherThan, payoutsOfBusiness, standingWorld, toAda } from '../testing/people';
-import { decide, sendApprovalCode } from './approvals';
-import { wallets } from '../ledger/ledger';
-import { initiatePayout, verifyPayout } from './payouts';
 import type { Actor } from '../world';
+import { decide, sendApprovalCode } from './approvals';
+import { initiatePayout, verifyPayout } from './payouts';
+import { status } from './payouts.rules';
 
 const OPENING = 9_000_000_00n;
 /** What a payout of a million is with its fee. */

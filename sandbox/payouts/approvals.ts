@@ -2,12 +2,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
-import { Refusal } from '../refusal';
-import { isUndecided, status } from './payouts.rules';
-import { hashOf } from '../rules/secrets';
 import { resendCode, tryCode } from '../ledger/codes';
 import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from '../ledger/ledger';
+import { Refusal } from '../refusal';
+import { hashOf } from '../rules/secrets';
 import type { Actor, World } from '../world';
+import { isUndecided, status } from './payouts.rules';
 
 interface Decision {
   readonly payoutIds: readonly string[];

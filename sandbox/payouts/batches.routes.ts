@@ -2,9 +2,9 @@
 import { batches as endpoints } from '../../contract/payouts/batches';
 import { serve } from '../http/serve';
 import { feeOf, positive } from '../ledger/orders';
+import { toMajor } from '../rules/money';
 import { asksFor } from './payouts';
 import { batchRows } from './rows';
-import { toMajor } from '../rules/money';
 
 export const batchRoutes = [
   serve(endpoints.getBatchFee, async ({ body }, { world, session }) => {

@@ -2,10 +2,10 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
-import { Refusal } from '../refusal';
-import { status, VERIFY_WITHIN_HOURS } from './payouts.rules';
 import { lockWallets, type Paid, releaseHolds } from '../ledger/ledger';
+import { Refusal } from '../refusal';
 import type { Scope, World } from '../world';
+import { status, VERIFY_WITHIN_HOURS } from './payouts.rules';
 
 export type Batch = typeof payoutBatches.$inferSelect;
 

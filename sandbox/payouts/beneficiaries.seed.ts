@@ -1,9 +1,9 @@
 /** Saved recipients: their names are the ones that their numbers resolve to. */
 import type { Db } from '../database/database';
 import { beneficiaries } from '../database/schema';
-import { bankOf, banks, knownName, nameOf, testNumbers } from './recipients.rules';
 import { insertAll } from '../seed/insert';
 import type { Random } from '../seed/random';
+import { bankOf, banks, knownName, nameOf, testNumbers } from './recipients.rules';
 
 type Row = typeof beneficiaries.$inferInsert;
 type Saved = Pick<Row, 'type' | 'name' | 'accountNumber' | 'bankCode' | 'bankName'>;

@@ -4,10 +4,10 @@ import type { BeneficiaryType } from '../../contract/payouts/beneficiaries';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { beneficiaries } from '../database/schema';
-import { Refusal } from '../refusal';
-import { bankWithId, resolveBankAccount, resolveMobile } from './recipients.rules';
 import { resolveMerchant } from '../ledger/orders';
+import { Refusal } from '../refusal';
 import type { Scope, World } from '../world';
+import { bankWithId, resolveBankAccount, resolveMobile } from './recipients.rules';
 
 export interface BeneficiaryFilter {
   readonly type: BeneficiaryType | null;

@@ -1,10 +1,10 @@
 /** One payout over the wire: what became of it, and what one abroad asks for. */
 import { describe, expect, it } from 'vitest';
 import { payouts } from '../../contract/payouts/payouts';
-import { status } from './payouts.rules';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import { status } from './payouts.rules';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;

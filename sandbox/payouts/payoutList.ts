@@ -7,9 +7,9 @@ import type { Db } from '../database/database';
 import { payoutBatches, payouts, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
+import type { Scope, World } from '../world';
 import { endUnverifiedFor } from './batches';
 import { type Asked, countsByDay, isTallied, startOf } from './payoutTotals';
-import type { Scope, World } from '../world';
 
 const columns = {
   recipient: payouts.recipient,

@@ -1,14 +1,14 @@
 /** The lists of payouts, the file, the wallets and the details, over the wire. */
 import { describe, expect, it } from 'vitest';
+import { wallets } from '../../contract/balances/wallets';
 import type { CallInput } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts/payouts';
-import { wallets } from '../../contract/balances/wallets';
 import { toMajor, toMinor } from '../rules/money';
-import { status } from './payouts.rules';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
 import { readSheet } from '../testing/sheet';
+import { status } from './payouts.rules';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;

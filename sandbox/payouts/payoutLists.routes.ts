@@ -1,21 +1,22 @@
 /** Payouts as they are looked at: in lists, as a file, by wallet, and alone. */
-import { approvals } from '../../contract/payouts/approvals';
+
 import type { ServeInput } from '../../contract/endpoint';
+import { approvals } from '../../contract/payouts/approvals';
 import { payouts as endpoints } from '../../contract/payouts/payouts';
+import { accountOf } from '../balances/wallets.routes';
+import { pagingOf } from '../http/paging.routes';
+import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
-import { decide, sendApprovalCode } from './approvals';
-import { endUnverifiedFor } from './batches';
 import { wallets } from '../ledger/ledger';
-import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payoutList';
-import { paidOut } from './payoutTotals';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
-import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from './payouts.rules';
-import { pagingOf } from '../http/paging.routes';
+import { decide, sendApprovalCode } from './approvals';
+import { endUnverifiedFor } from './batches';
+import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payoutList';
 import { payoutSheet } from './payoutSheet.routes';
+import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from './payouts.rules';
+import { paidOut } from './payoutTotals';
 import { alone, inList, pending } from './payoutViews.routes';
-import { period } from '../http/period.routes';
-import { accountOf } from '../balances/wallets.routes';
 
 interface Asked {
   readonly pageNumber?: string | undefined;

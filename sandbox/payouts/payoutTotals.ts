@@ -2,8 +2,8 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import { payoutTallies } from '../database/schema';
-import { type PayoutStatus, status } from './payouts.rules';
 import type { Scope, World } from '../world';
+import { type PayoutStatus, status } from './payouts.rules';
 
 export interface Asked {
   /** One of these; `null`: whatever it is. */

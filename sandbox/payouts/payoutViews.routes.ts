@@ -1,9 +1,10 @@
 /** A payout as it goes out. A list and a single payout name date, recipient, number and amount differently, as the documents do. */
-import type { PayoutView } from './payoutList';
+
 import { toMajor } from '../rules/money';
+import { toWallClock } from '../rules/wallclock';
+import type { PayoutView } from './payoutList';
 import { approvalReason, isUndecided } from './payouts.rules';
 import { timelineOf } from './timeline.rules';
-import { toWallClock } from '../rules/wallclock';
 
 const fullName = (user: { firstName: string; lastName: string } | null) => (user ? `${user.firstName} ${user.lastName}` : null);
 

@@ -1,10 +1,10 @@
 /** Payouts over the wire: the list, the refusals, and the businesses apart. */
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../contract/all';
+import { wallets } from '../../contract/balances/wallets';
 import { banks } from '../../contract/payouts/banks';
 import { beneficiaries } from '../../contract/payouts/beneficiaries';
 import { payouts } from '../../contract/payouts/payouts';
-import { wallets } from '../../contract/balances/wallets';
 import type { Detail } from '../ledger/orders';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';

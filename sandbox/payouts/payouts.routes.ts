@@ -2,8 +2,8 @@
 import { payouts as endpoints } from '../../contract/payouts/payouts';
 import { serve } from '../http/serve';
 import { feeOf, positive } from '../ledger/orders';
-import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
 import { toMajor } from '../rules/money';
+import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
 
 const statusMessage = (status: string) =>
   status === NOT_RECEIVED ? 'No payout came with this key, and none can come any more' : `The payout is ${status}`;

@@ -1,12 +1,12 @@
 /** Payouts of a year and a little more: single ones and batches, in every status, in every currency. */
 import type { Db } from '../database/database';
 import { type BatchState, holds, payoutBatches, payouts } from '../database/schema';
-import { APPROVAL_FROM, holdsMoney, OTP_FROM, type PayoutStatus, status } from './payouts.rules';
-import { toWallClock } from '../rules/wallclock';
 import type { Books } from '../ledger/books.seed';
-import { insertAll } from '../seed/insert';
 import { drawPayment } from '../links/payments.seed';
+import { toWallClock } from '../rules/wallclock';
+import { insertAll } from '../seed/insert';
 import type { Random } from '../seed/random';
+import { APPROVAL_FROM, holdsMoney, OTP_FROM, type PayoutStatus, status } from './payouts.rules';
 
 export interface PayoutPlan {
   readonly businessId: number;

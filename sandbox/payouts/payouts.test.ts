@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { accounts, entries, payoutBatches, payouts, postings } from '../database/schema';
-import { status } from './payouts.rules';
+import { wallets } from '../ledger/ledger';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { available, newMerchant, standingWorld, statusesOf, toAda } from '../testing/people';
-import { wallets } from '../ledger/ledger';
-import { initiatePayout, payoutStatusOf } from './payouts';
 import type { Actor } from '../world';
+import { initiatePayout, payoutStatusOf } from './payouts';
+import { status } from './payouts.rules';
 
 let database: Database;
 beforeAll(async () => {

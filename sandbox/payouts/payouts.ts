@@ -2,17 +2,17 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
-import { Refusal } from '../refusal';
-import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
-import { newReference } from '../rules/secrets';
-import { awaitingIn, awaitingOf, type Batch, endUnverified, lockBatch, mustAwaitCode } from './batches';
 import { resendCode, sendCode, tryCode } from '../ledger/codes';
 import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
 import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/orders';
+import { Refusal } from '../refusal';
+import { newReference } from '../rules/secrets';
+import { type Actor, inChunks, type World } from '../world';
+import { awaitingIn, awaitingOf, type Batch, endUnverified, lockBatch, mustAwaitCode } from './batches';
+import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
 import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './rows';
 import { paidWithoutCode } from './velocity';
-import { type Actor, inChunks, type World } from '../world';
 
 export interface Initiated {
   readonly statusCode: string;

@@ -1,11 +1,11 @@
 /** Banks, beneficiaries, and whose account a number is. */
 import { banks as bankEndpoints } from '../../contract/payouts/banks';
 import { beneficiaries as beneficiaryEndpoints } from '../../contract/payouts/beneficiaries';
+import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
+import { toWallClock } from '../rules/wallclock';
 import { createBeneficiary, deleteBeneficiary, listBeneficiaries, resolveRecipient } from './beneficiaries';
 import { banks, resolveBankAccount } from './recipients.rules';
-import { toWallClock } from '../rules/wallclock';
-import { period } from '../http/period.routes';
 
 export const recipientRoutes = [
   serve(bankEndpoints.listBanks, async () => ({ banks: banks.map((bank) => ({ ...bank })) })),

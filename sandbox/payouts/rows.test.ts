@@ -1,11 +1,11 @@
 /** Batches whose payments have names of their own: each is paid or fails alone, and none is paid twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { status } from './payouts.rules';
-import { nameOf, testNumbers } from './recipients.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { available, newestCode, newMerchant, standingWorld, statusesOf, toAda } from '../testing/people';
 import { initiatePayout, payoutStatusOf, verifyPayout } from './payouts';
+import { status } from './payouts.rules';
+import { nameOf, testNumbers } from './recipients.rules';
 import { batchRows } from './rows';
 
 let database: Database;

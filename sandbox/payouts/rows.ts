@@ -2,12 +2,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
+import type { Order } from '../ledger/orders';
 import { Refusal } from '../refusal';
+import { type Actor, inChunks, type Scope, type World } from '../world';
+import { endUnverified } from './batches';
 import { status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
 import { testNumbers } from './recipients.rules';
-import { endUnverified } from './batches';
-import type { Order } from '../ledger/orders';
-import { type Actor, inChunks, type Scope, type World } from '../world';
 
 /** Why a payment cannot be made, for those that cannot. */
 export type Failures = ReadonlyMap<Order, string>;

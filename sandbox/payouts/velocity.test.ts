@@ -4,8 +4,8 @@ import type { Database } from '../database/database';
 import { accounts, memberships, users } from '../database/schema';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newestCode, newMerchant, standingWorld, statusesOf, toAda } from '../testing/people';
-import { asksFor, initiatePayout, verifyPayout } from './payouts';
 import type { Actor, World } from '../world';
+import { asksFor, initiatePayout, verifyPayout } from './payouts';
 
 let database: Database;
 beforeAll(async () => {

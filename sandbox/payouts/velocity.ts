@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database';
 import { memberships, payoutBatches, payouts } from '../database/schema';
-import { countsSince, status } from './payouts.rules';
 import type { Actor } from '../world';
+import { countsSince, status } from './payouts.rules';
 
 /** Everybody who has the same role at the business now. */
 function sameRole(db: Db, { userId, businessId }: Actor) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { postings } from '../database/schema';
-import { status } from './payouts.rules';
+import { wallets } from '../ledger/ledger';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import {
   available,
@@ -14,10 +14,10 @@ import {
   statusesOf,
   toAda,
 } from '../testing/people';
-import { wallets } from '../ledger/ledger';
+import type { Actor, World } from '../world';
 import { listPayouts } from './payoutList';
 import { initiatePayout, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
-import type { Actor, World } from '../world';
+import { status } from './payouts.rules';
 
 let database: Database;
 beforeAll(async () => {

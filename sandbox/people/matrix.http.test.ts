@@ -1,13 +1,13 @@
 /** Role by endpoint, for every endpoint there is: who is let in, and who is not. */
 import { describe, expect, it } from 'vitest';
+import { session } from '../../contract/access/session';
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import { roles } from '../../contract/people/roles';
-import { session } from '../../contract/access/session';
 import { users } from '../../contract/people/users';
-import { allPermissions, required } from './permissions.rules';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { callsOf } from '../testing/matrix';
 import { runningSandbox } from '../testing/running';
+import { allPermissions, required } from './permissions.rules';
 
 const sandbox = runningSandbox();
 

@@ -1,10 +1,10 @@
 /** Who is there: businesses, their people, and what these may do. */
 import type { Db } from '../database/database';
 import { businesses, memberships, notifications, roles, users } from '../database/schema';
-import { environments } from '../settings/businesses.rules';
-import { builtInRoles } from './permissions.rules';
 import { hashPassword } from '../rules/secrets';
 import { insertAll } from '../seed/insert';
+import { environments } from '../settings/businesses.rules';
+import { builtInRoles } from './permissions.rules';
 
 /** Of every account of the sandbox. */
 export const PASSWORD = 'Bluecrest#2026';

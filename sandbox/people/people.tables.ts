@@ -1,10 +1,10 @@
 /** Businesses, their people, their sessions and codes. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { environments } from '../settings/businesses.rules';
-import type { FeeBearer } from '../settings/paymentOptions.rules';
 import type { Purpose } from '../access/tries.rules';
 import { bytes, id, instant } from '../database/columns';
+import { environments } from '../settings/businesses.rules';
+import type { FeeBearer } from '../settings/paymentOptions.rules';
 
 export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
 

@@ -1,7 +1,7 @@
 /** Roles over the wire: those of every business, and a merchant's own. */
 import { describe, expect, it } from 'vitest';
-import { roles } from '../../contract/people/roles';
 import { session } from '../../contract/access/session';
+import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';

@@ -2,10 +2,10 @@
 import { roles as roleEndpoints } from '../../contract/people/roles';
 import { users as userEndpoints } from '../../contract/people/users';
 import { serve } from '../http/serve';
+import { toWallClock } from '../rules/wallclock';
+import { allPermissions } from './permissions.rules';
 import { createRole, listRoles, roleOf, rolesOf, updateRole } from './roles';
 import { checkUserExists, createUser, listUsers, resendInvitation, setStanding, updateUser } from './users';
-import { allPermissions } from './permissions.rules';
-import { toWallClock } from '../rules/wallclock';
 
 const permissionsOnWire = allPermissions.map((name, index) => ({ id: index + 1, name }));
 

@@ -1,12 +1,12 @@
 /** Users over the wire: asking somebody to act for a business, and what becomes of them. */
 import { describe, expect, it } from 'vitest';
 import { access } from '../../contract/access/account';
-import { roles } from '../../contract/people/roles';
 import { session } from '../../contract/access/session';
+import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
-import { PASSWORD } from './people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
+import { PASSWORD } from './people.seed';
 
 const sandbox = runningSandbox();
 const owner = () => signIn(sandbox(), people.owner);

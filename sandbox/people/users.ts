@@ -1,15 +1,15 @@
 /** USR-01, USR-02: who may act for a business. Nobody changes what they may do themselves, nor somebody who may do more than they. */
 import { and, eq } from 'drizzle-orm';
 import { existence } from '../../contract/people/users';
+import { hasAccount, inviteIn, sendInvitation } from '../access/invitations';
+import type { Session } from '../access/session';
 import type { Db } from '../database/database';
 import { accessTokens, invitations, memberships, roles, tokens, users } from '../database/schema';
-import { Refusal } from '../refusal';
 import { emailProblem, personProblem } from '../ledger/accounts.rules';
-import { hasAccount, inviteIn, sendInvitation } from '../access/invitations';
+import { Refusal } from '../refusal';
+import type { World } from '../world';
 import { normal } from './people';
 import { type Role, refuseMore, rolesOf, teamOneByOne } from './roles';
-import type { Session } from '../access/session';
-import type { World } from '../world';
 
 interface Wanted {
   readonly email: string;

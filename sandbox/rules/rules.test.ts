@@ -2,10 +2,19 @@ import '../temporal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinnedMoment, runningClock, standingClock } from '../clock';
+import {
+  batchStatus,
+  holdsMoney,
+  isPayoutStatus,
+  needsApproval,
+  needsOtp,
+  next,
+  payoutFee,
+  status,
+} from '../payouts/payouts.rules';
+import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients.rules';
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
-import { batchStatus, holdsMoney, isPayoutStatus, needsApproval, needsOtp, next, payoutFee, status } from '../payouts/payouts.rules';
-import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients.rules';
 import { hashOf, hashPassword, isPassword, isSecret, newCode } from './secrets';
 import { isReadable, unreadable } from './text';
 import { afterWallClock, fromWallClock, toWallClock } from './wallclock';

@@ -3,20 +3,20 @@
  * little or nothing, so that every empty state can be reached.
  */
 import { eq } from 'drizzle-orm';
+import { seedVirtualAccounts } from '../balances/virtualAccounts.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
-import { environments } from '../settings/businesses.rules';
-import { type PayoutStatus, status } from '../payouts/payouts.rules';
-import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
-import { type Books, createBooks } from '../ledger/books.seed';
 import { type Plan, seedCollections } from '../home/collections.seed';
-import { seedOnboarding } from '../onboarding/onboarding.seed';
+import { type Books, createBooks } from '../ledger/books.seed';
 import { seedPaymentLinks } from '../links/paymentLinks.seed';
+import { seedOnboarding } from '../onboarding/onboarding.seed';
+import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
+import { type PayoutStatus, status } from '../payouts/payouts.rules';
 import { type PayoutPlan, seedPayouts } from '../payouts/payouts.seed';
 import { bluecrest, seedPeople } from '../people/people.seed';
-import { createRandom } from './random';
+import { environments } from '../settings/businesses.rules';
 import { seedSplitSettlements } from '../splits/splits.seed';
-import { seedVirtualAccounts } from '../balances/virtualAccounts.seed';
+import { createRandom } from './random';
 
 const SEED = 20_261_121;
 const { live, test } = environments;

@@ -1,10 +1,10 @@
 /** Which business and which environment a token is about. */
 import { describe, expect, it } from 'vitest';
-import { businesses } from '../../contract/settings/businesses';
+import { session } from '../../contract/access/session';
 import { home } from '../../contract/home/home';
 import type { SentFiles } from '../../contract/multipart';
 import { payouts } from '../../contract/payouts/payouts';
-import { session } from '../../contract/access/session';
+import { businesses } from '../../contract/settings/businesses';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 

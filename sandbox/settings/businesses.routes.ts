@@ -1,12 +1,12 @@
 import { businesses as endpoints } from '../../contract/settings/businesses';
 import { serve } from '../http/serve';
-import { activate, addBusiness, moveTo, ownBusinesses } from './businesses';
-import { Refusal } from '../refusal';
-import { environmentName } from './businesses.rules';
 import { countries } from '../onboarding/countries.rules';
 import { atMost, email, filled, obey, type Rule } from '../onboarding/onboarding.rules';
 import { paperOf, pictures } from '../onboarding/papers.rules';
+import { Refusal } from '../refusal';
 import { toWallClock } from '../rules/wallclock';
+import { activate, addBusiness, moveTo, ownBusinesses } from './businesses';
+import { environmentName } from './businesses.rules';
 
 const LOGO_BYTES = 1024 * 1024;
 

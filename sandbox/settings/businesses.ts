@@ -1,12 +1,12 @@
 /** Which business a session is about, and in which environment. The token stays; what it opens is another business's from then on. */
 import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
+import type { Session } from '../access/session';
 import type { Db } from '../database/database';
 import { accounts, businesses, memberships, tokens } from '../database/schema';
-import { Refusal } from '../refusal';
-import { environmentAt, environments } from './businesses.rules';
 import { activeOf } from '../people/people';
-import type { Session } from '../access/session';
+import { Refusal } from '../refusal';
 import type { World } from '../world';
+import { environmentAt, environments } from './businesses.rules';
 
 /** @throws Refusal 404 for a business that is none of the user's, whether there is one or not */
 export async function activate(world: World, session: Session, businessId: number, asDefault: boolean): Promise<string> {

@@ -1,9 +1,9 @@
 /** Preferences over the wire: whose the fees are, how customers pay, and the second factor. */
 import { describe, expect, it } from 'vitest';
-import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
-import { type FeeBearer, preferences } from '../../contract/settings/preferences';
 import { session } from '../../contract/access/session';
 import { wallets } from '../../contract/balances/wallets';
+import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
+import { type FeeBearer, preferences } from '../../contract/settings/preferences';
 import { PASSWORD } from '../people/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { pay } from '../testing/paying';

@@ -1,14 +1,14 @@
 /** PRF-01: who pays the fees of a business, in which ways it is paid, and whether a code is asked for when somebody signs in. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../database/database';
-import { businesses, users } from '../database/schema';
-import { Refusal } from '../refusal';
-import { type FeeBearer, optionsOn, paymentOptions } from './paymentOptions.rules';
 import { userWithPassword } from '../access/passwordCheck';
-import { userByEmail } from '../people/people';
 import type { Session } from '../access/session';
 import { forgetFailures } from '../access/tries';
+import type { Db } from '../database/database';
+import { businesses, users } from '../database/schema';
+import { userByEmail } from '../people/people';
+import { Refusal } from '../refusal';
 import type { World } from '../world';
+import { type FeeBearer, optionsOn, paymentOptions } from './paymentOptions.rules';
 
 type Here = Pick<Session, 'businessId'>;
 

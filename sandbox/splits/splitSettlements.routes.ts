@@ -1,9 +1,9 @@
 import { splitSettlements as endpoints } from '../../contract/splits/splitSettlements';
+import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
-import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from './splits';
 import { Refusal } from '../refusal';
 import { currencies } from '../rules/money';
-import { period } from '../http/period.routes';
+import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from './splits';
 
 const LARGEST_PAGE = 100;
 

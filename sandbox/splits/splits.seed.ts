@@ -2,8 +2,8 @@
 import type { Db } from '../database/database';
 import { type StoredAccount, splitSettlements } from '../database/schema';
 import { bankOf, nameOf } from '../payouts/recipients.rules';
-import { insertAll } from '../seed/insert';
 import { bluecrest } from '../people/people.seed';
+import { insertAll } from '../seed/insert';
 
 const LIVE = 1;
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { toMajor } from '../rules/money';
-import { checkShares } from './splits.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newestCode, newMerchant, otherThan, standingWorld } from '../testing/people';
-import { listSplits, type SplitFilter, sendSplitCode, upsertSplit, wasUpserted } from './splits';
 import type { Actor, World } from '../world';
+import { listSplits, type SplitFilter, sendSplitCode, upsertSplit, wasUpserted } from './splits';
+import { checkShares } from './splits.rules';
 
 let database: Database;
 beforeAll(async () => {

@@ -5,16 +5,16 @@ import type { splitSettlements as endpoints } from '../../contract/splits/splitS
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { businesses, type StoredAccount, splitSettlements } from '../database/schema';
-import { Refusal } from '../refusal';
-import { containing } from '../rules/like';
-import { currencies, toMajor, toMinor } from '../rules/money';
-import { bankOf, resolveBankAccount } from '../payouts/recipients.rules';
-import { checkShares } from './splits.rules';
 import { dropCode, resendCode, tryCode } from '../ledger/codes';
 import { answerAgain, bodyHash, claimKey, findKey, keepAnswer } from '../ledger/keys';
 import { resolveMerchant } from '../ledger/orders';
 import type { Paging } from '../payouts/payoutList';
+import { bankOf, resolveBankAccount } from '../payouts/recipients.rules';
+import { Refusal } from '../refusal';
+import { containing } from '../rules/like';
+import { currencies, toMajor, toMinor } from '../rules/money';
 import type { Actor, Scope, World } from '../world';
+import { checkShares } from './splits.rules';
 
 type Order = ServeInput<typeof endpoints.upsertSplitSettlement>['body'];
 type SentAccount = Order['accountDetails'][number];

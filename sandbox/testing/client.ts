@@ -1,8 +1,8 @@
 /** Calls of the contract, made to a running sandbox as a browser would make them. */
 import { ArkErrors } from 'arktype';
+import { session } from '../../contract/access/session';
 import type { CallInput, Endpoint } from '../../contract/endpoint';
 import { formDataOf, type SentFiles } from '../../contract/multipart';
-import { session } from '../../contract/access/session';
 import { PASSWORD } from '../people/people.seed';
 import type { Sandbox } from '../start';
 

@@ -1,14 +1,14 @@
 /** Many at one wallet: payouts and swaps of one business, all at once, some of them sent twice, and more than the wallet has. */
 import { eq } from 'drizzle-orm';
+import { creditFor, pairsAt } from '../balances/rates.rules';
+import { createSwap, sendSwapCode } from '../balances/swaps';
 import type { Db } from '../database/database';
 import { accounts, businesses, users } from '../database/schema';
 import { initiatePayout } from '../payouts/payouts';
-import { createSwap, sendSwapCode } from '../balances/swaps';
-import type { Actor, World } from '../world';
+import { payoutFee } from '../payouts/payouts.rules';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
-import { payoutFee } from '../payouts/payouts.rules';
-import { creditFor, pairsAt } from '../balances/rates.rules';
+import type { Actor, World } from '../world';
 import { newestCode, newMerchant, toAda } from './people';
 
 /** A merchant with so many minor units of naira, an empty USD wallet, and the foreign-exchange feature. */

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 /** What is not source, or too large to copy. */
 const LEFT_OUT = ['.git', '.cache', '.data', 'node_modules', 'dist', 'test-results', 'styled-system'];
 const SLOW = 90_000;
+const FOLDER = 'machines/payouts/stockTake';
 
 describe('a new flow, in a copy of the house', () => {
   let house = '';
@@ -27,27 +28,23 @@ describe('a new flow, in a copy of the house', () => {
       if (!LEFT_OUT.includes(name)) cpSync(join(root, name), join(house, name), { recursive: true });
     }
     for (const name of ['node_modules', 'styled-system']) symlinkSync(join(root, name), join(house, name));
-    expect(newFlow('stockTake', 'Stock').said).toContain('Written, and listed.');
+    expect(newFlow('payouts', 'stockTake').said).toContain('Written, and listed.');
   }, SLOW);
   afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-  it('is in the list of its area, that in the list of all, and in the list of models', () => {
-    expect(read('machines/flows.ts')).toContain("import { stockFlows } from './areas/stock';");
-    expect(read('machines/flows.ts')).toContain('  ...stockFlows,\n};');
-    expect(read('machines/areas/stock.ts')).toContain(
-      "  stockTake: { area: 'Stock', machine: stockTakeMachine, cases: stockTakeCases, properties: stockTakeProperties },\n};",
-    );
-    expect(read('tests/models/all.ts')).toContain('  stockTake: stockTakeModel,\n};');
+  it('is in the list of flows and in the list of models', () => {
+    expect(read('machines/flows.list.ts')).toContain("  stockTake: { area: 'payouts', ...stockTakeFlow },");
+    expect(read('tests/models/models.list.ts')).toContain('  stockTake: stockTakeModel,');
   });
   it('leaves no word of the template behind', () => {
-    const files = readdirSync(join(house, 'machines/stockTake')).map((name) => `machines/stockTake/${name}`);
-    expect(files).toHaveLength(7);
-    for (const file of [...files, 'tests/models/stockTake.ts']) expect(read(file)).not.toMatch(/__\w+__/);
+    const files = readdirSync(join(house, FOLDER)).map((name) => `${FOLDER}/${name}`);
+    expect(files).toHaveLength(8);
+    for (const file of [...files, 'tests/models/payouts/stockTake.ts']) expect(read(file)).not.toMatch(/__\w+__/);
   });
   it(
     'compiles, with every list that names it',
     () => {
-      const include = ['machines/flows.ts', 'machines/stockTake', 'tests/models/all.ts'];
+      const include = ['machines/flows.ts', FOLDER, 'tests/models/all.ts'];
       writeFileSync(join(house, 'tsconfig.flow.json'), JSON.stringify({ extends: './tsconfig.json', include }));
       expect(tool('tsc', '--noEmit', '-p', 'tsconfig.flow.json')).toEqual({ status: 0, said: '' });
     },
@@ -60,14 +57,7 @@ describe('a new flow, in a copy of the house', () => {
   it(
     'passes its own tests and those of every machine',
     () => {
-      const { status, said } = tool(
-        'vitest',
-        'run',
-        'machines/stockTake',
-        'tests/paths/machine.test.ts',
-        '-t',
-        'stockTake|stock take',
-      );
+      const { status, said } = tool('vitest', 'run', FOLDER, 'tests/paths/machine.test.ts', '-t', 'stockTake|stock take');
       expect(status, said).toBe(0);
       expect(said).toMatch(/Test Files\S* .*2 passed/);
     },
@@ -78,10 +68,10 @@ describe('a new flow, in a copy of the house', () => {
     expect(said).not.toContain('stockTake');
   });
   it.each([
-    ['a name that is taken', ['payout'], 'There is a flow payout already.'],
-    ['a name that is none', ['Stock-take'], 'A flow is named in camel case.'],
-    ['no name', [], 'A flow is named in camel case.'],
-    ['an area that is none', ['other', 'small'], 'An area begins with a capital.'],
+    ['a name that is taken', ['payouts', 'payout'], 'There is a flow payout already.'],
+    ['a name that is none', ['payouts', 'Stock-take'], 'A flow is named in camel case.'],
+    ['no name', ['payouts'], 'A flow is named in camel case.'],
+    ['an area that is not there', ['cellar', 'other'], 'There is no area "cellar".'],
   ])('is refused for %s', (_, args, why) => {
     const { status, said } = newFlow(...args);
     expect(status).toBe(2);
