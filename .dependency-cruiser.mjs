@@ -17,7 +17,13 @@ const sees = (name, from, places, comment, files = []) => ({
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { pathNot: TESTS, ...from }, to });
 
 /** Rules that hold for values alone: types may cross there. */
-export const ofValues = ['machines-take-types-of-contract', 'services-take-types-of-machines', 'no-circle', 'no-dev-package'];
+export const ofValues = [
+  'machines-take-types-of-contract',
+  'services-take-types-of-machines',
+  'screens-take-types-of-wiring',
+  'no-circle',
+  'no-dev-package',
+];
 
 /** What is looked at. */
 export const places = ['contract', 'machines', 'src', 'sandbox', 'atlas', 'tests', 'scripts', 'bench'];
@@ -55,8 +61,20 @@ export default {
     sees(
       'screens-are-thin',
       'src/screens',
-      ['src/screens', 'src/flow', 'src/ui', 'machines', 'styled-system'],
+      ['src/screens', 'src/flow', 'src/ui', 'src/wiring', 'machines', 'styled-system'],
       'A view selects, renders and sends events; services reach it through the wiring only.',
+    ),
+    sees(
+      'wiring-joins',
+      'src/wiring',
+      ['src/wiring', 'src/services', 'src/flow', 'machines'],
+      'Services fill ports here, and nothing is drawn.',
+    ),
+    never(
+      'screens-take-types-of-wiring',
+      { path: '^src/screens/' },
+      { path: '^src/wiring/' },
+      'The type of a screen’s flows is that of its wiring; their values reach it as props.',
     ),
     sees('app-joins', 'src/app', ['src', 'machines', 'styled-system'], 'The app joins screens and services.'),
     never(

@@ -47,7 +47,26 @@ function models() {
   ];
 }
 
-const lists = { 'machines/flows.list.ts': flows, 'tests/models/models.list.ts': models };
+/** `src/wiring/<area>/<page>.ts` exports `<page>Flows`; those of the shell and of signing in belong to no page. */
+function wirings() {
+  const files = found('src/wiring', /^(?!shell|access)[^/]+\/[^/]+\.ts$/).filter((file) =>
+    readFileSync(join(root, 'src/wiring', file), 'utf8').includes(`export const ${basename(file, '.ts')}Flows = `),
+  );
+  return [
+    'export const wirings = {',
+    ...files.map((file) => {
+      const name = basename(file, '.ts');
+      return `  ${name}: () => import('../wiring/${file.slice(0, -'.ts'.length)}').then((module) => module.${name}Flows),`;
+    }),
+    '};',
+  ];
+}
+
+const lists = {
+  'src/app/wirings.list.ts': wirings,
+  'machines/flows.list.ts': flows,
+  'tests/models/models.list.ts': models,
+};
 const isCheck = process.argv.includes('--check');
 const linesOf = (text) => text.split('\n').sort().join('\n');
 

@@ -2,9 +2,10 @@ import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { settings } from '../../services/settings/settings';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
-import { noFlows, wirings } from '../dashboardWiring';
+import { noFlows } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { type Shown, screen } from '../screen';
+import { wirings } from '../wirings.list';
 
 const mayManage = ({ permissions }: Desk) => permissions.includes('business.manage');
 

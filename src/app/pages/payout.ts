@@ -1,8 +1,8 @@
 import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
-import { wirings } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { type Shown, screen } from '../screen';
+import { wirings } from '../wirings.list';
 
 /** What every screen of the payout area is given. */
 export const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({

@@ -1,6 +1,6 @@
-import { wirings } from '../dashboardWiring';
 import type { RouteEntry } from '../routes';
 import { screen } from '../screen';
+import { wirings } from '../wirings.list';
 
 export const settingsPages: readonly RouteEntry[] = [
   {

@@ -14,16 +14,16 @@ import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
+import type { balancesFlows } from '../../wiring/balances/balances';
 import { PartFault } from '../kit/PartFault';
 import { FundDialog } from '../payouts/FundDialog';
 import { TransferDialog } from '../payouts/TransferDialog';
 import { LOOK_ONLY } from '../payouts/words';
 import { useBalanceAddress } from './balanceAddress';
-import type { BalanceFlows } from './balanceFlows';
 import { SwapDialog } from './SwapDialog';
 
 export interface BalancesScreenProps {
-  readonly flows: BalanceFlows;
+  readonly flows: typeof balancesFlows;
   readonly email: string;
   readonly businessId: string;
   readonly permissions: readonly string[];

@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
 import { Ways } from '../../ui/shell/Ways';
+import type { homeFlows } from '../../wiring/home/home';
 import type { PlaceGroup } from '../shell/places';
 import { HomeFigures } from './HomeFigures';
-import type { HomeFlows } from './homeFlows';
 import { InflowOutflow } from './InflowOutflow';
 import { useHomeAddress } from './useHomeAddress';
 
 interface HomeScreenProps {
-  readonly flows: HomeFlows;
+  readonly flows: typeof homeFlows;
   readonly groups: readonly PlaceGroup[];
   readonly business: string;
   /** The currency that is chosen for the whole dashboard (NAV-06). */

@@ -3,12 +3,12 @@ import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentL
 import { blank, selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFlow } from '../../flow/useFlow';
-import type { LinkFlows } from './linkFlows';
+import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { NEW_LINK } from './linkWords';
 import { NewLinkFrame } from './NewLinkFrame';
 
 interface NewLinkDialogProps {
-  readonly flows: Pick<LinkFlows, 'newPaymentLink' | 'linkChoices'>;
+  readonly flows: Pick<typeof paymentLinksFlows, 'newPaymentLink' | 'linkChoices'>;
   /** The one that is looked at. */
   readonly currency: string;
   readonly currencies: readonly string[];

@@ -12,14 +12,14 @@ import { Dialog } from '../../ui/Dialog';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
+import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { PartFault } from '../kit/PartFault';
-import type { LinkFlows } from './linkFlows';
 
 interface NewLinkFrameProps {
   /** The form, wherever it runs: alone, or in another flow. */
   readonly form: Part<FormEvent<NewLink>> & { readonly view: FormView<NewLink> };
-  readonly linkChoices: LinkFlows['linkChoices'];
+  readonly linkChoices: (typeof paymentLinksFlows)['linkChoices'];
   readonly currencies: readonly string[];
 }
 

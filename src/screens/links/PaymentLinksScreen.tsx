@@ -14,6 +14,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
 import { Toolbar } from '../../ui/Toolbar';
+import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { DeedDialog } from '../kit/DeedDialog';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
 import { ListTable } from '../kit/ListTable';
@@ -21,11 +22,10 @@ import { LinkDetailsDialog } from './LinkDetailsDialog';
 import { LinkFilterPanel } from './LinkFilterPanel';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
 import { linkFilterCodec, TABS } from './linkFilter';
-import type { LinkFlows } from './linkFlows';
 import { LOOK_ONLY, switching } from './linkWords';
 
 interface PaymentLinksScreenProps {
-  readonly flows: LinkFlows;
+  readonly flows: typeof paymentLinksFlows;
   readonly mayChange: boolean;
   readonly currency: string;
   readonly currencies: readonly string[];

@@ -13,12 +13,12 @@ import { orDash } from '../../ui/format';
 import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { OnboardingPage } from './OnboardingPage';
-import type { OnboardingFlows } from './onboardingFlows';
 import { SavedDetails } from './SavedDetails';
 
 interface BankDetailsScreenProps {
-  readonly flows: OnboardingFlows;
+  readonly flows: typeof onboardingFlows;
   /** Why the account can only be read; null where it can be changed. */
   readonly lock: string | null;
 }

@@ -13,15 +13,15 @@ import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { FilesField } from '../../ui/FilesField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone, savedAs } from './parts';
 import { Saved } from './Saved';
 import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface BusinessInformationScreenProps {
-  readonly flows: Pick<FormFlows, 'businessInformation' | 'savedBusinessInformation'>;
+  readonly flows: Pick<typeof particularsFlows, 'businessInformation' | 'savedBusinessInformation'>;
   /** Why it can only be read; null where it can be edited. */
   readonly lock: string | null;
 }
@@ -48,7 +48,7 @@ export function BusinessInformationScreen({ flows, lock }: BusinessInformationSc
 }
 
 interface BusinessInformationFormProps {
-  readonly machine: FormFlows['businessInformation'];
+  readonly machine: (typeof particularsFlows)['businessInformation'];
   readonly saved: SavedBusinessInformation;
 }
 

@@ -15,8 +15,8 @@ import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Paper, savedAs } from './parts';
 import { Saved } from './Saved';
@@ -25,7 +25,7 @@ import { Stakeholders } from './Stakeholders';
 
 interface BusinessRegistrationScreenProps {
   readonly flows: Pick<
-    FormFlows,
+    typeof particularsFlows,
     'businessRegistration' | 'savedRegistration' | 'stakeholders' | 'stakeholder' | 'stakeholderRemoval'
   >;
   /** Why it can only be read; null where it can be edited. */

@@ -10,15 +10,15 @@ import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { TextField } from '../../ui/TextField';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone } from './parts';
 import { Saved } from './Saved';
 import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface ContactInformationScreenProps {
-  readonly flows: Pick<FormFlows, 'contactInformation' | 'savedPersonalInformation'>;
+  readonly flows: Pick<typeof particularsFlows, 'contactInformation' | 'savedPersonalInformation'>;
   /** Why it can only be read; null where it can be edited. */
   readonly lock: string | null;
 }
@@ -41,7 +41,7 @@ export function ContactInformationScreen({ flows, lock }: ContactInformationScre
 }
 
 interface ContactInformationFormProps {
-  readonly machine: FormFlows['contactInformation'];
+  readonly machine: (typeof particularsFlows)['contactInformation'];
   readonly saved: SavedPersonalInformation['saved'];
 }
 

@@ -7,9 +7,9 @@ import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Page } from '../../ui/Page';
+import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { BackLink } from './BackLink';
 import { Checklist } from './Checklist';
-import type { OnboardingFlows } from './onboardingFlows';
 import { Welcome } from './Welcome';
 
 export interface OnboardingProps extends Part<OnboardingEvent> {
@@ -17,7 +17,7 @@ export interface OnboardingProps extends Part<OnboardingEvent> {
 }
 
 export interface OnboardingScreenProps {
-  readonly flows: Pick<OnboardingFlows, 'onboarding'>;
+  readonly flows: Pick<typeof onboardingFlows, 'onboarding'>;
   readonly mayManage: boolean;
   /** Whether the provider has an interface of its own for this. */
   readonly hasInterface: boolean;

@@ -19,15 +19,15 @@ import { formatDay } from '../../ui/dates';
 import { Fields, FormFoot, Sheet } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import type { FormFlows } from './formFlows';
 import { OnboardingPage } from './OnboardingPage';
 import { IdentityNumber, Paper, Phone, savedAs } from './parts';
 import { Saved } from './Saved';
 import { lastFour, nameIn, rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface PersonalInformationScreenProps {
-  readonly flows: Pick<FormFlows, 'personalInformation' | 'savedPersonalInformation'>;
+  readonly flows: Pick<typeof particularsFlows, 'personalInformation' | 'savedPersonalInformation'>;
   /** Individual or Company: the checklist calls this step by two names. */
   readonly businessType: string;
   /** Why it can only be read; null where it can be edited. */
@@ -71,7 +71,7 @@ const savedRows = ({ saved, types }: SavedPersonalInformation) =>
   });
 
 interface PersonalInformationFormProps extends SavedPersonalInformation {
-  readonly machine: FormFlows['personalInformation'];
+  readonly machine: (typeof particularsFlows)['personalInformation'];
 }
 
 const FORM = 'personalInformation';

@@ -18,12 +18,12 @@ import { Dialog } from '../../ui/Dialog';
 import { Fields } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import type { FormFlows } from './formFlows';
 import { IdentityNumber, Phone } from './parts';
 
 interface StakeholderDialogProps {
-  readonly machine: FormFlows['stakeholder'];
+  readonly machine: (typeof particularsFlows)['stakeholder'];
   /** Null: somebody new. */
   readonly person: Owner | null;
   readonly onDone: (changed: boolean) => void;

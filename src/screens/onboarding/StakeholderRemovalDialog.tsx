@@ -1,10 +1,10 @@
 import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { DeedDialog } from '../kit/DeedDialog';
-import type { FormFlows } from './formFlows';
 
 interface StakeholderRemovalDialogProps {
-  readonly machine: FormFlows['stakeholderRemoval'];
+  readonly machine: (typeof particularsFlows)['stakeholderRemoval'];
   readonly person: Owner;
   readonly onDone: (changed: boolean) => void;
 }

@@ -10,13 +10,13 @@ import { Sheet } from '../../ui/Fields';
 import { Stack } from '../../ui/Stack';
 import { type Column, Table } from '../../ui/Table';
 import { Unseen } from '../../ui/Unseen';
-import type { FormFlows } from './formFlows';
+import type { particularsFlows } from '../../wiring/onboarding/particulars';
 import { StakeholderDialog } from './StakeholderDialog';
 import { StakeholderRemovalDialog } from './StakeholderRemovalDialog';
 import { type StakeholderAddress, useStakeholderAddress } from './stakeholderAddress';
 
 interface StakeholdersProps {
-  readonly flows: Pick<FormFlows, 'stakeholder' | 'stakeholderRemoval'>;
+  readonly flows: Pick<typeof particularsFlows, 'stakeholder' | 'stakeholderRemoval'>;
   readonly people: ReturnType<typeof useResource<readonly Owner[], string>>;
   /** The form that asks for at least one; null where they can only be read. */
   readonly form: string | null;

@@ -13,12 +13,12 @@ import { Dialog } from '../../ui/Dialog';
 import { Framed } from '../../ui/Framed';
 import { Narrow } from '../../ui/Narrow';
 import { Section } from '../../ui/Section';
+import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { OnboardingPage } from './OnboardingPage';
-import type { OnboardingFlows } from './onboardingFlows';
 import { TermsText } from './TermsText';
 
 interface TermsScreenProps {
-  readonly flows: OnboardingFlows;
+  readonly flows: typeof onboardingFlows;
   readonly mayManage: boolean;
   readonly accepted: boolean;
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
+import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { commonCurrency } from '../kit/commonCurrency';
 import { DownloadMenu } from '../kit/DownloadMenu';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
@@ -16,7 +17,6 @@ import { PayoutSearch } from './PayoutSearch';
 import { usePayoutAddress } from './payoutAddress';
 import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
 import { everything, isFiltered, payoutFilterOf } from './payoutFilter';
-import type { PayoutFlows } from './payoutFlows';
 import { useOpenPayout } from './useOpenPayout';
 
 const transfer = dialogLater(async () => (await import('./TransferDialog')).TransferDialog);
@@ -24,7 +24,7 @@ const verification = dialogLater(async () => (await import('./VerifyPayoutDialog
 const dialogs = [transfer.fetch, verification.fetch];
 
 export interface PayoutListProps {
-  readonly flows: PayoutFlows;
+  readonly flows: typeof payoutsFlows;
   readonly email: string;
   readonly businessId: string;
   readonly mayPay: boolean;

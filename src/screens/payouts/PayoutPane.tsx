@@ -1,9 +1,9 @@
+import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { PayoutDetailsPane } from './PayoutDetailsPane';
 import { usePayoutAddress } from './payoutAddress';
-import type { PayoutFlows } from './payoutFlows';
 
 interface PayoutPaneProps {
-  readonly flows: Pick<PayoutFlows, 'payoutDetails'>;
+  readonly flows: Pick<typeof payoutsFlows, 'payoutDetails'>;
   readonly mayPay: boolean;
   readonly business: string;
 }

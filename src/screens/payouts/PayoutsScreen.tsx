@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
+import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import { usePayoutAddress } from './payoutAddress';
-import type { PayoutFlows } from './payoutFlows';
 import { LOOK_ONLY } from './words';
 
 export interface PayoutAreaProps {
-  readonly flows: PayoutFlows;
+  readonly flows: typeof payoutsFlows;
   readonly email: string;
   /** The name of the active business. */
   readonly business: string;

@@ -18,12 +18,12 @@ import { Figures } from '../../ui/Figures';
 import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
 import { SplitRows } from './SplitRows';
-import type { SplitFlows } from './splitFlows';
 
 export interface SplitBuilderProps {
-  readonly flows: SplitFlows;
+  readonly flows: typeof splitSettlementsFlows;
   /** Where the code is sent to. */
   readonly email: string;
 }

@@ -16,14 +16,14 @@ import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
 import { Toolbar } from '../../ui/Toolbar';
 import { Unseen } from '../../ui/Unseen';
+import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { KeywordSearch } from '../kit/KeywordSearch';
 import { ListTable } from '../kit/ListTable';
 import { SplitFilterPanel } from './SplitFilterPanel';
 import { everything, isFiltered, splitFilterCodec } from './splitFilter';
-import type { SplitFlows } from './splitFlows';
 
 export interface SplitSettlementsScreenProps {
-  readonly flows: SplitFlows;
+  readonly flows: typeof splitSettlementsFlows;
   /** Whether the role may make and change them. */
   readonly maySubmit: boolean;
 }

@@ -12,17 +12,17 @@ import { Empty } from '../../../ui/Empty';
 import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
 import { Toolbar } from '../../../ui/Toolbar';
+import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { DeedDialog } from '../../kit/DeedDialog';
 import { dialogLater, useFetchedAhead } from '../../kit/dialogLater';
 import { ListTable } from '../../kit/ListTable';
 import { QrFilterPanel } from './QrFilterPanel';
 import { AS_IT_COMES, qrCodeColumns } from './qrCodeColumns';
 import { everything, qrFilterCodec } from './qrCodeFilter';
-import type { QrCodeFlows } from './qrCodeFlows';
 import { switching } from './qrCodeWords';
 
 interface QrCodesScreenProps {
-  readonly flows: QrCodeFlows;
+  readonly flows: typeof qrCodesFlows;
   readonly mayChange: boolean;
   /** Whether the role may make a link where there is none. */
   readonly mayCreate: boolean;

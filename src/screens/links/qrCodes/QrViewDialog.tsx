@@ -3,12 +3,12 @@ import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine'
 import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { SizedQrPicture, useQrDownload } from '../QrPicture';
-import type { QrCodeFlows } from './qrCodeFlows';
 import { leadsTo } from './qrCodeWords';
 
 interface QrViewDialogProps {
-  readonly machine: QrCodeFlows['qrDownload'];
+  readonly machine: (typeof qrCodesFlows)['qrDownload'];
   readonly code: QrCode;
   readonly onClose: () => void;
 }

@@ -7,15 +7,15 @@ import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Unseen } from '../../../ui/Unseen';
+import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { NEW_LINK } from '../linkWords';
 import { NewLinkFrame } from '../NewLinkFrame';
 import { SizedQrPicture, useQrDownload } from '../QrPicture';
 import { KindStep, LinkStep, NextFrom, type QrWizardFlow } from './QrWizardSteps';
-import type { QrCodeFlows } from './qrCodeFlows';
 import { leadsTo } from './qrCodeWords';
 
 interface QrWizardDialogProps {
-  readonly flows: Pick<QrCodeFlows, 'qrWizard' | 'qrDownload' | 'linkChoices'>;
+  readonly flows: Pick<typeof qrCodesFlows, 'qrWizard' | 'qrDownload' | 'linkChoices'>;
   readonly currency: string;
   readonly currencies: readonly string[];
   readonly mayCreate: boolean;
@@ -97,7 +97,7 @@ function lookOf(flow: QrWizardFlow, { mayCreate, code }: Given): Look {
   }
 }
 
-function useCode(machine: QrCodeFlows['qrDownload'], link: QrLink | null): Given['code'] {
+function useCode(machine: (typeof qrCodesFlows)['qrDownload'], link: QrLink | null): Given['code'] {
   const [size, setSize] = useState<number>(USUAL_SIZE);
   const { busy, save } = useQrDownload(machine);
   if (link === null) return null;

@@ -8,15 +8,15 @@ import { Button } from '../../../ui/Button';
 import { formatAmount } from '../../../ui/format';
 import { Pane } from '../../../ui/Pane';
 import { Stack } from '../../../ui/Stack';
+import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
 import { TestMode } from '../../kit/TestMode';
 import { ApprovalSubject } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
-import type { ApprovalFlows } from './approvalFlows';
 import { BARRED_WORDS } from './approvalWords';
 
 interface ApprovalPaneProps {
-  readonly machine: ApprovalFlows['approval'];
+  readonly machine: (typeof approvalsFlows)['approval'];
   readonly asked: Asked;
   readonly approver: Approver;
   readonly email: string;

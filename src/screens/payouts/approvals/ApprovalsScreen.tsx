@@ -10,6 +10,7 @@ import { formatAmount } from '../../../ui/format';
 import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
 import { Toolbar } from '../../../ui/Toolbar';
+import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListTable } from '../../kit/ListTable';
 import { PayoutSearch } from '../PayoutSearch';
@@ -19,10 +20,9 @@ import { ApprovalPane } from './ApprovalPane';
 import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
 import { approvalFilterCodec, everything, isFiltered } from './approvalFilter';
-import type { ApprovalFlows } from './approvalFlows';
 
 interface ApprovalsScreenProps {
-  readonly flows: ApprovalFlows;
+  readonly flows: typeof approvalsFlows;
   readonly user: Pick<Approver, 'id' | 'name'> & { readonly email: string };
   readonly mayApprove: boolean;
 }

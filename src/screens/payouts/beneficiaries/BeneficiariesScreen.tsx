@@ -9,6 +9,7 @@ import { Empty } from '../../../ui/Empty';
 import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
 import { Toolbar } from '../../../ui/Toolbar';
+import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { DeedDialog } from '../../kit/DeedDialog';
 import { ListTable } from '../../kit/ListTable';
 import { BeneficiaryCheckDialog } from './BeneficiaryCheckDialog';
@@ -16,12 +17,11 @@ import { BeneficiaryFilterPanel } from './BeneficiaryFilterPanel';
 import { useBeneficiaryAddress } from './beneficiaryAddress';
 import { beneficiaryColumns, NEWEST_FIRST, recipientOf } from './beneficiaryColumns';
 import { beneficiaryFilterCodec, everybody, isFiltered } from './beneficiaryFilter';
-import type { BeneficiaryFlows } from './beneficiaryFlows';
 import { areYouSure, LOOK_ONLY } from './beneficiaryWords';
 import { NewBeneficiaryDialog } from './NewBeneficiaryDialog';
 
 interface BeneficiariesScreenProps {
-  readonly flows: BeneficiaryFlows;
+  readonly flows: typeof beneficiariesFlows;
   readonly mayChange: boolean;
 }
 

@@ -9,12 +9,12 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Facts } from '../../../ui/Facts';
 import { PassbookLine } from '../../../ui/PassbookLine';
+import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { recipientOf } from './beneficiaryColumns';
-import type { BeneficiaryFlows } from './beneficiaryFlows';
 import { areYouSure } from './beneficiaryWords';
 
 interface BeneficiaryCheckDialogProps {
-  readonly machine: BeneficiaryFlows['beneficiaryCheck'];
+  readonly machine: (typeof beneficiariesFlows)['beneficiaryCheck'];
   readonly person: Beneficiary;
   readonly onDelete: (id: string) => void;
   readonly onClose: () => void;

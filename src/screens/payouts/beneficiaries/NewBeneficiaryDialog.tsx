@@ -17,12 +17,12 @@ import { Form } from '../../../ui/Form';
 import { PassbookLine, type PassbookState } from '../../../ui/PassbookLine';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
+import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { SubmitButtons } from '../../kit/SubmitButtons';
-import type { BeneficiaryFlows } from './beneficiaryFlows';
 import { TYPES } from './beneficiaryWords';
 
 interface NewBeneficiaryDialogProps {
-  readonly machine: BeneficiaryFlows['beneficiary'];
+  readonly machine: (typeof beneficiariesFlows)['beneficiary'];
   readonly onDone: (isSaved: boolean) => void;
 }
 

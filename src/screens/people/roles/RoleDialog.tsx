@@ -13,11 +13,11 @@ import { Groups } from '../../../ui/Groups';
 import { SiftField } from '../../../ui/SearchField';
 import { TextAreaField } from '../../../ui/TextAreaField';
 import { TextField } from '../../../ui/TextField';
+import type { rolesFlows } from '../../../wiring/people/roles';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
-import type { RoleFlows } from './roleFlows';
 
 interface RoleDialogProps {
-  readonly machine: RoleFlows['role'];
+  readonly machine: (typeof rolesFlows)['role'];
   /** Null: a new one. */
   readonly role: RoleSheet['role'] | null;
   readonly all: readonly Permission[];

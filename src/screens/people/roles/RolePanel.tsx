@@ -10,12 +10,12 @@ import { Groups } from '../../../ui/Groups';
 import { SiftField } from '../../../ui/SearchField';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
+import type { rolesFlows } from '../../../wiring/people/roles';
 import { PartFault } from '../../kit/PartFault';
 import { RoleDialog } from './RoleDialog';
-import type { RoleFlows } from './roleFlows';
 
 interface RolePanelProps {
-  readonly flows: RoleFlows;
+  readonly flows: typeof rolesFlows;
   readonly role: Role;
   readonly mayManage: boolean;
   readonly onSaved: () => void;

@@ -10,13 +10,13 @@ import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
 import { Tabs } from '../../../ui/Tabs';
 import { Toolbar } from '../../../ui/Toolbar';
+import type { rolesFlows } from '../../../wiring/people/roles';
 import { lookOnly } from '../../kit/lookOnly';
 import { PartFault } from '../../kit/PartFault';
 import { RolePanel } from './RolePanel';
-import type { RoleFlows } from './roleFlows';
 
 interface RolesScreenProps {
-  readonly flows: RoleFlows;
+  readonly flows: typeof rolesFlows;
   readonly mayManage: boolean;
 }
 

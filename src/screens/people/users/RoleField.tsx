@@ -3,10 +3,10 @@ import { useResource } from '../../../flow/useResource';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
-import type { UserFlows } from './userFlows';
+import type { usersFlows } from '../../../wiring/people/users';
 
 interface RoleFieldProps {
-  readonly machine: UserFlows['userRoles'];
+  readonly machine: (typeof usersFlows)['userRoles'];
   readonly value: string;
   readonly onChoose: (role: string) => void;
   readonly problem?: string | null;

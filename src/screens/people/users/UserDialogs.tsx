@@ -3,14 +3,14 @@ import type { Asked } from '../../../../machines/people/invitationResend/invitat
 import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.machine';
 import type { User } from '../../../../machines/people/users/users.machine';
 import { deedsOf, nameOf } from '../../../../machines/people/users/users.machine';
+import type { usersFlows } from '../../../wiring/people/users';
 import { DeedDialog } from '../../kit/DeedDialog';
 import { UserInvitationDialog } from './UserInvitationDialog';
 import { UserRoleDialog } from './UserRoleDialog';
 import type { Doing } from './userColumns';
-import type { UserFlows } from './userFlows';
 
 interface UserDialogsProps {
-  readonly flows: UserFlows;
+  readonly flows: typeof usersFlows;
   readonly business: string;
   readonly rows: readonly User[];
   /** Of whoever is signed in: the address may ask for what no menu offers. */
@@ -56,7 +56,7 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
 }
 
 interface StatusDialogProps {
-  readonly machine: UserFlows['userStatus'];
+  readonly machine: (typeof usersFlows)['userStatus'];
   readonly user: User;
   readonly becomes: StatusChange['becomes'];
   readonly business: string;

@@ -13,13 +13,13 @@ import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
 import { PassbookLine, type PassbookState } from '../../../ui/PassbookLine';
 import { TextField } from '../../../ui/TextField';
+import type { usersFlows } from '../../../wiring/people/users';
 import { SubmitButtons } from '../../kit/SubmitButtons';
 import { RoleField } from './RoleField';
-import type { UserFlows } from './userFlows';
 
 interface UserInvitationDialogProps {
-  readonly machine: UserFlows['userInvitation'];
-  readonly roles: UserFlows['userRoles'];
+  readonly machine: (typeof usersFlows)['userInvitation'];
+  readonly roles: (typeof usersFlows)['userRoles'];
   readonly onDone: (isSent: boolean) => void;
 }
 
@@ -63,7 +63,7 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
   );
 }
 
-function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readonly roles: UserFlows['userRoles'] }) {
+function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readonly roles: (typeof usersFlows)['userRoles'] }) {
   const { view, can, send } = flow;
   const { draft } = view;
   const sending = view.step === 'sending';

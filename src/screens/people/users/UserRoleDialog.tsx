@@ -6,13 +6,13 @@ import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { Dialog } from '../../../ui/Dialog';
+import type { usersFlows } from '../../../wiring/people/users';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { RoleField } from './RoleField';
-import type { UserFlows } from './userFlows';
 
 interface UserRoleDialogProps {
-  readonly machine: UserFlows['userRole'];
-  readonly roles: UserFlows['userRoles'];
+  readonly machine: (typeof usersFlows)['userRole'];
+  readonly roles: (typeof usersFlows)['userRoles'];
   readonly user: User;
   readonly onDone: (isChanged: boolean) => void;
 }

@@ -8,15 +8,15 @@ import { Empty } from '../../../ui/Empty';
 import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
 import { Toolbar } from '../../../ui/Toolbar';
+import type { usersFlows } from '../../../wiring/people/users';
 import { ListTable } from '../../kit/ListTable';
 import { WordsSearch } from '../../kit/WordsSearch';
 import { UserDialogs } from './UserDialogs';
 import { LOOK_ONLY, NEWEST_FIRST, userColumns } from './userColumns';
 import { everybody, userFilterCodec } from './userFilter';
-import type { UserFlows } from './userFlows';
 
 interface UsersScreenProps {
-  readonly flows: UserFlows;
+  readonly flows: typeof usersFlows;
   readonly business: string;
   /** Of whoever is signed in. */
   readonly email: string;

@@ -12,10 +12,10 @@ import { Dialog } from '../../../ui/Dialog';
 import { Section } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
 import { StatusMark } from '../../../ui/StatusMark';
+import type { preferencesFlows } from '../../../wiring/settings/preferences';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { PartFault } from '../../kit/PartFault';
 import type { PartProps } from './doors';
-import type { PreferenceFlows } from './preferenceFlows';
 import { BEARERS, bearerOptions, ONLY_LOOKED_AT } from './preferenceWords';
 
 /** PRF-01: who bears the fees. */
@@ -60,7 +60,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
 }
 
 interface ChangeDialogProps {
-  readonly machine: PreferenceFlows['feeBearerChange'];
+  readonly machine: (typeof preferencesFlows)['feeBearerChange'];
   readonly now: FeeBearer;
   readonly onDone: (isSaved: boolean) => void;
 }

@@ -1,14 +1,14 @@
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
+import type { preferencesFlows } from '../../../wiring/settings/preferences';
 import { FeeBearerPart } from './FeeBearerPart';
 import { PaymentMethodsPart } from './PaymentMethodsPart';
-import type { PreferenceFlows } from './preferenceFlows';
 import { LOOK_ONLY } from './preferenceWords';
 import { TwoFactorPart } from './TwoFactorPart';
 
 interface PreferencesScreenProps {
-  readonly flows: PreferenceFlows;
+  readonly flows: typeof preferencesFlows;
   /** Of whoever is signed in: where codes go. */
   readonly email: string;
   readonly business: string;

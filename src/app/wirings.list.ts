@@ -1,0 +1,22 @@
+/** Written by `npm run lists` from the folders; not to be edited. */
+export const wirings = {
+  balances: () => import('../wiring/balances/balances').then((module) => module.balancesFlows),
+  virtualAccounts: () => import('../wiring/balances/virtualAccounts').then((module) => module.virtualAccountsFlows),
+  walletHistory: () => import('../wiring/balances/walletHistory').then((module) => module.walletHistoryFlows),
+  home: () => import('../wiring/home/home').then((module) => module.homeFlows),
+  paymentLinks: () => import('../wiring/links/paymentLinks').then((module) => module.paymentLinksFlows),
+  qrCodes: () => import('../wiring/links/qrCodes').then((module) => module.qrCodesFlows),
+  subscribers: () => import('../wiring/links/subscribers').then((module) => module.subscribersFlows),
+  compliance: () => import('../wiring/onboarding/compliance').then((module) => module.complianceFlows),
+  onboarding: () => import('../wiring/onboarding/onboarding').then((module) => module.onboardingFlows),
+  particulars: () => import('../wiring/onboarding/particulars').then((module) => module.particularsFlows),
+  approvals: () => import('../wiring/payouts/approvals').then((module) => module.approvalsFlows),
+  beneficiaries: () => import('../wiring/payouts/beneficiaries').then((module) => module.beneficiariesFlows),
+  bulkPayout: () => import('../wiring/payouts/bulkPayout').then((module) => module.bulkPayoutFlows),
+  payouts: () => import('../wiring/payouts/payouts').then((module) => module.payoutsFlows),
+  roles: () => import('../wiring/people/roles').then((module) => module.rolesFlows),
+  users: () => import('../wiring/people/users').then((module) => module.usersFlows),
+  preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
+  subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
+  splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),
+};
