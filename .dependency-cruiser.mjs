@@ -81,9 +81,9 @@ export default {
       'flow-files-never-ship',
       {
         path: '^(contract|machines|src|sandbox)/',
-        pathNot: `${TESTS}|[.](flow|cases|properties)[.]ts$|^machines/flows([.]list)?[.]ts$`,
+        pathNot: `${TESTS}|[.](flow|cases|never|properties)[.]ts$|^machines/flows([.]list)?[.]ts$`,
       },
-      { path: '[.](flow|cases|properties)[.]ts$' },
+      { path: '[.](flow|cases|never|properties)[.]ts$' },
       'Cases, properties and requirements are for the atlas and the tests.',
     ),
     never(

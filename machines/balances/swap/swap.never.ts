@@ -1,7 +1,7 @@
 /** What no step of a swap may be: the rules behind its `never` properties. */
 import { decimalOf, isSame } from '../../kit/money';
 import type { Moment } from '../../kit/properties';
-import { altersWhatWasTyped } from '../../kit/typing.properties';
+import { altersWhatWasTyped } from '../../kit/typing.never';
 import type { swapMachine } from './swap.machine';
 import { creditFor } from './swap.rules';
 

@@ -1,7 +1,7 @@
 /** What no step of a payout may be: the rules behind its `never` properties. */
 import { decimalOf } from '../../kit/money';
 import type { Moment } from '../../kit/properties';
-import { altersWhatWasTyped } from '../../kit/typing.properties';
+import { altersWhatWasTyped } from '../../kit/typing.never';
 import type { payoutMachine } from './payout.machine';
 
 type Step = Moment<typeof payoutMachine>;

@@ -1,5 +1,5 @@
 import type { Moment, Properties } from '../../kit/properties';
-import { altersWhatWasTyped } from '../../kit/typing.properties';
+import { altersWhatWasTyped } from '../../kit/typing.never';
 import type { splitAccountCases } from './splitAccount.cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { isAlone, isWallet, leavesAPart } from './splitAccount.rules';
