@@ -6,9 +6,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { EndpointName } from '../contract/all';
 import { type Clock, pinnedMoment } from './clock';
-import { renewAllowance } from './control/allowance';
 import { type Audit, auditOf } from './control/audit';
 import { type Controls, mountControl } from './control/control';
+import { renewLimits } from './control/limits';
 import { type Message, outbox } from './control/outbox';
 import { sharedState } from './control/shared';
 import type { Database } from './database/database';
@@ -57,8 +57,8 @@ export interface Sandbox {
   readonly ledger: Audit;
   /** What the provider's people say to a business that asked to go live. */
   decide(businessId: number, decision: Decision): Promise<void>;
-  /** What was paid out without a code so far no longer counts towards the limit of a day. */
-  renewAllowance(): Promise<void>;
+  /** Wrong tries, and what was paid out without a code, no longer count. */
+  renewLimits(): Promise<void>;
   /** Money sent from outside to the account number of a wallet or to a virtual one. */
   payIn(paid: PaidIn): Promise<void>;
 }
@@ -161,7 +161,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         const problem = await decide(world, businessId, decision);
         if (problem !== null) throw new Error(problem);
       },
-      renewAllowance: () => renewAllowance(database.db),
+      renewLimits: () => renewLimits(database.db),
       payIn: async (paid) => {
         const problem = await payIn(world, paid);
         if (problem !== null) throw new Error(problem);

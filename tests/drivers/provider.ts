@@ -62,6 +62,16 @@ export function providerOf(sandbox: Sandbox) {
     await ask('PATCH', '/dashboard/environment/toggle', { authorization }, { environmentId: 1, SetDefault: true });
   };
 
+  /** Which business opens at the next sign-in; the one that is open stays. */
+  const makeDefault = async (who: SignedIn, businessId: string) => {
+    const [, here = ''] = who.owner.split(':');
+    const { authorization } = headersOf(who);
+    const choose = (subsidiaryId: string, setAsDefault: boolean) =>
+      ask('POST', '/dashboard/session/set-subsidiary', { authorization }, { subsidiaryId, setAsDefault });
+    await choose(businessId, true);
+    if (businessId !== here) await choose(here, false);
+  };
+
   /** A payout of 60,000.00 NGN that awaits its code; its id. */
   const awaitingPayout = async (who: SignedIn) => {
     const detail = {
@@ -173,6 +183,7 @@ export function providerOf(sandbox: Sandbox) {
     sendSwapCode,
     signIn,
     comeHome,
+    makeDefault,
     awaitingPayout,
     anotherPayout,
     verify,
