@@ -9,6 +9,7 @@ import { invite } from './access/invitations';
 import { type Clock, pinnedMoment } from './clock';
 import { type Audit, auditOf } from './control/audit';
 import { type Controls, mountControl } from './control/control';
+import { renewLimits } from './control/limits';
 import { type Message, outbox } from './control/outbox';
 import { sharedState } from './control/shared';
 import type { Database } from './database/database';
@@ -56,6 +57,8 @@ export interface Sandbox {
   readonly ledger: Audit;
   /** What the provider's people say to a business that asked to go live. */
   decide(businessId: number, decision: Decision): Promise<void>;
+  /** Wrong tries, and what was paid out without a code, no longer count. */
+  renewLimits(): Promise<void>;
   /** Money sent from outside to the account number of a wallet or to a virtual one. */
   payIn(paid: PaidIn): Promise<void>;
 }
@@ -158,6 +161,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         const problem = await decide(world, businessId, decision);
         if (problem !== null) throw new Error(problem);
       },
+      renewLimits: () => renewLimits(database.db),
       payIn: async (paid) => {
         const problem = await payIn(world, paid);
         if (problem !== null) throw new Error(problem);

@@ -48,7 +48,14 @@ export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRo
       onLogOut={logOut}
     >
       <LeaveGuard>
-        <SwitchGuard machine={flows.switching} open={{ businessId: desk.business.id, environment: desk.environment }}>
+        <SwitchGuard
+          machine={flows.switching}
+          open={{
+            businessId: desk.business.id,
+            environment: desk.environment,
+            isDefault: desk.defaultBusinessId === desk.business.id,
+          }}
+        >
           {(choose) => <Room desk={desk} session={session} flows={flows} pageFlows={pageFlows} choose={choose} />}
         </SwitchGuard>
       </LeaveGuard>

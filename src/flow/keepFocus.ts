@@ -5,6 +5,10 @@
 
 const HEADINGS = 'h1, h2, h3';
 
+/** Milliseconds in which something else may take the focus first. */
+const VIEW_MS = 40;
+const DIALOG_MS = 1_000;
+
 function ancestorsOf(element: Element): readonly Element[] {
   const found: Element[] = [];
   for (let each: Element | null = element; each; each = each.parentElement) found.push(each);
@@ -25,6 +29,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
 export function keepFocus(): () => void {
   // It may be fetched after a field was focused.
   let around: readonly Element[] = isLost() || !document.activeElement ? [] : ancestorsOf(document.activeElement);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = ({ target }: Event) => {
     around = target instanceof Element ? ancestorsOf(target) : [];
   };
@@ -38,9 +43,12 @@ export function keepFocus(): () => void {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  // A dialog that closes returns the focus itself, within two frames.
+  // A dialog that closes returns the focus itself, once it has left the page.
+  const wasInDialog = () => around.some((each) => each.getAttribute('role') === 'dialog');
   const look = () => {
-    if (around[0]?.isConnected === false && isLost()) requestAnimationFrame(() => requestAnimationFrame(place));
+    if (around[0]?.isConnected !== false || !isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(place, wasInDialog() ? DIALOG_MS : VIEW_MS);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -48,6 +56,7 @@ export function keepFocus(): () => void {
   document.addEventListener('pointerdown', forget, true);
   return () => {
     forget();
+    clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', remember);
     document.removeEventListener('pointerdown', forget, true);

@@ -26,6 +26,7 @@ export const test = base.extend<{ sandbox: Sandbox; I: Merchant; kept: Page }, {
   ],
   /** A fault that was queued and met no call fails the test that queued it; so do books that do not balance. */
   sandbox: async ({ running }, use) => {
+    await running.renewLimits();
     await use(running);
     const unused = await running.unusedFaults();
     const isBalanced = await running.ledger.isBalanced();

@@ -66,6 +66,20 @@ function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
   return token;
 }
 
+/** Signs in again where the path before has logged out, which revokes its token. */
+async function homeAs(sandbox: Sandbox, email: Account): Promise<SignedIn> {
+  const provider = providerOf(sandbox);
+  const who = await tokenFor(sandbox, email);
+  try {
+    await provider.comeHome(who);
+    return who;
+  } catch (error) {
+    if (!String(error).includes('401')) throw error;
+    signedIn.get(sandbox)?.delete(email);
+    return homeAs(sandbox, email);
+  }
+}
+
 /** The lightest page of the same origin: session storage is filled there before the app comes. */
 export const ANTEROOM = '/sandbox/outbox.css';
 
@@ -124,8 +138,8 @@ function runOut(ms: number): void {
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (start.afresh) await sandbox.reset();
   const provider = providerOf(sandbox);
-  const who = start.as ? await tokenFor(sandbox, start.as) : null;
-  if (who) await provider.comeHome(who);
+  const who = start.as ? await homeAs(sandbox, start.as) : null;
+  if (who && start.defaultBusiness) await provider.makeDefault(who, start.defaultBusiness);
   const awaitingCode = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
   // No second code is sent within a minute of the first, which another path may have asked for.
   if (start.awaitingApproval) sandbox.clock.advance(61);
@@ -233,5 +247,12 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         sessionStorage.setItem(`bookmark:${owner}:payout`, JSON.stringify(open));
       }, who?.owner ?? '2:1001:Live'),
   };
-  return { I, made, problems };
+  /** What the path set up for itself is as it was before. */
+  const putBack = async () => {
+    if (start.as && start.defaultBusiness) {
+      const home = await homeAs(sandbox, start.as);
+      await provider.makeDefault(home, home.owner.split(':')[1] ?? '');
+    }
+  };
+  return { I, made, problems, putBack };
 }

@@ -98,6 +98,8 @@ export interface Start {
   readonly holds: readonly string[];
   /** Everything at the provider is as it was seeded: what other paths did would be seen in this one. */
   readonly afresh?: true;
+  /** The business that opens at the next sign-in, where that is to be another than the one that is open. */
+  readonly defaultBusiness?: string;
   /** ONB-02: the app is built for a provider that has an interface of its own. */
   readonly hasInterface?: true;
 }

@@ -31,8 +31,9 @@ export function providerOf(sandbox: Sandbox) {
     return json;
   };
   const otp = async (to: string) => {
-    const [latest] = await sandbox.outbox(to);
-    if (!latest?.otp) throw new Error(`Nothing was sent to ${to}.`);
+    // A warning about wrong codes has none.
+    const latest = (await sandbox.outbox(to)).find((message) => message.otp);
+    if (!latest?.otp) throw new Error(`No code was sent to ${to}.`);
     return latest.otp;
   };
   const tokenIn = (answer: Json) => {
@@ -60,6 +61,16 @@ export function providerOf(sandbox: Sandbox) {
     if (String(activeSubsidiary) !== business) await ask('POST', '/dashboard/session/set-subsidiary', { authorization }, body);
     if (Object(envronmentDetail).name === environment) return;
     await ask('PATCH', '/dashboard/environment/toggle', { authorization }, { environmentId: 1, SetDefault: true });
+  };
+
+  /** Which business opens at the next sign-in; the one that is open stays. */
+  const makeDefault = async (who: SignedIn, businessId: string) => {
+    const [, here = ''] = who.owner.split(':');
+    const { authorization } = headersOf(who);
+    const choose = (subsidiaryId: string, setAsDefault: boolean) =>
+      ask('POST', '/dashboard/session/set-subsidiary', { authorization }, { subsidiaryId, setAsDefault });
+    await choose(businessId, true);
+    if (businessId !== here) await choose(here, false);
   };
 
   /** A payout of 60,000.00 NGN that awaits its code; its id. */
@@ -173,6 +184,7 @@ export function providerOf(sandbox: Sandbox) {
     sendSwapCode,
     signIn,
     comeHome,
+    makeDefault,
     awaitingPayout,
     anotherPayout,
     verify,

@@ -19,9 +19,13 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
   const before = await sandbox.ledger.payoutsMoved();
   // Time that is in the test's hand stays there as long as its browser's context: such a path has one of its own.
   const own = start.timed ? await page.context().browser()?.newPage({ reducedMotion: 'reduce' }) : undefined;
-  const { I, problems } = await openBrowser(own ?? page, sandbox, start);
-  if (start.opens) await I.press(start.opens);
-  await walk(model, path.steps, I);
+  const { I, problems, putBack } = await openBrowser(own ?? page, sandbox, start);
+  try {
+    if (start.opens) await I.press(start.opens);
+    await walk(model, path.steps, I);
+  } finally {
+    await putBack();
+  }
   await own?.close();
   expect(problems).toEqual([]);
   const moved = (await sandbox.ledger.payoutsMoved()) - before;

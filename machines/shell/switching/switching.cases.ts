@@ -2,7 +2,7 @@ import { type Cases, everyFault } from '../../kit/cases';
 import type { switchingMachine } from './switching.machine';
 
 export const switchingCases = {
-  inputs: { storesLive: { businessId: '1001', environment: 'Live' } },
+  inputs: { storesLive: { businessId: '1001', environment: 'Live', isDefault: false } },
   events: {
     'business.chosen': { foods: { id: '1002', name: 'Bluecrest Foods' }, same: { id: '1001', name: 'Bluecrest Stores' } },
     'default.asked': { stores: { name: 'Bluecrest Stores' } },
@@ -18,5 +18,5 @@ export const switchingCases = {
     startAfresh: { answers: { done: undefined }, fails: everyFault },
   },
   children: {},
-  remember: ({ wanted }) => [wanted],
+  remember: ({ wanted, isDefault }) => [wanted, isDefault],
 } satisfies Cases<typeof switchingMachine>;

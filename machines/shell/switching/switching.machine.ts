@@ -52,10 +52,12 @@ export const switchingMachine = setup({
   guards: {
     isAnother: ({ context }, wanted: Wanted) => isAnother(context, wanted),
     hasUnsaved: (_, found: Unsaved) => hasUnsaved(found),
+    isNotDefault: ({ context }) => !context.isDefault,
     ...faultGuards,
   },
   actions: {
     keepWanted: assign({ wanted: (_, wanted: Wanted) => wanted }),
+    keepDefault: assign({ isDefault: true }),
     forgetWanted: assign({ wanted: null, unsaved: [] }),
     keepUnsaved: assign({ unsaved: (_, { unsaved }: Unsaved) => unsaved }),
     keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
@@ -86,7 +88,7 @@ export const switchingMachine = setup({
           target: 'checking',
           actions: { type: 'keepWanted', params: business },
         },
-        'default.asked': 'makingDefault',
+        'default.asked': { guard: 'isNotDefault', target: 'makingDefault' },
         'environment.chosen': {
           guard: { type: 'isAnother', params: environment },
           target: 'checking',
@@ -104,7 +106,7 @@ export const switchingMachine = setup({
           businessId,
           name: event.type === 'default.asked' ? event.name : '',
         }),
-        onDone: { target: 'settled', actions: [{ type: 'noticeDefault', params: answer }, 'tellProfileOutdated'] },
+        onDone: { target: 'settled', actions: ['keepDefault', { type: 'noticeDefault', params: answer }, 'tellProfileOutdated'] },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
           { target: 'settled', actions: { type: 'noticeNoDefault', params: faultIn } },

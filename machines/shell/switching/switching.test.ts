@@ -29,7 +29,7 @@ function open({ unsaved = [], fault }: { readonly unsaved?: readonly string[]; r
         afresh.push(afterMs);
       },
     }),
-    { input: { businessId: '1001', environment: 'Live' } },
+    { input: { businessId: '1001', environment: 'Live', isDefault: false } },
   );
   actor.on('notice', ({ text }) => said.push(text));
   actor.start();

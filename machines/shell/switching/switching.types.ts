@@ -11,6 +11,8 @@ export type Wanted =
 export interface SwitchingInput {
   readonly businessId: string;
   readonly environment: Environment;
+  /** Whether a sign-in opens this business. */
+  readonly isDefault: boolean;
 }
 
 export interface Unsaved {

@@ -31,5 +31,8 @@ export const signInModel = {
     secondFactor: (I) => I.see('Enter your code'),
     signedIn: (I) => I.see('Opening your books…'),
   },
-  outOfReach: {},
+  outOfReach: {
+    'signIn.starting | always | 0':
+      'A path begins on a page of its own; standing.spec.ts reloads the page that asks for the code.',
+  },
 } satisfies Model<typeof signInCases, StateOf<typeof signInMachine>>;

@@ -16,6 +16,7 @@ export const switchingModel = {
     storesLive: {
       path: '/dashboard',
       as: 'amaka.obi@bluecrest.test',
+      defaultBusiness: '1002',
       holds: ['findUnsaved', 'switchTo', 'makeDefault', 'startAfresh'],
     },
   },
