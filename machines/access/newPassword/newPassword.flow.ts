@@ -34,7 +34,7 @@ type Step = Moment<typeof newPasswordMachine>;
 const replacesItUnconfirmed = ({ isIn, context: { values } }: Step) =>
   isIn('saving') && (values.otp.trim() === '' || values.password !== values.confirmpassword);
 
-export const newPasswordProperties = [
+const newPasswordProperties = [
   ...formProperties({ req: 'SES-09', answers: ['changed'], check, secrets, leadsTo: '/' }),
   {
     kind: 'never',

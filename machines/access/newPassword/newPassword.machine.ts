@@ -22,7 +22,7 @@ type Refusal = (typeof said)['codeInvalid' | 'codeExpired' | 'tooManyAttempts'];
 /** The wire has no code for these, only the provider's sentences; their type makes the contract and these lines one. */
 const OF_THE_CODE: readonly string[] = ['Invalid OTP', 'OTP has expired', 'Too many attempts'] satisfies readonly Refusal[];
 
-export const blames = (words: string) => (OF_THE_CODE.includes(words) ? 'otp' : null);
+const blames = (words: string) => (OF_THE_CODE.includes(words) ? 'otp' : null);
 
 /** Never in a draft, and gone once they were accepted. */
 export const secrets = ['otp', 'password', 'confirmpassword'] as const;

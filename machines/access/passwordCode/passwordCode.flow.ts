@@ -11,7 +11,7 @@ export const passwordCodeCases = {
   remember: ({ problem }) => [problem !== null],
 } satisfies Cases<typeof passwordCodeMachine>;
 
-export const passwordCodeProperties = [...resendProperties('SES-09')] satisfies Properties<
+const passwordCodeProperties = [...resendProperties('SES-09')] satisfies Properties<
   typeof passwordCodeMachine,
   typeof passwordCodeCases
 >;

@@ -23,7 +23,7 @@ export const resetRequestCases = {
   remember: ({ values, started, problem }) => [Object.keys(check(values)).length, isChanged(values, started), problem !== null],
 } satisfies Cases<typeof resetRequestMachine>;
 
-export const resetRequestProperties = [
+const resetRequestProperties = [
   ...formProperties({ req: 'SES-08', answers: ['asked'], check }),
   {
     kind: 'mustPass',

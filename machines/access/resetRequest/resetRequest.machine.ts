@@ -20,7 +20,7 @@ export const check = checkBy<ResetRequest>({
 });
 
 /** SES-08: the button is active only when it is filled. */
-export const isReady = ({ identifier }: ResetRequest) => isFilled(identifier);
+const isReady = ({ identifier }: ResetRequest) => isFilled(identifier);
 
 /** Whether anybody has the address is told by no answer: whoever asks goes on to the page for the code. */
 export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest', {

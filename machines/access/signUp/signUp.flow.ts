@@ -45,7 +45,7 @@ export const signUpCases = {
   remember: ({ values, started, problem }) => [Object.keys(check(values)).length, isChanged(values, started), problem !== null],
 } satisfies Cases<typeof signUpMachine>;
 
-export const signUpProperties = [...formProperties({ req: 'SUP-01', answers: ['written'], check, secrets })] satisfies Properties<
+const signUpProperties = [...formProperties({ req: 'SUP-01', answers: ['written'], check, secrets })] satisfies Properties<
   typeof signUpMachine,
   typeof signUpCases
 >;

@@ -11,7 +11,7 @@ export const verificationMailCases = {
   remember: ({ problem }) => [problem !== null],
 } satisfies Cases<typeof verificationMailMachine>;
 
-export const verificationMailProperties = [...resendProperties('SUP-04')] satisfies Properties<
+const verificationMailProperties = [...resendProperties('SUP-04')] satisfies Properties<
   typeof verificationMailMachine,
   typeof verificationMailCases
 >;

@@ -24,9 +24,6 @@ export const balancesCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof balancesMachine>;
 
-export const balancesProperties = resourceProperties('BAL-01', 'two') satisfies Properties<
-  typeof balancesMachine,
-  typeof balancesCases
->;
+const balancesProperties = resourceProperties('BAL-01', 'two') satisfies Properties<typeof balancesMachine, typeof balancesCases>;
 
 export const balancesFlow = { machine: balancesMachine, cases: balancesCases, properties: balancesProperties };

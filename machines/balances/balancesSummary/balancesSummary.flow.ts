@@ -20,7 +20,7 @@ export const balancesSummaryCases = {
   remember: ({ key, value, fault }) => [key, value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof balancesSummaryMachine>;
 
-export const balancesSummaryProperties = resourceProperties('BAL-01', 'some') satisfies Properties<
+const balancesSummaryProperties = resourceProperties('BAL-01', 'some') satisfies Properties<
   typeof balancesSummaryMachine,
   typeof balancesSummaryCases
 >;

@@ -22,7 +22,7 @@ export const virtualAccountCases = {
   remember: ({ values, started, problem }) => [values, started, problem?.text],
 } satisfies Cases<typeof virtualAccountMachine>;
 
-export const virtualAccountProperties = formProperties({ req: 'VAC-01', answers: ['created'], check }) satisfies Properties<
+const virtualAccountProperties = formProperties({ req: 'VAC-01', answers: ['created'], check }) satisfies Properties<
   typeof virtualAccountMachine,
   typeof virtualAccountCases
 >;

@@ -36,7 +36,7 @@ export const virtualAccountsCases = {
   remember: ({ query, total, fault }) => [query.size, total > 0, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof virtualAccountsMachine>;
 
-export const virtualAccountsProperties = collectionProperties('VAC-01', 'two') satisfies Properties<
+const virtualAccountsProperties = collectionProperties('VAC-01', 'two') satisfies Properties<
   typeof virtualAccountsMachine,
   typeof virtualAccountsCases
 >;

@@ -54,7 +54,7 @@ export const walletHistoryCases = {
   ],
 } satisfies Cases<typeof walletHistoryMachine>;
 
-export const walletHistoryProperties = collectionProperties('BAL-03', 'some') satisfies Properties<
+const walletHistoryProperties = collectionProperties('BAL-03', 'some') satisfies Properties<
   typeof walletHistoryMachine,
   typeof walletHistoryCases
 >;

@@ -16,7 +16,7 @@ export const walletHistoryDownloadCases = {
   remember: ({ wanted }) => [wanted?.format],
 } satisfies Cases<typeof walletHistoryDownloadMachine>;
 
-export const walletHistoryDownloadProperties = downloadProperties('BAL-03') satisfies Properties<
+const walletHistoryDownloadProperties = downloadProperties('BAL-03') satisfies Properties<
   typeof walletHistoryDownloadMachine,
   typeof walletHistoryDownloadCases
 >;

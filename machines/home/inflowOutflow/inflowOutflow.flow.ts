@@ -23,7 +23,7 @@ export const inflowOutflowCases = {
   remember: ({ key, value, fault }) => [key, value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof inflowOutflowMachine>;
 
-export const inflowOutflowProperties = resourceProperties('HOM-02', 'two') satisfies Properties<
+const inflowOutflowProperties = resourceProperties('HOM-02', 'two') satisfies Properties<
   typeof inflowOutflowMachine,
   typeof inflowOutflowCases
 >;

@@ -18,7 +18,7 @@ export const inflowOutflowDownloadCases = {
   remember: ({ wanted }) => [wanted?.format],
 } satisfies Cases<typeof inflowOutflowDownloadMachine>;
 
-export const inflowOutflowDownloadProperties = downloadProperties('HOM-02') satisfies Properties<
+const inflowOutflowDownloadProperties = downloadProperties('HOM-02') satisfies Properties<
   typeof inflowOutflowDownloadMachine,
   typeof inflowOutflowDownloadCases
 >;

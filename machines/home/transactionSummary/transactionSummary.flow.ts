@@ -27,7 +27,7 @@ export const transactionSummaryCases = {
   remember: ({ key, value, fault }) => [key, value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof transactionSummaryMachine>;
 
-export const transactionSummaryProperties = resourceProperties('HOM-01', 'november') satisfies Properties<
+const transactionSummaryProperties = resourceProperties('HOM-01', 'november') satisfies Properties<
   typeof transactionSummaryMachine,
   typeof transactionSummaryCases
 >;

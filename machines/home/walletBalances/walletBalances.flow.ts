@@ -24,7 +24,7 @@ export const walletBalancesCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof walletBalancesMachine>;
 
-export const walletBalancesProperties = resourceProperties('HOM-01', 'two') satisfies Properties<
+const walletBalancesProperties = resourceProperties('HOM-01', 'two') satisfies Properties<
   typeof walletBalancesMachine,
   typeof walletBalancesCases
 >;

@@ -24,7 +24,7 @@ export const linkChoicesCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof linkChoicesMachine>;
 
-export const linkChoicesProperties = resourceProperties('PLK-02', 'shown') satisfies Properties<
+const linkChoicesProperties = resourceProperties('PLK-02', 'shown') satisfies Properties<
   typeof linkChoicesMachine,
   typeof linkChoicesCases
 >;

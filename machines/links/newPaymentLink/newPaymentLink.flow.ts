@@ -26,7 +26,7 @@ export const newPaymentLinkCases = {
   remember: ({ values, problem }) => [values, problem?.text],
 } satisfies Cases<typeof newPaymentLinkMachine>;
 
-export const newPaymentLinkProperties = formProperties({ req: 'PLK-02', answers: ['created'], check }) satisfies Properties<
+const newPaymentLinkProperties = formProperties({ req: 'PLK-02', answers: ['created'], check }) satisfies Properties<
   typeof newPaymentLinkMachine,
   typeof newPaymentLinkCases
 >;

@@ -11,7 +11,7 @@ export const paymentLinkStatusCases = {
   remember: () => [],
 } satisfies Cases<typeof paymentLinkStatusMachine>;
 
-export const paymentLinkStatusProperties = deedProperties('PLK-03', 'changed') satisfies Properties<
+const paymentLinkStatusProperties = deedProperties('PLK-03', 'changed') satisfies Properties<
   typeof paymentLinkStatusMachine,
   typeof paymentLinkStatusCases
 >;

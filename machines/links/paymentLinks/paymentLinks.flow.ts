@@ -55,7 +55,7 @@ export const paymentLinksCases = {
   ],
 } satisfies Cases<typeof paymentLinksMachine>;
 
-export const paymentLinksProperties = collectionProperties('PLK-01', 'some') satisfies Properties<
+const paymentLinksProperties = collectionProperties('PLK-01', 'some') satisfies Properties<
   typeof paymentLinksMachine,
   typeof paymentLinksCases
 >;

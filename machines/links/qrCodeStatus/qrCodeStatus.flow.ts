@@ -16,7 +16,7 @@ const saysTheOther = ({ isIn, context, emitted }: Moment<typeof qrCodeStatusMach
   isIn('done') &&
   !emitted.some(({ text }) => text === `QR Code ${context.subject.isActive ? 'Deactivated' : 'Activated'} Successfully`);
 
-export const qrCodeStatusProperties = [
+const qrCodeStatusProperties = [
   ...deedProperties('QRC-01', 'changed'),
   { kind: 'never', says: 'It says which of the two was done', req: ['QRC-01'], when: saysTheOther },
 ] satisfies Properties<typeof qrCodeStatusMachine, typeof qrCodeStatusCases>;

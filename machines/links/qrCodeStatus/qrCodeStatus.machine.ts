@@ -5,7 +5,7 @@ import type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkS
 export type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';
 
 /** QRC-01: the documents' words, whatever the provider calls what it did to the link. */
-export const saidOf = ({ isActive }: Pick<SwitchedCode, 'isActive'>) =>
+const saidOf = ({ isActive }: Pick<SwitchedCode, 'isActive'>) =>
   isActive ? 'QR Code Deactivated Successfully' : 'QR Code Activated Successfully';
 
 /** QRC-01: closes a QR code or opens it again, after a yes. The call is about the link that it leads to. */

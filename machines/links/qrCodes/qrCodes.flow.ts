@@ -49,9 +49,6 @@ export const qrCodesCases = {
   ],
 } satisfies Cases<typeof qrCodesMachine>;
 
-export const qrCodesProperties = collectionProperties('QRC-01', 'some') satisfies Properties<
-  typeof qrCodesMachine,
-  typeof qrCodesCases
->;
+const qrCodesProperties = collectionProperties('QRC-01', 'some') satisfies Properties<typeof qrCodesMachine, typeof qrCodesCases>;
 
 export const qrCodesFlow = { machine: qrCodesMachine, cases: qrCodesCases, properties: qrCodesProperties };

@@ -18,9 +18,6 @@ export const qrDownloadCases = {
   remember: () => [],
 } satisfies Cases<typeof qrDownloadMachine>;
 
-export const qrDownloadProperties = downloadProperties('PLK-05') satisfies Properties<
-  typeof qrDownloadMachine,
-  typeof qrDownloadCases
->;
+const qrDownloadProperties = downloadProperties('PLK-05') satisfies Properties<typeof qrDownloadMachine, typeof qrDownloadCases>;
 
 export const qrDownloadFlow = { machine: qrDownloadMachine, cases: qrDownloadCases, properties: qrDownloadProperties };

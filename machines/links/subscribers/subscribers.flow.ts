@@ -62,7 +62,7 @@ export const subscribersCases = {
   ],
 } satisfies Cases<typeof subscribersMachine>;
 
-export const subscribersProperties = collectionProperties('SBS-01', 'some') satisfies Properties<
+const subscribersProperties = collectionProperties('SBS-01', 'some') satisfies Properties<
   typeof subscribersMachine,
   typeof subscribersCases
 >;

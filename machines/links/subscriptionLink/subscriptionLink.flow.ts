@@ -26,7 +26,7 @@ export const subscriptionLinkCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof subscriptionLinkMachine>;
 
-export const subscriptionLinkProperties = resourceProperties('PLK-04', 'shown') satisfies Properties<
+const subscriptionLinkProperties = resourceProperties('PLK-04', 'shown') satisfies Properties<
   typeof subscriptionLinkMachine,
   typeof subscriptionLinkCases
 >;

@@ -34,7 +34,7 @@ export const businessInformationCases = {
   }),
 } satisfies Cases<typeof businessInformationMachine>;
 
-export const businessInformationProperties = formProperties<BusinessInformation, 'saved'>({
+const businessInformationProperties = formProperties<BusinessInformation, 'saved'>({
   req: 'ONB-08',
   answers: ['saved'],
   check,

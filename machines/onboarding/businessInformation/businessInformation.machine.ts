@@ -46,7 +46,7 @@ export const check = checkBy<BusinessInformation>({
   logo: picture,
 });
 
-export const blames: (said: string) => FieldOf<BusinessInformation> | null = blamesByLabel(LABELS);
+const blames: (said: string) => FieldOf<BusinessInformation> | null = blamesByLabel(LABELS);
 
 export const startedWith = ({ logo, ...texts }: Saved): BusinessInformation => ({ ...texts, logo: [], logoSaved: logo });
 

@@ -34,7 +34,7 @@ export const businessRegistrationCases = {
   }),
 } satisfies Cases<typeof businessRegistrationMachine>;
 
-export const businessRegistrationProperties = formProperties<BusinessRegistration, 'saved'>({
+const businessRegistrationProperties = formProperties<BusinessRegistration, 'saved'>({
   req: 'ONB-09',
   answers: ['saved'],
   check,

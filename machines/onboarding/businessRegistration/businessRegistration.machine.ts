@@ -105,7 +105,7 @@ export const check = checkBy<BusinessRegistration>({
 
 const blamesLabel: (said: string) => FieldOf<BusinessRegistration> | null = blamesByLabel(LABELS);
 
-export const blames = (said: string): FieldOf<BusinessRegistration> | null =>
+const blames = (said: string): FieldOf<BusinessRegistration> | null =>
   /stakeholder/i.test(said) ? 'stakeholders' : blamesLabel(said);
 
 /** The form as it begins: what was saved, and of papers their names and how large they are. */

@@ -18,7 +18,7 @@ export const contactInformationCases = {
   }),
 } satisfies Cases<typeof contactInformationMachine>;
 
-export const contactInformationProperties = formProperties<ContactInformation, 'saved'>({
+const contactInformationProperties = formProperties<ContactInformation, 'saved'>({
   req: 'ONB-12',
   answers: ['saved'],
   check,

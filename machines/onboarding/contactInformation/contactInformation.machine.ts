@@ -22,7 +22,7 @@ export const check = checkBy<ContactInformation>({
   mobileNumber: phone(LABELS.mobileNumber),
 });
 
-export const blames: (said: string) => FieldOf<ContactInformation> | null = blamesByLabel(LABELS);
+const blames: (said: string) => FieldOf<ContactInformation> | null = blamesByLabel(LABELS);
 
 /** The same names and number as the personal information has. */
 export const startedWith = ({ firstName, lastName, mobileNumber }: PersonalInformation): ContactInformation => ({

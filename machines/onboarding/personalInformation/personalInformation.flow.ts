@@ -33,7 +33,7 @@ export const personalInformationCases = {
   }),
 } satisfies Cases<typeof personalInformationMachine>;
 
-export const personalInformationProperties = formProperties<PersonalInformation, 'saved'>({
+const personalInformationProperties = formProperties<PersonalInformation, 'saved'>({
   req: 'ONB-07',
   answers: ['saved'],
   check,

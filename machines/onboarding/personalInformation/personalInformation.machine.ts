@@ -50,7 +50,7 @@ export const check = checkBy<PersonalInformation>({
   proofofaddress: (files, { proofofaddressSaved }) => paper(LABELS.proofofaddress)(files, proofofaddressSaved),
 });
 
-export const blames: (said: string) => FieldOf<PersonalInformation> | null = blamesByLabel(LABELS);
+const blames: (said: string) => FieldOf<PersonalInformation> | null = blamesByLabel(LABELS);
 
 /** The form as it begins: what was saved, and of files their names. */
 export const startedWith = ({ identification, passportphoto, proofofaddress, ...texts }: Saved): PersonalInformation => ({

@@ -17,7 +17,7 @@ export const savedBusinessInformationCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof savedBusinessInformationMachine>;
 
-export const savedBusinessInformationProperties = resourceProperties('ONB-08', 'shown') satisfies Properties<
+const savedBusinessInformationProperties = resourceProperties('ONB-08', 'shown') satisfies Properties<
   typeof savedBusinessInformationMachine,
   typeof savedBusinessInformationCases
 >;

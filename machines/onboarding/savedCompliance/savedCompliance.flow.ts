@@ -24,7 +24,7 @@ export const savedComplianceCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof savedComplianceMachine>;
 
-export const savedComplianceProperties = resourceProperties('ONB-15', 'shown') satisfies Properties<
+const savedComplianceProperties = resourceProperties('ONB-15', 'shown') satisfies Properties<
   typeof savedComplianceMachine,
   typeof savedComplianceCases
 >;

@@ -19,7 +19,7 @@ export const savedPersonalInformationCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof savedPersonalInformationMachine>;
 
-export const savedPersonalInformationProperties = resourceProperties('ONB-07', 'shown') satisfies Properties<
+const savedPersonalInformationProperties = resourceProperties('ONB-07', 'shown') satisfies Properties<
   typeof savedPersonalInformationMachine,
   typeof savedPersonalInformationCases
 >;

@@ -22,7 +22,7 @@ export const savedRegistrationCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof savedRegistrationMachine>;
 
-export const savedRegistrationProperties = resourceProperties('ONB-09', 'shown') satisfies Properties<
+const savedRegistrationProperties = resourceProperties('ONB-09', 'shown') satisfies Properties<
   typeof savedRegistrationMachine,
   typeof savedRegistrationCases
 >;

@@ -28,7 +28,7 @@ export const stakeholderCases = {
   }),
 } satisfies Cases<typeof stakeholderMachine>;
 
-export const stakeholderProperties = formProperties<Stakeholder, 'saved'>({
+const stakeholderProperties = formProperties<Stakeholder, 'saved'>({
   req: 'ONB-10',
   answers: ['saved'],
   check,

@@ -31,7 +31,7 @@ export const check = checkBy<Stakeholder>({
   dateOfBirth: birthday(LABELS.dateOfBirth),
 });
 
-export const blames: (said: string) => FieldOf<Stakeholder> | null = blamesByLabel(LABELS);
+const blames: (said: string) => FieldOf<Stakeholder> | null = blamesByLabel(LABELS);
 
 export const NOBODY: Stakeholder = {
   firstName: '',

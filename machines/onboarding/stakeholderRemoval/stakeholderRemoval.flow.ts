@@ -11,7 +11,7 @@ export const stakeholderRemovalCases = {
   remember: () => [],
 } satisfies Cases<typeof stakeholderRemovalMachine>;
 
-export const stakeholderRemovalProperties = deedProperties('ONB-10', 'deleted') satisfies Properties<
+const stakeholderRemovalProperties = deedProperties('ONB-10', 'deleted') satisfies Properties<
   typeof stakeholderRemovalMachine,
   typeof stakeholderRemovalCases
 >;

@@ -17,7 +17,7 @@ export const stakeholdersCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof stakeholdersMachine>;
 
-export const stakeholdersProperties = resourceProperties('ONB-10', 'shown') satisfies Properties<
+const stakeholdersProperties = resourceProperties('ONB-10', 'shown') satisfies Properties<
   typeof stakeholdersMachine,
   typeof stakeholdersCases
 >;

@@ -56,7 +56,7 @@ export const approvalsCases = {
   ],
 } satisfies Cases<typeof approvalsMachine>;
 
-export const approvalsProperties = collectionProperties('APR-01', 'some') satisfies Properties<
+const approvalsProperties = collectionProperties('APR-01', 'some') satisfies Properties<
   typeof approvalsMachine,
   typeof approvalsCases
 >;

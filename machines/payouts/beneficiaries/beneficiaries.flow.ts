@@ -43,7 +43,7 @@ export const beneficiariesCases = {
   remember: ({ query, total, fault }) => [query.page, query.size, query.filter.from, total > 0, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof beneficiariesMachine>;
 
-export const beneficiariesProperties = collectionProperties('BEN-01', 'some') satisfies Properties<
+const beneficiariesProperties = collectionProperties('BEN-01', 'some') satisfies Properties<
   typeof beneficiariesMachine,
   typeof beneficiariesCases
 >;

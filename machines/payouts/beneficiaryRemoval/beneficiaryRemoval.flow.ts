@@ -11,7 +11,7 @@ export const beneficiaryRemovalCases = {
   remember: () => [],
 } satisfies Cases<typeof beneficiaryRemovalMachine>;
 
-export const beneficiaryRemovalProperties = deedProperties('BEN-03', 'deleted') satisfies Properties<
+const beneficiaryRemovalProperties = deedProperties('BEN-03', 'deleted') satisfies Properties<
   typeof beneficiaryRemovalMachine,
   typeof beneficiaryRemovalCases
 >;

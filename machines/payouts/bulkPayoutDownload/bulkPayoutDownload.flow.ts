@@ -16,7 +16,7 @@ export const bulkPayoutDownloadCases = {
   remember: () => [],
 } satisfies Cases<typeof bulkPayoutDownloadMachine>;
 
-export const bulkPayoutDownloadProperties = downloadProperties('BLK-01') satisfies Properties<
+const bulkPayoutDownloadProperties = downloadProperties('BLK-01') satisfies Properties<
   typeof bulkPayoutDownloadMachine,
   typeof bulkPayoutDownloadCases
 >;

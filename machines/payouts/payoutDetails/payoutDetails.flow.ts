@@ -48,7 +48,7 @@ export const payoutDetailsCases = {
   remember: ({ key, value, fault }) => [key, value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof payoutDetailsMachine>;
 
-export const payoutDetailsProperties = resourceProperties('PAY-01', 'paid') satisfies Properties<
+const payoutDetailsProperties = resourceProperties('PAY-01', 'paid') satisfies Properties<
   typeof payoutDetailsMachine,
   typeof payoutDetailsCases
 >;

@@ -24,7 +24,7 @@ export const payoutWalletsCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof payoutWalletsMachine>;
 
-export const payoutWalletsProperties = resourceProperties('PAY-02', 'two') satisfies Properties<
+const payoutWalletsProperties = resourceProperties('PAY-02', 'two') satisfies Properties<
   typeof payoutWalletsMachine,
   typeof payoutWalletsCases
 >;

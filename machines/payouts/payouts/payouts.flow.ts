@@ -56,9 +56,6 @@ export const payoutsCases = {
   ],
 } satisfies Cases<typeof payoutsMachine>;
 
-export const payoutsProperties = collectionProperties('PAY-01', 'some') satisfies Properties<
-  typeof payoutsMachine,
-  typeof payoutsCases
->;
+const payoutsProperties = collectionProperties('PAY-01', 'some') satisfies Properties<typeof payoutsMachine, typeof payoutsCases>;
 
 export const payoutsFlow = { machine: payoutsMachine, cases: payoutsCases, properties: payoutsProperties };

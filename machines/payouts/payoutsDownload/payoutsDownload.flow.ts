@@ -16,7 +16,7 @@ export const payoutsDownloadCases = {
   remember: ({ wanted }) => [wanted?.format],
 } satisfies Cases<typeof payoutsDownloadMachine>;
 
-export const payoutsDownloadProperties = downloadProperties('PAY-10') satisfies Properties<
+const payoutsDownloadProperties = downloadProperties('PAY-10') satisfies Properties<
   typeof payoutsDownloadMachine,
   typeof payoutsDownloadCases
 >;

@@ -11,7 +11,7 @@ export const invitationResendCases = {
   remember: () => [],
 } satisfies Cases<typeof invitationResendMachine>;
 
-export const invitationResendProperties = deedProperties('USR-02', 'sent') satisfies Properties<
+const invitationResendProperties = deedProperties('USR-02', 'sent') satisfies Properties<
   typeof invitationResendMachine,
   typeof invitationResendCases
 >;

@@ -21,7 +21,7 @@ export const roleCases = {
 const savesAnIncompleteRole = ({ isIn, context: { values } }: Moment<typeof roleMachine>) =>
   isIn('saving') && [values.name, values.description, values.permissions].some((text) => text.trim() === '');
 
-export const roleProperties = [
+const roleProperties = [
   ...formProperties({ req: 'ROL-01', answers: ['saved'], check }),
   {
     kind: 'never',

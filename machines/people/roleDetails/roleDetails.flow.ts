@@ -37,7 +37,7 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 
 const showsAnotherRole = ({ context: { key, value } }: Step) => value !== null && value.role.id !== key;
 
-export const roleDetailsProperties = [
+const roleDetailsProperties = [
   {
     kind: 'never',
     says: 'It counts as shown only when it came',

@@ -18,6 +18,6 @@ export const rolesCases = {
   ports: { load: { answers: { some: theRoles }, fails: everyFault } },
 } satisfies Cases<typeof rolesMachine>;
 
-export const rolesProperties = resourceProperties('ROL-01', 'some') satisfies Properties<typeof rolesMachine, typeof rolesCases>;
+const rolesProperties = resourceProperties('ROL-01', 'some') satisfies Properties<typeof rolesMachine, typeof rolesCases>;
 
 export const rolesFlow = { machine: rolesMachine, cases: rolesCases, properties: rolesProperties };

@@ -14,7 +14,7 @@ export const userRoleCases = formCases({
   answer: { message: 'User updated successfully' },
 }) satisfies Cases<typeof userRoleMachine>;
 
-export const userRoleProperties = formProperties({ req: 'USR-01', answers: ['saved'], check }) satisfies Properties<
+const userRoleProperties = formProperties({ req: 'USR-01', answers: ['saved'], check }) satisfies Properties<
   typeof userRoleMachine,
   typeof userRoleCases
 >;

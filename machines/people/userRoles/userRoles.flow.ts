@@ -9,7 +9,7 @@ export const userRolesCases = {
   ports: { load: { answers: { some: ['Approver', 'Viewer', 'Owner', 'Bookkeeper'] }, fails: everyFault } },
 } satisfies Cases<typeof userRolesMachine>;
 
-export const userRolesProperties = resourceProperties('USR-01', 'some') satisfies Properties<
+const userRolesProperties = resourceProperties('USR-01', 'some') satisfies Properties<
   typeof userRolesMachine,
   typeof userRolesCases
 >;

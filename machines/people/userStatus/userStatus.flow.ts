@@ -14,7 +14,7 @@ export const userStatusCases = {
   remember: ({ subject }) => [subject.becomes],
 } satisfies Cases<typeof userStatusMachine>;
 
-export const userStatusProperties = deedProperties('USR-01', 'changed') satisfies Properties<
+const userStatusProperties = deedProperties('USR-01', 'changed') satisfies Properties<
   typeof userStatusMachine,
   typeof userStatusCases
 >;

@@ -46,9 +46,6 @@ export const usersCases = {
   ],
 } satisfies Cases<typeof usersMachine>;
 
-export const usersProperties = collectionProperties('USR-01', 'some') satisfies Properties<
-  typeof usersMachine,
-  typeof usersCases
->;
+const usersProperties = collectionProperties('USR-01', 'some') satisfies Properties<typeof usersMachine, typeof usersCases>;
 
 export const usersFlow = { machine: usersMachine, cases: usersCases, properties: usersProperties };

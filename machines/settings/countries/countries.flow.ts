@@ -18,7 +18,7 @@ export const countriesCases = {
   remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof countriesMachine>;
 
-export const countriesProperties = resourceProperties('SUB-01', 'some') satisfies Properties<
+const countriesProperties = resourceProperties('SUB-01', 'some') satisfies Properties<
   typeof countriesMachine,
   typeof countriesCases
 >;

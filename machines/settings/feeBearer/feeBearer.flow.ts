@@ -9,7 +9,7 @@ export const feeBearerCases = {
   ports: { load: { answers: { some: 'CBF' }, fails: everyFault } },
 } satisfies Cases<typeof feeBearerMachine>;
 
-export const feeBearerProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
+const feeBearerProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
   typeof feeBearerMachine,
   typeof feeBearerCases
 >;

@@ -18,7 +18,7 @@ export const feeBearerChangeCases = formCases<FeeBearerChange, { customer: unkno
 const sendsWhatIsSo = ({ isIn, context: { values } }: Moment<typeof feeBearerChangeMachine>) =>
   isIn('saving') && values.feeBearer === values.now;
 
-export const feeBearerChangeProperties = [
+const feeBearerChangeProperties = [
   ...formProperties({ req: 'PRF-01', answers: ['saved'], check }),
   { kind: 'never', says: 'Nothing is sent that is so already', req: ['PRF-01'], when: sendsWhatIsSo },
 ] satisfies Properties<typeof feeBearerChangeMachine, typeof feeBearerChangeCases>;

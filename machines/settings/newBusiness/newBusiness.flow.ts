@@ -34,7 +34,7 @@ export const newBusinessCases = {
   remember: ({ values, started, problem }) => [values, started, problem?.text],
 } satisfies Cases<typeof newBusinessMachine>;
 
-export const newBusinessProperties = formProperties({ req: 'SUB-01', answers: ['created'], check }) satisfies Properties<
+const newBusinessProperties = formProperties({ req: 'SUB-01', answers: ['created'], check }) satisfies Properties<
   typeof newBusinessMachine,
   typeof newBusinessCases
 >;

@@ -32,7 +32,7 @@ export const nothing: NewBusiness = {
 };
 
 /** Not typed, and so nothing that fills the form. */
-export const KNOWN = ['dialCode'] as const satisfies readonly (keyof NewBusiness)[];
+const KNOWN = ['dialCode'] as const satisfies readonly (keyof NewBusiness)[];
 
 const MEGABYTE = 1024 * 1024;
 export const LOGO_BYTES = MEGABYTE;

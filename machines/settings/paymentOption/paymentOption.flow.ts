@@ -14,7 +14,7 @@ export const paymentOptionCases = {
   remember: ({ subject }) => [subject.becomes],
 } satisfies Cases<typeof paymentOptionMachine>;
 
-export const paymentOptionProperties = deedProperties('PRF-01', 'changed') satisfies Properties<
+const paymentOptionProperties = deedProperties('PRF-01', 'changed') satisfies Properties<
   typeof paymentOptionMachine,
   typeof paymentOptionCases
 >;

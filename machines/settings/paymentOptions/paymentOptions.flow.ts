@@ -23,7 +23,7 @@ export const paymentOptionsCases = {
   },
 } satisfies Cases<typeof paymentOptionsMachine>;
 
-export const paymentOptionsProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
+const paymentOptionsProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
   typeof paymentOptionsMachine,
   typeof paymentOptionsCases
 >;

@@ -41,7 +41,7 @@ export const subMerchantsCases = {
   ],
 } satisfies Cases<typeof subMerchantsMachine>;
 
-export const subMerchantsProperties = collectionProperties('SUB-01', 'two') satisfies Properties<
+const subMerchantsProperties = collectionProperties('SUB-01', 'two') satisfies Properties<
   typeof subMerchantsMachine,
   typeof subMerchantsCases
 >;

@@ -9,7 +9,7 @@ export const twoFactorCases = {
   ports: { load: { answers: { some: { isOn: true } }, fails: everyFault } },
 } satisfies Cases<typeof twoFactorMachine>;
 
-export const twoFactorProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
+const twoFactorProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
   typeof twoFactorMachine,
   typeof twoFactorCases
 >;

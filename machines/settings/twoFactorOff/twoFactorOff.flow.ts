@@ -17,7 +17,7 @@ export const twoFactorOffCases = formCases<TwoFactorOff, { right: unknown; clear
 const asksWithoutThePassword = ({ isIn, context: { values } }: Moment<typeof twoFactorOffMachine>) =>
   isIn('saving') && values.password === '';
 
-export const twoFactorOffProperties = [
+const twoFactorOffProperties = [
   ...formProperties({ req: 'PRF-01', answers: ['saved'], check, secrets }),
   {
     kind: 'never',

@@ -11,7 +11,7 @@ export const twoFactorOnCases = {
   remember: () => [],
 } satisfies Cases<typeof twoFactorOnMachine>;
 
-export const twoFactorOnProperties = deedProperties('PRF-01', 'changed') satisfies Properties<
+const twoFactorOnProperties = deedProperties('PRF-01', 'changed') satisfies Properties<
   typeof twoFactorOnMachine,
   typeof twoFactorOnCases
 >;

@@ -16,7 +16,7 @@ export const recordingDownloadCases = {
   remember: () => [],
 } satisfies Cases<typeof recordingDownloadMachine>;
 
-export const recordingDownloadProperties = downloadProperties('FLW-02') satisfies Properties<
+const recordingDownloadProperties = downloadProperties('FLW-02') satisfies Properties<
   typeof recordingDownloadMachine,
   typeof recordingDownloadCases
 >;

@@ -29,7 +29,7 @@ export const splitSettlementsCases = {
   remember: ({ query, total, fault }) => [query.size, query.filter.keyword, total > 0, fault?.kind === 'sessionExpired'],
 } satisfies Cases<typeof splitSettlementsMachine>;
 
-export const splitSettlementsProperties = collectionProperties('SPL-01', 'some') satisfies Properties<
+const splitSettlementsProperties = collectionProperties('SPL-01', 'some') satisfies Properties<
   typeof splitSettlementsMachine,
   typeof splitSettlementsCases
 >;
