@@ -84,10 +84,7 @@ export const allBroken: readonly Broken[] = [
     flow: 'session',
     fault: 'a machine that lasts and cannot come back',
     noticedBy: EVERY.ends,
-    chart: {
-      'states/expiring/states/forgetting/invoke/onDone': { actions: 'close' },
-      'states/expiring/states/forgetting/invoke/onError': { actions: 'close' },
-    },
+    chart: { 'states/expiring/invoke/onDone': { actions: 'close' }, 'states/expiring/invoke/onError': { actions: 'close' } },
   },
   {
     flow: 'payoutVerification',

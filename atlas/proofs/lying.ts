@@ -65,7 +65,10 @@ export const allLying: readonly Broken[] = [
     flow: 'session',
     fault: 'the books of who left stay open',
     noticedBy: 'Nobody’s books are open at the sign-in',
-    chart: { 'states/loggingOut/entry': ['sayNothing', 'forgetPlace', 'forgetCurrency'] },
+    chart: {
+      'states/loggingOut/entry': ['sayNothing', 'forgetPlace', 'forgetCurrency'],
+      'states/forgetting/entry': ['forgetPlace', 'forgetCurrency'],
+    },
   },
   {
     flow: 'session',

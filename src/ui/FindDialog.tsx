@@ -145,7 +145,6 @@ export function FindDialog(props: FindDialogProps) {
               className={entry}
               aria-label={title}
               placeholder={placeholder}
-              maxLength={100}
               value={keyword}
               onChange={(event) => onKeyword(event.target.value)}
               autoHighlight

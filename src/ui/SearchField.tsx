@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { css } from '../../styled-system/css';
 import { box } from './control';
+import { Words } from './Field';
 import { Icon } from './Icon';
 import type { Option } from './SelectField';
 
@@ -81,13 +82,18 @@ const clear = css({
   _hover: { color: 'ink' },
 });
 
+/** A search takes this many characters. More is kept as typed and said, because words that are cut find something else. */
+const LONGEST = 100;
+
+const isTooLong = (value: string) => value.trim().length > LONGEST;
+
 /** Words, and the column they are looked for in. Enter looks; what emptied words mean is the caller's. */
 export const SearchField = ({ onSearch, ...rest }: SearchFieldProps) => (
   <search className={whole}>
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch();
+        if (!isTooLong(rest.value)) onSearch();
       }}
     >
       <Entry {...rest} />
@@ -107,7 +113,23 @@ export const SiftField = (props: EntryProps) => (
   </search>
 );
 
-function Entry({ label, within, value, onText }: EntryProps) {
+function Entry(props: EntryProps) {
+  const id = useId();
+  const wrong = isTooLong(props.value);
+  return (
+    <>
+      <Line {...props} invalid={wrong} describedBy={wrong ? `${id}-problem` : undefined} />
+      <Words id={id} problem={wrong ? `Search for at most ${LONGEST} characters.` : null} />
+    </>
+  );
+}
+
+interface LineProps extends EntryProps {
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+function Line({ label, within, value, onText, invalid, describedBy }: LineProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={frame}>
@@ -121,8 +143,9 @@ function Entry({ label, within, value, onText }: EntryProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={100}
         aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         placeholder={label}
         value={value}
         onChange={(event) => onText(event.target.value)}

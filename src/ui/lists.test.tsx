@@ -220,6 +220,18 @@ describe('a filter', () => {
   });
 });
 
+describe('a search that is too long', () => {
+  test('stays as it was typed, says so, and is not sent', () => {
+    const said = { onText: vi.fn(), onSearch: vi.fn() };
+    render(<SearchField label="Search" value={'x'.repeat(101)} {...said} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Search');
+    fireEvent.submit(field);
+    expect([field.value.length, field.getAttribute('aria-invalid')]).toEqual([101, 'true']);
+    expect(screen.getByText('Search for at most 100 characters.')).toBeTruthy();
+    expect(said.onSearch).not.toHaveBeenCalled();
+  });
+});
+
 describe('a menu', () => {
   test('opens with the keyboard, chooses, and gives a reason instead of what cannot be done', async () => {
     const one = vi.fn();

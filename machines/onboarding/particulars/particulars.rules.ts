@@ -3,7 +3,7 @@ import type { maskMark, onboardingLimits } from '../../../contract/onboarding/on
 import { today } from '../../kit/days';
 import { atMost, digits, filesOf, firstBroken, matches, type Rule, required } from '../../kit/form.rules';
 import type { Chosen } from '../../kit/form.types';
-import { subscriberPhone } from '../../kit/readings';
+import { bareNumber, subscriberPhone } from '../../kit/readings';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -32,7 +32,7 @@ export const isMasked = (text: string): boolean => text.startsWith(MASK);
 
 /** BVN and NIN. */
 export const elevenDigits = (label: string): Rule<string> => {
-  const whole = firstBroken(required(label), digits(11));
+  const whole = firstBroken<string>(required(label), (text) => digits(11)(bareNumber(text)));
   return (text) => (isMasked(text) ? null : whole(text));
 };
 

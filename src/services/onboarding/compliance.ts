@@ -4,6 +4,7 @@ import { firstVersion } from '../../../contract/onboarding/firstVersion';
 import { banks } from '../../../contract/payouts/banks';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
+import { bareNumber } from '../../../machines/kit/readings';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
 import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { call } from '../call';
@@ -36,7 +37,7 @@ export const savedCompliance: Service<{ readonly key: string }, SavedCompliance>
 
 export const saveProfile: Service<Given<Profile>, Said> = ({ values }, options) => {
   const business_type = values.business_type === 'Company' ? 'Company' : BY_DEFAULT;
-  return call(firstVersion.updateBusinessProfile, { body: { ...values, business_type } }, options);
+  return call(firstVersion.updateBusinessProfile, { body: { ...values, bvn: bareNumber(values.bvn), business_type } }, options);
 };
 
 /** Both spellings of the bank's id are sent. The account that was saved last is not added once more: the provider would refuse it. */

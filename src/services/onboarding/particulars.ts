@@ -3,7 +3,7 @@ import { onboarding } from '../../../contract/onboarding/onboarding';
 import { type paperNames, type Registration, registration } from '../../../contract/onboarding/registration';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import { subscriberPhone } from '../../../machines/kit/readings';
+import { bareNumber, subscriberPhone } from '../../../machines/kit/readings';
 import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import type {
   BusinessRegistration,
@@ -38,7 +38,12 @@ export const savedPersonalInformation: Service<One, SavedPersonalInformation> = 
 export const savePersonalInformation = ({ values }: Given<PersonalInformation>, options: Sending): Promise<Said> => {
   const { identification, passportphoto, proofofaddress, ...texts } = values;
   const { identificationSaved: _i, passportphotoSaved: _p, proofofaddressSaved: _a, ...typed } = texts;
-  const body = { ...typed, mobileNumber: subscriberPhone(typed.mobileNumber) };
+  const body = {
+    ...typed,
+    bvn: bareNumber(typed.bvn),
+    nin: bareNumber(typed.nin),
+    mobileNumber: subscriberPhone(typed.mobileNumber),
+  };
   const files = {
     identification: options.take(identification)[0],
     passportphoto: options.take(passportphoto)[0],
@@ -119,8 +124,8 @@ export const saveStakeholder: Service<Given<Stakeholder>, Said> = ({ subject: id
   const body = {
     FirstName: values.firstName,
     LastName: values.lastName,
-    Bvn: values.bvn.trim(),
-    NIN: values.nin.trim(),
+    Bvn: bareNumber(values.bvn),
+    NIN: bareNumber(values.nin),
     MobileNumber: subscriberPhone(values.mobileNumber),
     Gender: values.gender,
     DateOfBirth: values.dateOfBirth,

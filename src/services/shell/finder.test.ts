@@ -37,6 +37,10 @@ const look = (kinds: readonly FoundKind[], keyword = 'okafor') =>
   find({ keyword, kinds }, { signal: new AbortController().signal });
 
 describe('[NAV-14] looking through a business', () => {
+  it('asks for nothing where a keyword is longer than any name, instead of looking for a part of it', async () => {
+    expect(await look(ALL_KINDS, 'x'.repeat(101))).toEqual({ listed: [], missing: [] });
+    expect(asked).toEqual([]);
+  });
   it('asks for what is wanted and nothing else, each list once', async () => {
     await look(['user', 'role']);
     expect(asked.map(({ pathname }) => pathname)).toEqual([

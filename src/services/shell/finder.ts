@@ -113,7 +113,10 @@ const LOOKS: Readonly<Record<FoundKind, Look>> = {
 /** What could not be looked through is missing; where nothing could, or the session ended, it fails. */
 export const find: Service<Wanted, Looked> = async ({ keyword, kinds }, options) => {
   const looked = await Promise.allSettled(
-    kinds.map(async (kind) => (await LOOKS[kind](keyword.slice(0, LONGEST), options)).map((one) => ({ ...one, kind }))),
+    // Nothing that is kept has so long a name, and a cut keyword would find what was not asked for.
+    (keyword.length > LONGEST ? [] : kinds).map(async (kind) =>
+      (await LOOKS[kind](keyword, options)).map((one) => ({ ...one, kind })),
+    ),
   );
   options.signal.throwIfAborted();
   const failures = looked.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
