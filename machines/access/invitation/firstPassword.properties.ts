@@ -1,5 +1,5 @@
 import type { Properties } from '../../kit/properties';
-import type { firstPasswordMachine } from './invitation.machine';
+import type { firstPasswordMachine } from './firstPassword.machine';
 
 export const firstPasswordProperties = [
   {

@@ -6,11 +6,12 @@ const told = { email, business: 'Bluecrest Stores', role: 'Viewer', invitedBy: '
 
 export const invitationCases = {
   inputs: {
-    fresh: { token: 'token', isExistingUser: false, hasSession: false },
-    known: { token: 'token', isExistingUser: true, hasSession: false },
-    inside: { token: 'token', isExistingUser: true, hasSession: true },
-    freshInside: { token: 'token', isExistingUser: false, hasSession: true },
-    cut: { token: '', isExistingUser: false, hasSession: false },
+    fresh: { token: 'token', isExistingUser: false, hasSession: false, saidBefore: null },
+    known: { token: 'token', isExistingUser: true, hasSession: false, saidBefore: null },
+    inside: { token: 'token', isExistingUser: true, hasSession: true, saidBefore: null },
+    freshInside: { token: 'token', isExistingUser: false, hasSession: true, saidBefore: null },
+    reloaded: { token: '', isExistingUser: false, hasSession: false, saidBefore: 'You can act for Bluecrest Stores now' },
+    cut: { token: '', isExistingUser: false, hasSession: false, saidBefore: null },
   },
   events: { 'invitation.askedAgain': { now: {} }, 'invitation.confirmed': { now: {} }, 'page.left': { now: {} } },
   ports: {
@@ -28,5 +29,11 @@ export const invitationCases = {
   },
   possible: ({ context }, { subject, kind, name }) =>
     subject !== 'readInvitation' || kind !== 'answers' || (name === 'somebodyKnown') === context.isExistingUser,
-  remember: ({ token, isExistingUser, hasSession, problem }) => [token, isExistingUser, hasSession, problem !== null],
+  remember: ({ token, isExistingUser, hasSession, saidBefore, problem }) => [
+    token,
+    isExistingUser,
+    hasSession,
+    saidBefore,
+    problem !== null,
+  ],
 } satisfies Cases<typeof invitationMachine>;

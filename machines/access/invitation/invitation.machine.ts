@@ -8,22 +8,13 @@ import { assign, emit, setup } from 'xstate';
 import type { Invitation } from '../../../contract/access/account';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { form } from '../../kit/form.machine';
 import type { FormOutput } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
 import { answer, ended, endingGuards } from '../../kit/params';
 import { port } from '../../kit/port';
-import { check, emptyPassword, hasAccount, secrets } from './invitation.rules';
-import type { FirstPassword, InvitationContext, InvitationEvent, InvitationInput } from './invitation.types';
-
-export const firstPasswordMachine = form<FirstPassword, Said>('firstPassword', {
-  description: 'Somebody new chooses a password, and accepts the invitation with it.',
-  req: ['SUP-06'],
-  calls: ['acceptInvitation'],
-  check,
-  secrets,
-  refusal: 'Unexpected Error!',
-});
+import { firstPasswordMachine } from './firstPassword.machine';
+import { emptyPassword, hasAccount } from './invitation.rules';
+import type { InvitationContext, InvitationEvent, InvitationInput } from './invitation.types';
 
 /** What the provider said to the password of somebody new. */
 const saidIn = ({ event }: { readonly event: { readonly output: FormOutput<Said> } }): Said =>
@@ -46,6 +37,7 @@ export const invitationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
+    wasAccepted: ({ context }) => context.saidBefore !== null,
     hasAccount: ({ context }, told: Invitation) => hasAccount(context, told),
     hasSession: ({ context }) => context.hasSession,
     ...endingGuards,
@@ -63,13 +55,17 @@ export const invitationMachine = setup({
 }).createMachine({
   id: 'invitation',
   description: 'The link of an invitation was opened.',
-  context: ({ input }) => ({ ...input, invitation: null, message: '', problem: null }),
+  context: ({ input }) => ({ ...input, invitation: null, message: input.saidBefore ?? '', problem: null }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Looks whether the address of the page has a token.',
       meta: { req: ['SUP-06'] },
-      always: [{ guard: 'hasToken', target: 'reading' }, { target: 'incomplete' }],
+      always: [
+        { guard: 'hasToken', target: 'reading' },
+        { guard: 'wasAccepted', target: 'acceptedBefore' },
+        { target: 'incomplete' },
+      ],
     },
     reading: {
       description: 'The provider is asked who invites whom to what.',
@@ -163,6 +159,11 @@ export const invitationMachine = setup({
     },
     accepted: {
       description: 'The person may act for the business, and can sign in.',
+      meta: { req: ['SUP-06'] },
+      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+    },
+    acceptedBefore: {
+      description: 'The page was reloaded after the invitation was accepted: it says so again.',
       meta: { req: ['SUP-06'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },

@@ -45,7 +45,7 @@ export const invitationProperties = [
     says: 'Nobody is sent on, signed in or not, before the link was tried',
     req: ['SUP-06', 'SES-07'],
     to: { state: 'closed' },
-    through: [{ state: 'reading' }, { state: 'incomplete' }],
+    through: [{ state: 'reading' }, { state: 'incomplete' }, { guard: 'wasAccepted' }],
   },
   {
     kind: 'alwaysExits',

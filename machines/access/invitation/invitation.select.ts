@@ -25,7 +25,11 @@ export function selectInvitation(snapshot: SnapshotFrom<typeof invitationMachine
   const password = snapshot.children.password?.getSnapshot();
   const isAccepting = snapshot.matches('accepting');
   return {
-    standing: isAccepting ? 'confirming' : (STATES.find((state) => snapshot.matches(state)) ?? 'reading'),
+    standing: snapshot.matches('acceptedBefore')
+      ? 'accepted'
+      : isAccepting
+        ? 'confirming'
+        : (STATES.find((state) => snapshot.matches(state)) ?? 'reading'),
     busy: snapshot.hasTag('busy'),
     invitation,
     message,

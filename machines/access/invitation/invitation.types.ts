@@ -7,6 +7,8 @@ export interface InvitationInput {
   readonly isExistingUser: boolean;
   /** Whether somebody is signed in in this tab. */
   readonly hasSession: boolean;
+  /** What the provider said when the invitation was accepted in this tab, before a reload; null where it was not. */
+  readonly saidBefore: string | null;
 }
 
 export interface InvitationContext extends InvitationInput {

@@ -5,6 +5,7 @@ import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
 import type { Wired } from '../../../machines/kit/port';
 import { useDocumentTitle } from '../../flow/title';
+import { useBookmark } from '../../flow/useBookmark';
 import { useFields } from '../../flow/useFields';
 import { type Part, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
@@ -30,7 +31,16 @@ interface InvitationPageProps {
 /** SUP-06. */
 export function InvitationPage({ flow: machine, ...input }: InvitationPageProps) {
   useDocumentTitle('Your invitation');
-  const flow = useFlow(machine, { input, select: selectInvitation });
+  const { recalled, keep } = useBookmark<{ message: string }>('invitationAccepted');
+  const flow = useFlow(machine, {
+    input: { ...input, saidBefore: recalled?.message ?? null },
+    select: selectInvitation,
+    onChange: (snapshot) => {
+      if (snapshot.matches('closed')) return keep(null);
+      const { standing, message } = selectInvitation(snapshot);
+      if (standing !== 'reading') keep(standing === 'accepted' ? { message } : null);
+    },
+  });
   const password = flow.part('password');
   return (
     <Entry>

@@ -13,6 +13,12 @@ export const invitationModel = {
     known: { path: '/email-verified/{token}?isExistingUser=true', as: null, letter: 'invitationOfKnown', holds },
     inside: { path: '/email-verified/{token}?isExistingUser=true', as: TUNDE, letter: 'invitationOfKnown', holds },
     freshInside: { path: '/email-verified/{token}', as: TUNDE, letter: 'invitation', holds },
+    reloaded: {
+      path: '/email-verified',
+      as: null,
+      bookmark: { flow: 'invitationAccepted', bookmark: { message: 'You can act for Bluecrest Stores now' } },
+      holds,
+    },
     cut: { path: '/email-verified', as: null, holds },
   },
   events: {
@@ -40,6 +46,7 @@ export const invitationModel = {
     accepting: (I) => I.see('Accept invitation'),
     choosing: (I) => I.see('Accept invitation'),
     accepted: (I) => I.see('You have accepted'),
+    acceptedBefore: (I) => I.see('You have accepted'),
     refused: (I) => I.see('This invitation cannot be accepted'),
     incomplete: (I) => I.see('This link is not complete'),
     closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),

@@ -1,0 +1,13 @@
+import { form } from '../../kit/form.machine';
+import type { Said } from '../../kit/otp.types';
+import { check, secrets } from './invitation.rules';
+import type { FirstPassword } from './invitation.types';
+
+export const firstPasswordMachine = form<FirstPassword, Said>('firstPassword', {
+  description: 'Somebody new chooses a password, and accepts the invitation with it.',
+  req: ['SUP-06'],
+  calls: ['acceptInvitation'],
+  check,
+  secrets,
+  refusal: 'Unexpected Error!',
+});
