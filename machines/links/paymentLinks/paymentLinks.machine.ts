@@ -12,7 +12,7 @@ export interface LinkFilter {
   readonly to: string;
 }
 
-/** PLK-01: what the documents call things on a screen, and what stands where there is nothing. */
+// PLK-01: what the documents call things on a screen, and what stands where there is nothing.
 
 const TYPES: Readonly<Record<string, string>> = { 'Single Charge': 'One Off', 'Multiple Charge': 'Multiple Use' };
 

@@ -62,3 +62,21 @@ test('[NAV-09 SUB-01] the keyboard alone opens the form of a new business, is sh
   await opener(page).press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Bluecrest Papers' })).toBeVisible();
 });
+
+test('[NAV-09 SUB-01] the form of a new business, once cancelled, leads back to the page it was opened from', async ({
+  I,
+  page,
+}) => {
+  await I.enter(AMAKA, '/dashboard/payout/transfer?size=50');
+  await opener(page).click();
+  await page.getByRole('menuitem', { name: 'Add New Merchant' }).click();
+  await expect(I.field('Name')).toBeFocused();
+  await I.button('Cancel').click();
+  await expect(page).toHaveURL(/\/dashboard\/payout\/transfer\?size=50$/);
+  await I.at('/dashboard/payout/transfer');
+  await page.goto(new URL('/dashboard/settings/subsidiaries', page.url()).href);
+  await I.button('Add New Merchant').click();
+  await I.button('Cancel').click();
+  await I.seeNoDialog();
+  await expect(page).toHaveURL(/\/dashboard\/settings\/subsidiaries$/);
+});
