@@ -73,7 +73,6 @@ test('[NAV-09 SUB-01] the form of a new business, once cancelled, leads back to 
   await expect(I.field('Name')).toBeFocused();
   await I.button('Cancel').click();
   await expect(page).toHaveURL(/\/dashboard\/payout\/transfer\?size=50$/);
-  await I.at('/dashboard/payout/transfer');
   await page.goto(new URL('/dashboard/settings/subsidiaries', page.url()).href);
   await I.button('Add New Merchant').click();
   await I.button('Cancel').click();
