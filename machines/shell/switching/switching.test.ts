@@ -59,6 +59,17 @@ describe('switching', () => {
     expect([defaults, asked, afresh, view().step]).toEqual([['1001'], [], [], 'settled']);
     expect(said).toEqual(['Bluecrest Stores opens when you sign in.']);
   });
+  it('[NAV-10] offers to make the business the default only until it is', async () => {
+    const { actor, defaults } = open();
+    const ask = { type: 'default.asked', name: 'Bluecrest Stores' } as const;
+    expect(actor.getSnapshot().can(ask)).toBe(true);
+    actor.send(ask);
+    await settle();
+    expect(actor.getSnapshot().can(ask)).toBe(false);
+    actor.send(ask);
+    await settle();
+    expect(defaults).toEqual(['1001']);
+  });
   it('[NAV-10] says why the default could not be saved, and stays', async () => {
     const { actor, said, view } = open({ fault: { kind: 'network' } });
     actor.send({ type: 'default.asked', name: 'Bluecrest Stores' });
