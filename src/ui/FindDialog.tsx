@@ -1,6 +1,6 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox';
 import { trapFocus } from '@zag-js/focus-trap';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '../../styled-system/css';
 import { standBehind } from './behind';
@@ -114,7 +114,8 @@ export function FindDialog(props: FindDialogProps) {
   const whole = useRef<HTMLDivElement>(null);
   const isListed = usePainted(open);
   useLayoutEffect(() => (open && whole.current ? takeFocus(whole.current) : undefined), [open]);
-  useEffect(() => (isListed && whole.current ? keepFocus(whole.current) : undefined), [isListed]);
+  // With the list, not after it: keys that are pressed at once would leave a dialog that does not keep the focus yet.
+  useLayoutEffect(() => (isListed && whole.current ? keepFocus(whole.current) : undefined), [isListed]);
   const listed = isListed ? groups : NOTHING;
   const collection = useMemo(() => createListCollection({ items: listed.flatMap(({ items }) => items) }), [listed]);
   return createPortal(

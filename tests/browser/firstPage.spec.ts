@@ -52,6 +52,8 @@ test('[SES-01] the form is taken over as it stands: nothing moves, nothing is dr
   const letGo = await hold(page, ENTRY);
   await page.goto(sandbox.address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.styleSheets.length === 1);
+  // On a slow machine the letters come after the words: they are waited for, as they have nothing to do with being taken over.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   const heading = await page.getByRole('heading', { name: 'Sign in' }).elementHandle();
   const before = await page.screenshot();
   await letGo();

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { forBusiness, keepBusiness, keepToken } from './token';
+
+afterEach(() => sessionStorage.clear());
+
+it('[SES-06] a payout call that comes after the session ended in this tab finds the session expired', () => {
+  expect(() => forBusiness()).toThrow(expect.objectContaining({ fault: { kind: 'sessionExpired' } }));
+});
+
+it('[PAY-09] a payout call names the open business, and without one is a mistake of ours', () => {
+  keepToken('secret');
+  expect(() => forBusiness()).toThrow('no business is open');
+  keepBusiness('1001');
+  expect(forBusiness()).toEqual({ subsidiary_id: '1001' });
+});
