@@ -109,6 +109,7 @@ test('[PAY-03] a transfer to the paying business itself is stopped in the form',
 });
 
 test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a call', async ({ I, page }) => {
+  await page.context().grantPermissions(['clipboard-write']);
   await I.signIn(AMAKA);
   await I.goTo('Payout', 'View transfers');
   await I.heading('Transfers').waitFor();
