@@ -20,6 +20,22 @@ const found = (folder, pattern) =>
     .filter((path) => pattern.test(path))
     .sort();
 
+const textOf = (folder, file) => readFileSync(join(root, folder, file), 'utf8');
+
+/** `contract/<area>/<name>.ts` exports `<name>`, a record of calls. */
+function calls() {
+  const files = found('contract', /^[^/]+\/[^/.]+\.ts$/).filter((file) =>
+    textOf('contract', file).includes(`export const ${basename(file, '.ts')} = endpoints(`),
+  );
+  return [
+    ...files.map((file) => `import { ${basename(file, '.ts')} } from './${file.slice(0, -'.ts'.length)}';`),
+    '',
+    'export const listedCalls = {',
+    ...files.map((file) => `  ...${basename(file, '.ts')},`),
+    '};',
+  ];
+}
+
 /** `machines/<area>/<flow>/<flow>.flow.ts` exports `<flow>Flow`. */
 function flows() {
   const files = found('machines', /^(?!kit\/)[^/]+\/([^/]+)\/\1\.flow\.ts$/).map((file) => {
@@ -50,7 +66,7 @@ function models() {
 /** `src/wiring/<area>/<page>.ts` exports `<page>Flows`; those of the shell and of signing in belong to no page. */
 function wirings() {
   const files = found('src/wiring', /^(?!shell|access)[^/]+\/[^/]+\.ts$/).filter((file) =>
-    readFileSync(join(root, 'src/wiring', file), 'utf8').includes(`export const ${basename(file, '.ts')}Flows = `),
+    textOf('src/wiring', file).includes(`export const ${basename(file, '.ts')}Flows = `),
   );
   return [
     'export const wirings = {',
@@ -63,6 +79,7 @@ function wirings() {
 }
 
 const lists = {
+  'contract/calls.list.ts': calls,
   'src/app/wirings.list.ts': wirings,
   'machines/flows.list.ts': flows,
   'tests/models/models.list.ts': models,
