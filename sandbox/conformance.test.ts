@@ -11,7 +11,7 @@ import { payouts } from '../contract/payouts/payouts';
 import { splitSettlements } from '../contract/splits/splitSettlements';
 import { FORMER_NAME } from './payouts/beneficiaries.seed';
 import { PASSWORD } from './people/people.seed';
-import { routes } from './routes';
+import { routes } from './routes.list';
 import { call, forBluecrest, people, send, signIn } from './testing/client';
 import { toAda } from './testing/people';
 import { runningSandbox } from './testing/running';

@@ -78,8 +78,45 @@ function wirings() {
   ];
 }
 
+/** `sandbox/<folder>/<name>.tables.ts`: all its exports are tables, or what tables are made of. */
+const tables = () =>
+  found('sandbox', /^[^/]+\/[^/]+\.tables\.ts$/).map((file) => `export * from '../${file.slice(0, -'.ts'.length)}';`);
+
+/** `sandbox/<folder>/<name>.<kind>.ts` exports `<name><Suffix>`. */
+const ofSandbox = (kind, suffix, isIt) =>
+  found('sandbox', new RegExp(`^[^/]+/[^/]+\\.${kind}\\.ts$`))
+    .map((file) => ({ path: file.slice(0, -'.ts'.length), name: `${basename(file, `.${kind}.ts`)}${suffix}`, file }))
+    .filter(({ file, name }) => textOf('sandbox', file).includes(`export const ${name}${isIt}`));
+
+function routes() {
+  const all = ofSandbox('routes', 'Routes', ' = [');
+  return [
+    "import type { Route } from './http/serve';",
+    ...all.map(({ path, name }) => `import { ${name} } from './${path}';`),
+    '',
+    'export const routes: readonly Route[] = [',
+    ...all.map(({ name }) => `  ...${name},`),
+    '];',
+  ];
+}
+
+function seeds() {
+  const all = ofSandbox('seed', 'Seed', ': Seed = ');
+  return [
+    "import type { Seed } from './insert';",
+    ...all.map(({ path, name }) => `import { ${name} } from '../${path}';`),
+    '',
+    'export const listedSeeds: readonly Seed[] = [',
+    ...all.map(({ name }) => `  ${name},`),
+    '];',
+  ];
+}
+
 const lists = {
   'contract/calls.list.ts': calls,
+  'sandbox/routes.list.ts': routes,
+  'sandbox/database/tables.list.ts': tables,
+  'sandbox/seed/seeds.list.ts': seeds,
   'src/app/wirings.list.ts': wirings,
   'machines/flows.list.ts': flows,
   'tests/models/models.list.ts': models,
