@@ -78,6 +78,37 @@ function wirings() {
   ];
 }
 
+/** `src/screens/<area>/.../<File>Screen.tsx` exports one screen or more, each called `<Name>Screen`. Those of the shell are no pages. */
+function screens() {
+  const all = found('src/screens', /^(?!shell\/).*Screen\.tsx$/).flatMap((file) =>
+    [...textOf('src/screens', file).matchAll(/^export (?:function|const) ((\w)(\w*)Screen)\b/gm)].map(
+      ([, name, first, rest]) => ({
+        key: first.toLowerCase() + rest,
+        name,
+        path: file.slice(0, -'.tsx'.length),
+      }),
+    ),
+  );
+  return [
+    'export const screens = {',
+    ...all.map(({ key, name, path }) => `  ${key}: () => import('../screens/${path}').then((module) => module.${name}),`),
+    '};',
+  ];
+}
+
+/** `src/app/pages/<area>.ts` exports `<area>Pages`. */
+function pages() {
+  const files = found('src/app/pages', /^\w+\.ts$/).map((file) => basename(file, '.ts'));
+  return [
+    "import type { RouteEntry } from './page';",
+    ...files.map((area) => `import { ${area}Pages } from './pages/${area}';`),
+    '',
+    'export const listedPages: readonly RouteEntry[] = [',
+    ...files.map((area) => `  ...${area}Pages,`),
+    '];',
+  ];
+}
+
 /** `sandbox/<folder>/<name>.tables.ts`: all its exports are tables, or what tables are made of. */
 const tables = () =>
   found('sandbox', /^[^/]+\/[^/]+\.tables\.ts$/).map((file) => `export * from '../${file.slice(0, -'.ts'.length)}';`);
@@ -117,6 +148,8 @@ const lists = {
   'sandbox/routes.list.ts': routes,
   'sandbox/database/tables.list.ts': tables,
   'sandbox/seed/seeds.list.ts': seeds,
+  'src/app/pages.list.ts': pages,
+  'src/app/screens.list.ts': screens,
   'src/app/wirings.list.ts': wirings,
   'machines/flows.list.ts': flows,
   'tests/models/models.list.ts': models,
