@@ -1,5 +1,7 @@
 /** What the ports answer that are not under test. */
 import { flows } from '../../machines/flows';
+import { portFacts } from '../../machines/kit/port';
+import { stallCode } from '../../machines/links/qrCodes/qrCodes.flow';
 import { ada } from '../../machines/payouts/beneficiaries/beneficiaries.flow';
 import { ngozi } from '../../machines/people/users/users.flow';
 import type { Account } from './driver';
@@ -7,12 +9,15 @@ import { openedFor } from './people';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What a flow loads is the first answer of its own cases. */
+/** A port that loads answers with the first answer of its own flow's cases. */
 const loaded: Answers = Object.fromEntries(
-  Object.entries(flows).flatMap(([name, { cases }]) => {
+  Object.values(flows).flatMap(({ machine, cases }) => {
     const ports: Readonly<Record<string, { readonly answers: object }>> = cases.ports;
-    const [first] = Object.entries(ports.load?.answers ?? {});
-    return first ? [[`${name}.load`, first[1]]] : [];
+    return Object.entries(machine.implementations.actors).flatMap(([src, logic]) => {
+      const name = portFacts(logic)?.name;
+      const [first] = Object.entries(ports[src]?.answers ?? {});
+      return name?.endsWith('.load') && first ? [[name, first[1]]] : [];
+    });
   }),
 );
 
@@ -34,6 +39,8 @@ export const defaultAnswers = (as: Account): Answers => ({
     ],
     total: 3,
   },
+  'feeBearer.load': 'SBF',
+  'qrCodes.load': { rows: [stallCode], total: 1 },
   'beneficiaries.load': { rows: [ada, { ...ada, id: '8', name: 'ADUNNI BELLO' }], total: 2 },
   'twoFactor.load': { isOn: as === 'amaka.obi@bluecrest.test' },
   'newPaymentLink.save': { message: 'Payment link created successfully' },
