@@ -38,6 +38,12 @@ export default {
       ['sandbox', 'contract'],
       'The provider in small shares nothing with its client but the contract.',
     ),
+    never(
+      'storage-below-seed',
+      { path: '^sandbox/database/' },
+      { path: '^sandbox/', pathNot: '^sandbox/database/|[.]tables[.]ts$' },
+      'Storage knows the tables alone; whoever opens it says what it is filled with.',
+    ),
     sees(
       'atlas-sees-machines',
       'atlas',

@@ -7,7 +7,7 @@ import { firstPage } from './scripts/vite/firstPage';
 import { noEvalProbe } from './scripts/vite/noEvalProbe';
 import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
-import { wordlessMachines } from './scripts/vite/wordless';
+import { wordlessBuild } from './scripts/vite/wordless';
 
 /** `npm run dev` names the sandbox that stands behind the app. */
 const sandbox = process.env.KONTOR_SANDBOX;
@@ -19,7 +19,7 @@ export default defineConfig({
     plainImports(),
     noEvalProbe(),
     staticStyles(),
-    wordlessMachines(),
+    wordlessBuild(),
     firstPage({
       first: ['src/app/outside.ts', 'src/ui/Notices.tsx'],
       next: ['src/app/Dashboard.tsx', 'src/services/access/session.ts', 'src/screens/home/HomeScreen.tsx'],

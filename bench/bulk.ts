@@ -7,7 +7,7 @@ import Papa from 'papaparse';
 import { bankFinder } from '../machines/payouts/bulkPayout/bulkPayout.banks';
 import { checkRow } from '../machines/payouts/bulkPayout/bulkPayout.check';
 import { COLUMNS, knownHeads, understand } from '../machines/payouts/bulkPayout/bulkPayout.file';
-import { seedImage } from '../sandbox/database/image';
+import { seedImage } from '../sandbox/seed/image';
 import { startSandbox } from '../sandbox/start';
 import { readGrid } from '../src/services/payouts/bulkFile/readGrid';
 import { merchantAt } from '../tests/browser/merchant';

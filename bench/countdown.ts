@@ -1,6 +1,6 @@
 /** The five minutes for which a rate holds: what they cost the page that counts them down, beside the same page that counts nothing. */
 import type { Browser, Page } from '@playwright/test';
-import { seedImage } from '../sandbox/database/image';
+import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { AMAKA, merchantAt } from '../tests/browser/merchant';
 import { providerOf } from '../tests/drivers/provider';

@@ -1,7 +1,8 @@
 /** Orders a second when two hundred payouts and swaps come to one wallet at once, on the embedded database and on a PostgreSQL server. */
 import { auditOf } from '../sandbox/control/audit';
+import { cloneImage } from '../sandbox/database/clone';
 import type { Database } from '../sandbox/database/database';
-import { cloneImage, seedImage } from '../sandbox/database/image';
+import { seedImage } from '../sandbox/seed/image';
 import { crowdAt, newExchanger, sendAll } from '../sandbox/testing/crowd';
 import { standingWorld } from '../sandbox/testing/people';
 import { interleaved, medianOf } from './kit/numbers';

@@ -1,6 +1,6 @@
 /** From the press on Sign in to home's figures, once everything is there; and what code home needs in all. */
 import type { Browser, Page } from '@playwright/test';
-import { seedImage } from '../sandbox/database/image';
+import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { merchantAt, PASSWORD, TUNDE } from '../tests/browser/merchant';
 import { launch, onFreshPage, PATIENCE_MS, SLOW_CPU } from './kit/browser';

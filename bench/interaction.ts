@@ -1,6 +1,6 @@
 /** What a merchant does on the payouts page: from the press to the frame that answers it, on the running app. */
 import type { Browser, Locator, Page } from '@playwright/test';
-import { seedImage } from '../sandbox/database/image';
+import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { AMAKA, merchantAt } from '../tests/browser/merchant';
 import { providerOf } from '../tests/drivers/provider';

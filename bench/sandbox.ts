@@ -1,7 +1,7 @@
 /** Payouts a second: the same calls to the sandbox on its embedded database and on a PostgreSQL server, in turn; and what growth costs. */
 import { randomUUID } from 'node:crypto';
 import { payouts } from '../contract/payouts/payouts';
-import { seedImage } from '../sandbox/database/image';
+import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
 import { growth } from './growth';

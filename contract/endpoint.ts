@@ -1,14 +1,17 @@
 /**
  * What one call is, said once. `call` (the browser) and `serve` (the sandbox) are both typed by the same record, so neither can
- * drift from the other. Schemas are arktype's; only the part of them used here is named, so that nothing else leans on it.
+ * drift from the other.
  */
+import type { Permission } from './permissions';
+
+/** The part of an arktype schema that is used here, so that nothing else depends on the library. */
 export interface Schema {
   readonly inferIn: unknown;
   readonly infer: unknown;
   (data: unknown): unknown;
 }
 
-interface EndpointRecord {
+interface CallRecord {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path parameters are written as the router writes them: `/payout/:batchId`. */
   readonly path: `/${string}`;
@@ -25,16 +28,33 @@ interface EndpointRecord {
   readonly file?: true;
   /** The requirements this call serves. */
   readonly req: readonly string[];
-  /** A call that is made before there is a session: it carries no bearer, and a 401 in answer to it ends none. */
-  readonly public?: true;
   /** True where the documents do not show this call, so that an integrator can list what to confirm. */
   readonly assumed: boolean;
 }
 
-export interface Endpoint extends EndpointRecord {
+/** A call that is made before there is a session: it carries no bearer token, and a 401 in answer to it ends no session. */
+interface PublicAccess {
+  readonly public: true;
+  readonly permission?: never;
+}
+
+/** A call of a signed-in merchant. */
+interface SessionAccess {
+  readonly public?: never;
+  /** What the role must hold; any one of several is enough. `session`: everybody who is signed in. */
+  readonly permission: Permission | readonly Permission[] | 'session';
+}
+
+type EndpointRecord = CallRecord & (PublicAccess | SessionAccess);
+
+export type Endpoint = EndpointRecord & {
   /** The record's own key: faults and the sandbox's controls name a call by it. */
   readonly name: string;
-}
+};
+
+/** Whether a role with these permissions may make the call. */
+export const mayCall = ({ permission }: Endpoint, held: readonly string[]): boolean =>
+  permission === undefined || permission === 'session' || [permission].flat().some((one) => held.includes(one));
 
 /** How many files come under a name. `named`: any number, each with a word for what it is. */
 export type FileCount = 'one' | 'optional' | 'many' | 'named';

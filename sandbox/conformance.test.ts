@@ -1,6 +1,6 @@
 /** Every call of the contract, made as agreed, is answered as agreed. */
 import { describe, expect, it } from 'vitest';
-import { access } from '../contract/access/account';
+import { account } from '../contract/access/account';
 import { session } from '../contract/access/session';
 import { allEndpoints } from '../contract/all';
 import { wallets } from '../contract/balances/wallets';
@@ -11,7 +11,7 @@ import { payouts } from '../contract/payouts/payouts';
 import { splitSettlements } from '../contract/splits/splitSettlements';
 import { FORMER_NAME } from './payouts/beneficiaries.seed';
 import { PASSWORD } from './people/people.seed';
-import { routes } from './routes';
+import { routes } from './routes.list';
 import { call, forBluecrest, people, send, signIn } from './testing/client';
 import { toAda } from './testing/people';
 import { runningSandbox } from './testing/running';
@@ -54,15 +54,15 @@ describe('the contract', () => {
     const email = 'ada@crafts.test';
     const newest = async (to: string) => (await sandbox().outbox(to))[0];
     const said: { message: string }[] = [];
-    said.push(await call(sandbox(), access.requestPasswordReset, { body: { identifier: people.approver } }));
+    said.push(await call(sandbox(), account.requestPasswordReset, { body: { identifier: people.approver } }));
     const otp = (await newest(people.approver))?.otp ?? '';
-    said.push(await call(sandbox(), access.resetPassword, { body: { identifier: people.approver, otp, password } }));
+    said.push(await call(sandbox(), account.resetPassword, { body: { identifier: people.approver, otp, password } }));
     const body = { firstName: 'Ada', lastName: 'Obi', userEmail: email, mobileNumber: '08012345678', name: 'Crafts', password };
-    said.push(await call(sandbox(), access.signUp, { body }));
+    said.push(await call(sandbox(), account.signUp, { body }));
     sandbox().clock.advance(61);
-    said.push(await call(sandbox(), access.resendVerificationEmail, { body: { email } }));
+    said.push(await call(sandbox(), account.resendVerificationEmail, { body: { email } }));
     const token = (await newest(email))?.link?.split('/').at(-1) ?? '';
-    said.push(await call(sandbox(), access.verifyEmail, { body: { token, password } }));
+    said.push(await call(sandbox(), account.verifyEmail, { body: { token, password } }));
     expect(said.map(({ message }) => message)).not.toContain('');
   });
 

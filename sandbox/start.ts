@@ -24,8 +24,8 @@ import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
 import { type PaidIn, payIn } from './ledger/funding';
 import { type Decision, decide } from './onboarding/goLive';
-import { routes } from './routes';
-import { resetToSeed } from './seed/reset';
+import { routes } from './routes.list';
+import { resetToSeed, seedOnce } from './seed/reset';
 
 /** What is a call and never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
@@ -136,7 +136,8 @@ function addressOf(server: Server): string {
 /** Starts the sandbox, and resolves once it listens. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const day = dayOf(options);
-  const database = await openStorage(options.storage, () => (day === undefined ? Temporal.Now.instant() : pinnedMoment(day)));
+  const now = () => (day === undefined ? Temporal.Now.instant() : pinnedMoment(day));
+  const database = await openStorage(options.storage, (db) => seedOnce(db, now));
   const connections = createConnections();
   try {
     const { app, clock, faults, reset, world } = await assemble(database, day, connections);

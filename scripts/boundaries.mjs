@@ -1,24 +1,7 @@
 /** `npm run boundaries [-- <tree>]`: whether every import follows the arrows of the house, values and types alike. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import config, { ofValues, places } from '../.dependency-cruiser.mjs';
+import config, { ofValues } from '../.dependency-cruiser.mjs';
+import { look } from './look.mjs';
 import { root } from './paths.mjs';
-import { writeShadow } from './shadow.mjs';
-
-/** Looks at one copy of the tree. */
-async function look(tree, withTypes, forbidden) {
-  const folders = places.filter((place) => existsSync(join(tree, place)));
-  const { folder, remove } = writeShadow(tree, folders, { withTypes });
-  try {
-    const options = { ...config.options, baseDir: folder, validate: true, ruleSet: { forbidden } };
-    const { output } = await cruise(folders, options, config.options.enhancedResolveOptions);
-    const modules = output.modules.filter(({ source }) => folders.some((place) => source.startsWith(`${place}/`)));
-    return { modules: modules.length, violations: output.summary.violations };
-  } finally {
-    remove();
-  }
-}
 
 /** Every import of a tree that no rule allows, once, and how many modules were looked at. */
 async function checkBoundaries(tree) {

@@ -20,6 +20,22 @@ const found = (folder, pattern) =>
     .filter((path) => pattern.test(path))
     .sort();
 
+const textOf = (folder, file) => readFileSync(join(root, folder, file), 'utf8');
+
+/** `contract/<area>/<name>.ts` exports `<name>`, a record of calls. */
+function calls() {
+  const files = found('contract', /^[^/]+\/[^/.]+\.ts$/).filter((file) =>
+    textOf('contract', file).includes(`export const ${basename(file, '.ts')} = endpoints(`),
+  );
+  return [
+    ...files.map((file) => `import { ${basename(file, '.ts')} } from './${file.slice(0, -'.ts'.length)}';`),
+    '',
+    'export const listedCalls = {',
+    ...files.map((file) => `  ...${basename(file, '.ts')},`),
+    '};',
+  ];
+}
+
 /** `machines/<area>/<flow>/<flow>.flow.ts` exports `<flow>Flow`. */
 function flows() {
   const files = found('machines', /^(?!kit\/)[^/]+\/([^/]+)\/\1\.flow\.ts$/).map((file) => {
@@ -50,7 +66,7 @@ function models() {
 /** `src/wiring/<area>/<page>.ts` exports `<page>Flows`; those of the shell and of signing in belong to no page. */
 function wirings() {
   const files = found('src/wiring', /^(?!shell|access)[^/]+\/[^/]+\.ts$/).filter((file) =>
-    readFileSync(join(root, 'src/wiring', file), 'utf8').includes(`export const ${basename(file, '.ts')}Flows = `),
+    textOf('src/wiring', file).includes(`export const ${basename(file, '.ts')}Flows = `),
   );
   return [
     'export const wirings = {',
@@ -62,7 +78,78 @@ function wirings() {
   ];
 }
 
+/** `src/screens/<area>/.../<File>Screen.tsx` exports one screen or more, each called `<Name>Screen`. Those of the shell are no pages. */
+function screens() {
+  const all = found('src/screens', /^(?!shell\/).*Screen\.tsx$/).flatMap((file) =>
+    [...textOf('src/screens', file).matchAll(/^export (?:function|const) ((\w)(\w*)Screen)\b/gm)].map(
+      ([, name, first, rest]) => ({
+        key: first.toLowerCase() + rest,
+        name,
+        path: file.slice(0, -'.tsx'.length),
+      }),
+    ),
+  );
+  return [
+    'export const screens = {',
+    ...all.map(({ key, name, path }) => `  ${key}: () => import('../screens/${path}').then((module) => module.${name}),`),
+    '};',
+  ];
+}
+
+/** `src/app/pages/<area>.ts` exports `<area>Pages`. */
+function pages() {
+  const files = found('src/app/pages', /^\w+\.ts$/).map((file) => basename(file, '.ts'));
+  return [
+    "import type { RouteEntry } from './page';",
+    ...files.map((area) => `import { ${area}Pages } from './pages/${area}';`),
+    '',
+    'export const listedPages: readonly RouteEntry[] = [',
+    ...files.map((area) => `  ...${area}Pages,`),
+    '];',
+  ];
+}
+
+/** `sandbox/<folder>/<name>.tables.ts`: all its exports are tables, or what tables are made of. */
+const tables = () =>
+  found('sandbox', /^[^/]+\/[^/]+\.tables\.ts$/).map((file) => `export * from '../${file.slice(0, -'.ts'.length)}';`);
+
+/** `sandbox/<folder>/<name>.<kind>.ts` exports `<name><Suffix>`. */
+const ofSandbox = (kind, suffix, isIt) =>
+  found('sandbox', new RegExp(`^[^/]+/[^/]+\\.${kind}\\.ts$`))
+    .map((file) => ({ path: file.slice(0, -'.ts'.length), name: `${basename(file, `.${kind}.ts`)}${suffix}`, file }))
+    .filter(({ file, name }) => textOf('sandbox', file).includes(`export const ${name}${isIt}`));
+
+function routes() {
+  const all = ofSandbox('routes', 'Routes', ' = [');
+  return [
+    "import type { Route } from './http/serve';",
+    ...all.map(({ path, name }) => `import { ${name} } from './${path}';`),
+    '',
+    'export const routes: readonly Route[] = [',
+    ...all.map(({ name }) => `  ...${name},`),
+    '];',
+  ];
+}
+
+function seeds() {
+  const all = ofSandbox('seed', 'Seed', ': Seed = ');
+  return [
+    "import type { Seed } from './insert';",
+    ...all.map(({ path, name }) => `import { ${name} } from '../${path}';`),
+    '',
+    'export const listedSeeds: readonly Seed[] = [',
+    ...all.map(({ name }) => `  ${name},`),
+    '];',
+  ];
+}
+
 const lists = {
+  'contract/calls.list.ts': calls,
+  'sandbox/routes.list.ts': routes,
+  'sandbox/database/tables.list.ts': tables,
+  'sandbox/seed/seeds.list.ts': seeds,
+  'src/app/pages.list.ts': pages,
+  'src/app/screens.list.ts': screens,
   'src/app/wirings.list.ts': wirings,
   'machines/flows.list.ts': flows,
   'tests/models/models.list.ts': models,

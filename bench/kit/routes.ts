@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Build, type Chunk, entryOf, withImports } from './chunks';
 
 const root = join(import.meta.dirname, '../..');
-const LISTS = 'src/app/pages';
+const PAGES = 'src/app/pages';
 const DESK = 'src/app/Dashboard.tsx';
 
 interface Screen {
@@ -12,19 +12,27 @@ interface Screen {
   readonly module: string;
 }
 
+/** The module of each screen, by the name that the list of screens gives it. */
+function modules(): ReadonlyMap<string, string> {
+  const text = readFileSync(join(root, 'src/app/screens.list.ts'), 'utf8');
+  const lines = [...text.matchAll(/^ {2}(\w+): \(\) => import\('\.\.\/([^']+)'\)/gm)];
+  return new Map(lines.map(([, name = '', module = '']) => [name, `src/${module}.tsx`]));
+}
+
 /**
- * Path and screen of every page, as the lists of pages write them. A list itself cannot say which module a screen is: by the time it
- * runs that is a function which has not been called.
+ * Path and screen of every page, as the pages are written. The running list cannot say which module a screen is: by then it is a function
+ * that was not called.
  */
 function screens(): readonly Screen[] {
-  const lists = readdirSync(join(root, LISTS)).map((file) => readFileSync(join(root, LISTS, file), 'utf8'));
-  return lists
+  const known = modules();
+  const files = readdirSync(join(root, PAGES)).map((file) => readFileSync(join(root, PAGES, file), 'utf8'));
+  return files
     .join('\n')
     .split(/\bpath: (?=')/)
     .flatMap((entry) => {
       const path = /^'([^']+)'/.exec(entry)?.[1];
-      const module = /\bimport\('\.\.\/\.\.\/([^']+)'\)/.exec(entry)?.[1];
-      return path && module ? [{ path, module: `src/${module}.tsx` }] : [];
+      const module = known.get(/\bscreens\.(\w+)/.exec(entry)?.[1] ?? '');
+      return path && module ? [{ path, module }] : [];
     });
 }
 

@@ -29,7 +29,7 @@ const Invitation = type({
 
 export type Invitation = typeof Invitation.infer;
 
-export const access = endpoints({
+export const account = endpoints({
   /** Sends a code to the address. The answer is the same for an address that nobody has; 429 within 60 s of the last one. */
   requestPasswordReset: {
     method: 'POST',

@@ -18,6 +18,7 @@ export const balances = endpoints({
     path: '/subsidiary/dashboard/balances/summary',
     query: type({ currency: CurrencyCode }),
     answer: Summary,
+    permission: 'balance.view',
     req: ['BAL-01', 'NAV-06'],
     assumed: true,
   },

@@ -69,6 +69,7 @@ export const movements = endpoints({
       'currency?': CurrencyCode,
     }),
     answer: MovementPage,
+    permission: 'balance.view',
     req: ['BAL-03', 'GEN-04'],
     assumed: true,
   },

@@ -37,6 +37,7 @@ export const qrCodes = endpoints({
     method: 'GET',
     path: '/subsidiary/dashboard/payment/qr/fetch',
     answer: QrCodes,
+    permission: 'qr.view',
     req: ['QRC-01'],
     assumed: false,
   },

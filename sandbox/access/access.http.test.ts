@@ -1,6 +1,6 @@
 /** New passwords and sign-up: codes and links that are used once, and answers that tell nobody who has an account. */
 import { describe, expect, it } from 'vitest';
-import { access } from '../../contract/access/account';
+import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { PASSWORD } from '../people/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
@@ -21,12 +21,12 @@ const ada = {
 };
 
 const login = (Email: string, Password: string) => send(sandbox(), session.login, { body: { Email, Password } });
-const ask = (identifier: string) => send(sandbox(), access.requestPasswordReset, { body: { identifier } });
+const ask = (identifier: string) => send(sandbox(), account.requestPasswordReset, { body: { identifier } });
 const reset = (identifier: string, otp: string, password = NEW) =>
-  send(sandbox(), access.resetPassword, { body: { identifier, otp, password } });
-const signUp = (more: Partial<typeof ada> = {}) => send(sandbox(), access.signUp, { body: { ...ada, ...more } });
-const verify = (token: string, password = NEW) => send(sandbox(), access.verifyEmail, { body: { token, password } });
-const resend = (email: string) => send(sandbox(), access.resendVerificationEmail, { body: { email } });
+  send(sandbox(), account.resetPassword, { body: { identifier, otp, password } });
+const signUp = (more: Partial<typeof ada> = {}) => send(sandbox(), account.signUp, { body: { ...ada, ...more } });
+const verify = (token: string, password = NEW) => send(sandbox(), account.verifyEmail, { body: { token, password } });
+const resend = (email: string) => send(sandbox(), account.resendVerificationEmail, { body: { email } });
 const newest = async (to: string) => (await sandbox().outbox(to))[0];
 const codeFor = async (to: string) => (await newest(to))?.otp ?? '';
 const tokenFor = async (to: string) => (await newest(to))?.link?.split('/').at(-1) ?? '';

@@ -1,4 +1,4 @@
-import { access as endpoints } from '../../contract/access/account';
+import { account as endpoints } from '../../contract/access/account';
 import { said } from '../../contract/common';
 import { serve } from '../http/serve';
 import { resendVerification, signUp, verifyEmail } from '../ledger/accounts';

@@ -1,6 +1,6 @@
 /** Invitations: accepted once, by whoever the address belongs to. */
 import { describe, expect, it } from 'vitest';
-import { access } from '../../contract/access/account';
+import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { PASSWORD } from '../people/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
@@ -20,9 +20,9 @@ const invited = (body: unknown) =>
 const chidi = { email: CHIDI, businessId: 1001, role: 'Viewer', firstName: 'Chidi', lastName: 'Okeke' };
 const linkFor = async (to: string) => (await sandbox().outbox(to))[0]?.link ?? '';
 const tokenFor = async (to: string) => /\/email-verified\/([\w-]+)/.exec(await linkFor(to))?.[1] ?? '';
-const read = (token: string) => send(sandbox(), access.readInvitation, { body: { token } });
+const read = (token: string) => send(sandbox(), account.readInvitation, { body: { token } });
 const accept = (token: string, password?: string) =>
-  send(sandbox(), access.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
+  send(sandbox(), account.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
 const login = (Email: string, Password: string) => send(sandbox(), session.login, { body: { Email, Password } });
 
 describe('an invitation', () => {
@@ -31,7 +31,7 @@ describe('an invitation', () => {
     expect(await sandbox().outbox(CHIDI)).toMatchObject([{ subject: 'Invitation', otp: '' }]);
     expect(await linkFor(CHIDI)).not.toContain('isExistingUser');
     const token = await tokenFor(CHIDI);
-    expect(await call(sandbox(), access.readInvitation, { body: { token } })).toEqual({
+    expect(await call(sandbox(), account.readInvitation, { body: { token } })).toEqual({
       email: CHIDI,
       business: 'Bluecrest Stores',
       role: 'Viewer',
@@ -69,7 +69,7 @@ describe('an invitation', () => {
   it('[SUP-06] is for a new password where a sign-up was never verified: whoever typed that one is not let in', async () => {
     const body = { ...chidi, userEmail: CHIDI, mobileNumber: '08012345678', name: 'Not his', password: 'Somebody#1' };
     const { firstName, lastName, userEmail, mobileNumber, name, password } = body;
-    await call(sandbox(), access.signUp, { body: { firstName, lastName, userEmail, mobileNumber, name, password } });
+    await call(sandbox(), account.signUp, { body: { firstName, lastName, userEmail, mobileNumber, name, password } });
     await invited(chidi);
     const token = await tokenFor(CHIDI);
     expect(JSON.parse((await read(token)).text)).toMatchObject({ data: { isExistingUser: false } });
@@ -81,7 +81,7 @@ describe('an invitation', () => {
   it('[SUP-06] holds once and for a week, is for its own purpose, and is nothing that can be made up', async () => {
     await invited(chidi);
     const token = await tokenFor(CHIDI);
-    const asVerification = await send(sandbox(), access.verifyEmail, { body: { token, password: NEW } });
+    const asVerification = await send(sandbox(), account.verifyEmail, { body: { token, password: NEW } });
     expect([asVerification.status, messageOf(asVerification)]).toEqual([400, expect.stringContaining('not valid')]);
     for (const made of [`${token}x`, token.slice(1), 'x', '../../x', "' or '1'='1", '%00', '😀']) {
       for (const answer of [await read(made), await accept(made, NEW)]) {

@@ -47,7 +47,7 @@ function seenBy({ businessId }: Scope, view: MovementView) {
   };
 }
 
-export const movementRoutes = [
+export const movementsRoutes = [
   serve(endpoints.listWalletHistory, async ({ query }, { world, session }) => {
     const filter = {
       direction: query.direction ?? null,

@@ -2,7 +2,7 @@ import { virtualAccounts as endpoints } from '../../contract/balances/virtualAcc
 import { serve } from '../http/serve';
 import { createVirtualAccount, listVirtualAccounts } from './virtualAccounts';
 
-export const virtualAccountRoutes = [
+export const virtualAccountsRoutes = [
   serve(endpoints.listVirtualAccounts, async (_, { world, session }) =>
     (await listVirtualAccounts(world, session)).map(({ accountName, accountNumber, bankName, alias }) => ({
       accountName,

@@ -1,13 +1,12 @@
 /** The account numbers under which Bluecrest Stores is paid at its counters and on the web. Numbers that are given later begin far above. */
-import type { Db } from '../database/database';
 import { virtualAccounts } from '../database/schema';
 import { bluecrest } from '../people/people.seed';
-import { insertAll } from '../seed/insert';
+import { insertAll, type Seed } from '../seed/insert';
 import { environments } from '../settings/businesses.rules';
 
 const ALIASES = ['Ikeja counter', 'Lekki counter', 'Web shop'];
 
-export async function seedVirtualAccounts(tx: Db, now: Temporal.Instant): Promise<void> {
+export const virtualAccountsSeed: Seed = async (tx, now) => {
   const rows = ALIASES.map((alias, index) => ({
     businessId: bluecrest,
     environment: environments.live,
@@ -18,4 +17,4 @@ export async function seedVirtualAccounts(tx: Db, now: Temporal.Instant): Promis
     createdAt: now.subtract({ hours: (ALIASES.length - index) * 24 * 37 + 3 }),
   }));
   await insertAll(tx, virtualAccounts, rows);
-}
+};

@@ -9,7 +9,7 @@ export function accountOf({ accountName, accountNumber, bankName }: Awaited<Retu
   return accountName && accountNumber && bankName ? { accountName, accountNumber, bankName } : null;
 }
 
-export const walletRoutes = [
+export const walletsRoutes = [
   serve(endpoints.listWallets, async (_, { world, session }) => {
     await endUnverifiedFor(world, session);
     const mine = await wallets(world.db, session);

@@ -1,11 +1,9 @@
-/** Where a sandbox keeps its data, and how that is opened: migrated, and seeded when it is empty. */
+/** Where a sandbox keeps its data, and how that is opened: migrated, and filled by whoever opens it. */
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seedAndKeep } from '../seed/reset';
-import { seededAt } from '../seed/seed';
-import { type Database, openEmbedded, openServer } from './database';
-import { cloneImage, type SeedImage } from './image';
+import { cloneImage, type DatabaseImage } from './clone';
+import { type Database, type Db, openEmbedded, openServer } from './database';
 import { lockFolder } from './lock';
 import { migrate } from './migrate';
 
@@ -16,7 +14,7 @@ export type Storage =
   /** A database on a PostgreSQL server (15 or later). */
   | { readonly kind: 'server'; readonly url: string }
   /** A copy of a seeded database, for tests; it is gone when the sandbox stops. */
-  | { readonly kind: 'clone'; readonly of: SeedImage };
+  | { readonly kind: 'clone'; readonly of: DatabaseImage };
 
 /** A new database is made under another name first: cut off in the middle, it would look like a whole one and never open. */
 async function preparedFolder(path: string): Promise<string> {
@@ -57,14 +55,12 @@ function open(storage: Storage): Promise<Database> {
   }
 }
 
-/** Opens the storage, ready to be used. `now` dates what is seeded into an empty one. */
-export async function openStorage(storage: Storage, now: () => Temporal.Instant): Promise<Database> {
+/** Opens the storage, ready to be used. `fill` runs at every start, and in one process at a time. */
+export async function openStorage(storage: Storage, fill: (db: Db) => Promise<void>): Promise<Database> {
   const database = await open(storage);
   try {
     await migrate(database);
-    await database.alone(async () => {
-      if ((await seededAt(database.db)) === null) await database.db.transaction((tx) => seedAndKeep(tx, now()));
-    });
+    await database.alone(() => fill(database.db));
     return database;
   } catch (error) {
     await database.close();

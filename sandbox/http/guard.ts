@@ -1,8 +1,6 @@
 /** Who may make a call: the session, the role and the business, in that order. */
-import { allEndpoints, type EndpointName } from '../../contract/all';
-import type { Endpoint } from '../../contract/endpoint';
+import { mayCall } from '../../contract/endpoint';
 import { sessionOf } from '../access/session';
-import { required } from '../people/permissions.rules';
 import { Refusal } from '../refusal';
 import type { World } from '../world';
 import type { Guard } from './serve';
@@ -12,19 +10,11 @@ const NAMES_OF_BUSINESS = ['subsidiary_id', 'subb_id'];
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
-const isName = (name: string): name is EndpointName => Object.hasOwn(allEndpoints, name);
-
-function permissionFor(endpoint: Endpoint) {
-  if (!isName(endpoint.name)) throw new Error(`${endpoint.name} is not a call of the contract`);
-  return required[endpoint.name];
-}
-
 export function guardFor(world: World): Guard {
   return async (endpoint, c) => {
-    const permission = permissionFor(endpoint);
-    if (permission === 'public') return null;
+    if (endpoint.public) return null;
     const session = await sessionOf(world, BEARER.exec(c.req.header('authorization') ?? '')?.[1]);
-    if (permission !== 'session' && ![permission].flat().some((one) => session.permissions.includes(one))) {
+    if (!mayCall(endpoint, session.permissions)) {
       throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
     }
     const isOther = (named: string | undefined) => named !== undefined && named !== String(session.businessId);

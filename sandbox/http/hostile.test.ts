@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { access } from '../../contract/access/account';
+import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { allEndpoints } from '../../contract/all';
 import { payouts } from '../../contract/payouts/payouts';
@@ -82,12 +82,12 @@ describe('a hostile body', () => {
     };
     for (const field of Object.keys(good)) {
       for (const value of hostile.filter((each) => field !== 'name' || !String(each).startsWith("';"))) {
-        mustBeRefusal([field, value], await send(sandbox(), access.signUp, { body: { ...good, [field]: value } }));
+        mustBeRefusal([field, value], await send(sandbox(), account.signUp, { body: { ...good, [field]: value } }));
       }
     }
     expect(await sandbox().outbox('ada@crafts.test')).toEqual([]);
     const name = "'; drop table payout; -- Ọ̀ṣun 🙂";
-    expect((await send(sandbox(), access.signUp, { body: { ...good, name } })).status).toBe(200);
+    expect((await send(sandbox(), account.signUp, { body: { ...good, name } })).status).toBe(200);
   });
 
   it('is refused in every field of a payout, unless it is only text', { timeout: 60_000 }, async () => {

@@ -58,9 +58,12 @@ export function answerError(c: RequestContext, error: unknown): Response {
   return c.json({ status: false, message: 'Something went wrong' }, 500);
 }
 
-/** Puts the routes on the app in their order: a fixed path has to come before one with a parameter. */
+const parametersOf = ({ endpoint }: Route) => endpoint.path.split('/:').length;
+
+/** Puts the routes on the app, fixed paths first: `/payout/:payoutId` would take `/payout/all` for an id. */
 export function mount(app: App, world: World, routes: readonly Route[], guard: Guard, gate: Gate): void {
-  for (const { endpoint, handle } of routes) {
+  const fixedFirst = [...routes].sort((one, other) => parametersOf(one) - parametersOf(other));
+  for (const { endpoint, handle } of fixedFirst) {
     app.on(endpoint.method, endpoint.path, takeIn(limitOf(endpoint)), (c) =>
       gate(endpoint, c, async () => {
         try {

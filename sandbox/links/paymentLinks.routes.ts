@@ -23,7 +23,7 @@ const onWire = (link: LinkRow, origin: string) => ({
   paymentLinkUrl: addressOfLink(origin, link.reference),
 });
 
-export const paymentLinkRoutes = [
+export const paymentLinksRoutes = [
   serve(endpoints.listPaymentLinks, async ({ query }, { world, session, origin }) => {
     const isActive = query.status === undefined ? null : query.status === 'active';
     const filter = { isActive, ...period('fromdate', query.fromdate, 'todate', query.todate) };

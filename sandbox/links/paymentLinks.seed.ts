@@ -1,9 +1,8 @@
 /** Bluecrest Stores' payment links: of every kind, open and closed, enough of them for two pages, and one with people who subscribed. */
 import { createHash } from 'node:crypto';
-import type { Db } from '../database/database';
 import { paymentLinks, subscribers } from '../database/schema';
 import { bluecrest } from '../people/people.seed';
-import { insertAll } from '../seed/insert';
+import { insertAll, type Seed } from '../seed/insert';
 import { environments } from '../settings/businesses.rules';
 import { frequencies, type LinkTypeCode } from './paymentLinks.rules';
 
@@ -85,7 +84,7 @@ function subscriber(linkId: number, now: Temporal.Instant, index: number): typeo
   };
 }
 
-export async function seedPaymentLinks(tx: Db, now: Temporal.Instant): Promise<void> {
+export const paymentLinksSeed: Seed = async (tx, now) => {
   const rows = [environments.live, environments.test].flatMap((environment) =>
     links.slice(environment === environments.live ? 0 : -3).map((link, index, all) => ({
       businessId: bluecrest,
@@ -105,4 +104,4 @@ export async function seedPaymentLinks(tx: Db, now: Temporal.Instant): Promise<v
     subscribers,
     Array.from({ length: SUBSCRIBERS }, (_, index) => subscriber(club.id, now, index)),
   );
-}
+};

@@ -8,7 +8,7 @@ import { listLinks } from './paymentLinks';
 const EVERY = { isActive: null, from: null, before: null } as const;
 
 /** Every payment link has a code, under the wallet that it is paid to. The references of links are not told here, as the documents have it. */
-export const qrCodeRoutes = [
+export const qrCodesRoutes = [
   serve(endpoints.listQrCodes, async (_, { world, session, origin }) => {
     const links = await listLinks(world, session, EVERY);
     const mine = await wallets(world.db, session);

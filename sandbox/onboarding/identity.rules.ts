@@ -1,6 +1,6 @@
 /** BVN, NIN and numbers of identifications: whole for a role that may see them, else their last four characters. */
 import { maskMark } from '../../contract/onboarding/onboarding';
-import type { Permission } from '../people/permissions.rules';
+import type { Permission } from '../../contract/permissions';
 
 const SHOWN = 4;
 const NEEDED: Permission = 'identity.view';

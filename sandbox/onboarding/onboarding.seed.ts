@@ -1,9 +1,8 @@
 /** What businesses have filled in: Bluecrest Stores everything, Harbour Trading a part, the others nothing. */
-import type { Db } from '../database/database';
 import { documents, onboardingAnswers, settlementBanks, stakeholders } from '../database/schema';
 import { nameOf } from '../payouts/recipients.rules';
 import { bluecrest } from '../people/people.seed';
-import { insertAll } from '../seed/insert';
+import { insertAll, type Seed } from '../seed/insert';
 import type { Answers, Section } from './onboarding.rules';
 
 const HARBOUR = 1004;
@@ -89,7 +88,7 @@ const owners = [
   { businessId: HARBOUR, firstName: 'Musa', lastName: 'Garba', digits: '37654321', gender: 'Male', dateOfBirth: '1979-06-17' },
 ];
 
-export async function seedOnboarding(tx: Db, now: Temporal.Instant): Promise<void> {
+export const onboardingSeed: Seed = async (tx, now) => {
   const savedAt = now.subtract({ hours: 24 * 30 });
   await insertAll(
     tx,
@@ -112,4 +111,4 @@ export async function seedOnboarding(tx: Db, now: Temporal.Instant): Promise<voi
       return { ...paper, content, size: content.length, savedAt };
     }),
   );
-}
+};

@@ -6,7 +6,7 @@ import { toMajor } from '../rules/money';
 import { asksFor } from './payouts';
 import { batchRows } from './rows';
 
-export const batchRoutes = [
+export const batchesRoutes = [
   serve(endpoints.getBatchFee, async ({ body }, { world, session }) => {
     const amounts = body.amounts.map(positive);
     const total = amounts.reduce((sum, amount) => sum + amount, 0n);

@@ -41,8 +41,7 @@ const filterOf = (query: Omit<Filter, 'status'>, status: PayoutFilter['status'])
   ...period('startDate', query.startDate, 'endDate', query.endDate),
 });
 
-/** Fixed paths first: `/payout/:payoutId` would take them for ids. */
-export const payoutListRoutes = [
+export const payoutListsRoutes = [
   serve(endpoints.listPayouts, async ({ query }, { world, session }) => {
     const { rows, total } = await listPayouts(world, session, filterOf(query, null), paging(query));
     return { items: rows.map(inList), totalCount: total };

@@ -8,7 +8,7 @@ import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode
 const statusMessage = (status: string) =>
   status === NOT_RECEIVED ? 'No payout came with this key, and none can come any more' : `The payout is ${status}`;
 
-export const payoutRoutes = [
+export const payoutsRoutes = [
   serve(endpoints.getPayoutFee, async ({ query }, { world, session }) => {
     const amount = positive(query.amount);
     const fee = feeOf(query.type, query.currency, amount);

@@ -7,7 +7,7 @@ import { toWallClock } from '../rules/wallclock';
 import { createBeneficiary, deleteBeneficiary, listBeneficiaries, resolveRecipient } from './beneficiaries';
 import { banks, resolveBankAccount } from './recipients.rules';
 
-export const recipientRoutes = [
+export const recipientsRoutes = [
   serve(bankEndpoints.listBanks, async () => ({ banks: banks.map((bank) => ({ ...bank })) })),
   serve(bankEndpoints.resolvePayoutAccount, async ({ body }) => ({
     data: { accountName: resolveBankAccount(body.bankCode, body.accountNumber) },

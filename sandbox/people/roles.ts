@@ -1,12 +1,13 @@
 /** ROL-01: the roles of a business. Nobody makes, changes or gives away what they may not do themselves. */
 import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import { allPermissions } from '../../contract/permissions';
 import type { Session } from '../access/session';
 import type { Db } from '../database/database';
 import { invitations, memberships, roles } from '../database/schema';
 import { roleProblem } from '../ledger/accounts.rules';
 import { Refusal } from '../refusal';
 import type { World } from '../world';
-import { allPermissions, isWithin } from './permissions.rules';
+import { isWithin } from './permissions.rules';
 
 export type Role = typeof roles.$inferSelect;
 

@@ -1,9 +1,10 @@
 /** The people of a business, and what they may do. */
+
 import { roles as roleEndpoints } from '../../contract/people/roles';
 import { users as userEndpoints } from '../../contract/people/users';
+import { allPermissions } from '../../contract/permissions';
 import { serve } from '../http/serve';
 import { toWallClock } from '../rules/wallclock';
-import { allPermissions } from './permissions.rules';
 import { createRole, listRoles, roleOf, rolesOf, updateRole } from './roles';
 import { checkUserExists, createUser, listUsers, resendInvitation, setStanding, updateUser } from './users';
 

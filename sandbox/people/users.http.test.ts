@@ -1,6 +1,6 @@
 /** Users over the wire: asking somebody to act for a business, and what becomes of them. */
 import { describe, expect, it } from 'vitest';
-import { access } from '../../contract/access/account';
+import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
@@ -27,7 +27,7 @@ const byId = async (
 ) => send(sandbox(), endpoint, { body: { userId } }, token);
 const tokenFor = async (to: string) => /\/email-verified\/([\w-]+)/.exec((await sandbox().outbox(to))[0]?.link ?? '')?.[1] ?? '';
 const accept = (token: string, password?: string) =>
-  send(sandbox(), access.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
+  send(sandbox(), account.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
 
 describe('[USR-02] somebody is asked to act for a business', () => {
   it('by a code: known here, known elsewhere, known nowhere, whatever the case of the letters', async () => {

@@ -3,6 +3,9 @@ import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database';
 
+/** What one area starts with. It refers to people, businesses and wallets only, so that areas can be seeded in any order. */
+export type Seed = (tx: Db, now: Temporal.Instant) => Promise<void>;
+
 const ROWS = 4_000;
 
 const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);

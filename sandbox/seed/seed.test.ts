@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pinnedMoment } from '../clock';
 import { auditOf } from '../control/audit';
 import type { Database } from '../database/database';
-import { accounts, beneficiaries, businesses, entries, holds, payouts, postings, transactions } from '../database/schema';
+import {
+  accounts,
+  beneficiaries,
+  businesses,
+  entries,
+  holds,
+  payouts,
+  postings,
+  signUps,
+  transactions,
+} from '../database/schema';
 import { wallets } from '../ledger/ledger';
 import { holdsMoney, isPayoutStatus, status } from '../payouts/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
@@ -111,8 +121,11 @@ describe('the seed', () => {
     });
     const first = await picture();
     await db.update(payouts).set({ description: 'changed' });
+    const person = { email: 'ada@crafts.test', firstName: 'Ada', lastName: 'Obi', mobileNumber: '08012345678' };
+    await db.insert(signUps).values({ ...person, businessName: 'Crafts', passwordHash: 'none', signedUpAt: now });
     await db.transaction((tx) => resetToSeed(tx, now));
     expect(await picture()).toEqual(first);
+    expect(await db.select().from(signUps)).toEqual([]);
     const later = now.add({ hours: 24 });
     await db.transaction((tx) => resetToSeed(tx, later));
     const anew = await picture();

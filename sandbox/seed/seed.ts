@@ -3,20 +3,17 @@
  * little or nothing, so that every empty state can be reached.
  */
 import { eq } from 'drizzle-orm';
-import { seedVirtualAccounts } from '../balances/virtualAccounts.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
 import { type Plan, seedCollections } from '../home/collections.seed';
 import { type Books, createBooks } from '../ledger/books.seed';
-import { seedPaymentLinks } from '../links/paymentLinks.seed';
-import { seedOnboarding } from '../onboarding/onboarding.seed';
 import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
 import { type PayoutStatus, status } from '../payouts/payouts.rules';
 import { type PayoutPlan, seedPayouts } from '../payouts/payouts.seed';
 import { bluecrest, seedPeople } from '../people/people.seed';
 import { environments } from '../settings/businesses.rules';
-import { seedSplitSettlements } from '../splits/splits.seed';
 import { createRandom } from './random';
+import { listedSeeds } from './seeds.list';
 
 const SEED = 20_261_121;
 const { live, test } = environments;
@@ -140,21 +137,18 @@ export async function seededAt(db: Db): Promise<Temporal.Instant | null> {
   return setting ? Temporal.Instant.from(setting.value) : null;
 }
 
-/** Fills an empty database. */
+/** Fills an empty database. What draws from the random sequence keeps its order, because the order decides what is drawn. */
 export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const random = createRandom(SEED);
   const books = createBooks();
   for (const { details, available: _, ...place } of wallets) books.open({ ...place, kind: 'wallet' }, details);
   await seedPeople(tx, now);
-  await seedOnboarding(tx, now);
   await books.openAccounts(tx);
+  for (const seedArea of listedSeeds) await seedArea(tx, now);
   await seedBeneficiaries(tx, random, now, [
     [bluecrest, live],
     [bluecrest, test],
   ]);
-  await seedSplitSettlements(tx, now);
-  await seedVirtualAccounts(tx, now);
-  await seedPaymentLinks(tx, now);
   await seedCollections(tx, random, now, books, collections);
   const held = await seedPayouts(tx, random, now, books, payouts);
   openingBalances(books, now, held);

@@ -31,7 +31,7 @@ const form = {
   description: { label: 'description', rules: [atMost(250)] },
 };
 
-export const businessRoutes = [
+export const businessesRoutes = [
   serve(endpoints.setActiveSubsidiary, async ({ body }, { world, session }) => {
     const name = await activate(world, session, idOf(body.subsidiaryId), body.setAsDefault);
     return { status: true, message: `You are now at ${name}` };

@@ -13,7 +13,7 @@ import {
 
 const NAMES = { CBF: 'Customer', SBF: 'Subsidiary', SPLIT: 'Split' } as const;
 
-export const preferenceRoutes = [
+export const preferencesRoutes = [
   serve(preferences.getFeeBearer, async (_, { world, session }) => ({ whoBearsFee: NAMES[await feeBearerOf(world, session)] })),
   serve(preferences.setFeeBearer, async ({ body }, { world, session }) => {
     await setFeeBearer(world, session, body.feeBearer);

@@ -21,7 +21,7 @@ const onWire = ({ id, name, rateType, currency, isActive, customUrl, accounts }:
   };
 };
 
-export const splitSettlementRoutes = [
+export const splitSettlementsRoutes = [
   serve(endpoints.listSplitSettlements, async ({ query }, { world, session }) => {
     const size = Number(query.PageSize);
     if (size > LARGEST_PAGE) throw new Refusal(400, `PageSize must be at most ${LARGEST_PAGE}`);

@@ -1,9 +1,8 @@
 /** How Bluecrest Stores divides what comes in: over a partner and a supplier, over its market, and once upon a time. */
-import type { Db } from '../database/database';
 import { type StoredAccount, splitSettlements } from '../database/schema';
 import { bankOf, nameOf } from '../payouts/recipients.rules';
 import { bluecrest } from '../people/people.seed';
-import { insertAll } from '../seed/insert';
+import { insertAll, type Seed } from '../seed/insert';
 
 const LIVE = 1;
 
@@ -46,7 +45,7 @@ const splits = [
   },
 ] as const;
 
-export async function seedSplitSettlements(tx: Db, now: Temporal.Instant): Promise<void> {
+export const splitsSeed: Seed = async (tx, now) => {
   const rows = splits.map((split, index) => ({
     businessId: bluecrest,
     environment: LIVE,
@@ -54,4 +53,4 @@ export async function seedSplitSettlements(tx: Db, now: Temporal.Instant): Promi
     createdAt: now.subtract({ hours: (splits.length - index) * 24 * 19 + 5 }),
   }));
   await insertAll(tx, splitSettlements, rows);
-}
+};

@@ -1,8 +1,9 @@
 /** Databases for tests, on the engine that the environment names: `KONTOR_TEST_DATABASE_URL` is a PostgreSQL server's, without it PGlite. */
 import '../temporal';
 import { randomUUID } from 'node:crypto';
+import { administer, cloneImage, onDatabase } from '../database/clone';
 import { type Database, openEmbedded, openServer } from '../database/database';
-import { administer, cloneImage, onDatabase, seedImage } from '../database/image';
+import { seedImage } from '../seed/image';
 
 const serverUrl = process.env.KONTOR_TEST_DATABASE_URL || undefined;
 

@@ -63,6 +63,15 @@ describe('a machine in the browser', () => {
     expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe("constm={id:'m',states:{a:{on:{},},b:{x:1}}};");
   });
 
+  it('drops from a call’s record what the browser never reads', () => {
+    const code =
+      "const c = { list: { method: 'GET', path: '/a', answer: A, permission: 'a.view', req: ['A-01'], assumed: true } };";
+    const kept = "constc={list:{method:'GET',path:'/a',answer:A,}};";
+    expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe(kept);
+    const values = "const draft = { permission: 'a', req: [], assumed: false };";
+    expect(wordless(values, parseAst(values))).toBe(values);
+  });
+
   it('keeps a description that is worked out', () => {
     const code = 'const m = { description: words() };';
     expect(wordless(code, parseAst(code))).toBe(code);

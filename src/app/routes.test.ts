@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { list } from '../../scripts/requirements';
 import { titleOfRoute } from '../flow/title';
-import { allows, pageAt, ROUTES, type RouteEntry, routeAt, titleOf } from './routes';
+import type { RouteEntry } from './page';
+import { GROUPS } from './places';
+import { allows, pageAt, ROUTES, routeAt, titleOf } from './routes';
 import { sidebarFor } from './sidebar';
 
 const screen = Object.assign(() => null, { fetch: async () => undefined });
@@ -33,6 +36,20 @@ describe('[NAV-01] the sidebar', () => {
 
   it('has the groups in the documents’ order, whatever the order of the list, and none that is empty', () =>
     expect(words(ALL)).toEqual(['Home > Dashboard', 'Business > Customers', 'Payout > View transfers']));
+  it('has room for every item of the documents, in their order', () => {
+    const items = list('texts').flatMap(({ text = '', where = '' }) => {
+      const [, group] = /^sidebar: item of (.+)$/.exec(where) ?? [];
+      return group ? [`${group} > ${text}`] : [];
+    });
+    const ours = GROUPS.flatMap(({ name, labels }) => labels.map((label) => `${name} > ${label}`));
+    expect(items.length).toBeGreaterThan(30);
+    expect(ours.filter((item) => item !== 'Account > Payouts')).toEqual(items);
+  });
+  it('has the items of a group in the same order, whatever file a page is in', () => {
+    const order = GROUPS.flatMap(({ name, labels }) => labels.map((label) => `${name} > ${label}`));
+    const shown = ROUTES.flatMap(({ place }) => (place ? [`${place.group} > ${place.label}`] : []));
+    expect(shown).toEqual(order.filter((item) => shown.includes(item)));
+  });
   it('does not offer what the role does not include', () =>
     expect(words(['customer.view'])).toEqual(['Home > Dashboard', 'Business > Customers']));
   it('marks the page that is open, or the one it was reached from', () => {

@@ -15,6 +15,7 @@ const { sendPaper } = endpoints({
     path: '/paper',
     files: { paper: 'one' },
     answer: payouts.getPayoutStatus.answer,
+    permission: 'session',
     req: [],
     assumed: true,
   },

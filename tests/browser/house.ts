@@ -1,6 +1,6 @@
 /** One sandbox a worker, on its own port and its own copy of the seeded database. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { seedImage } from '../../sandbox/database/image';
+import { seedImage } from '../../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../../sandbox/start';
 import { ANTEROOM, forgetTokens } from '../drivers/browser';
 import { tellTimeOf } from '../drivers/dayOf';

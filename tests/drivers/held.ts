@@ -13,7 +13,7 @@ interface Held {
 
 type Services = { [name: string]: Service<unknown, unknown> | Services };
 
-export function heldPorts(quiet: Readonly<Record<string, unknown>>, holds: readonly string[]) {
+export function heldPorts(defaults: Readonly<Record<string, unknown>>, holds: readonly string[]) {
   const waiting = new Map<string, Held>();
   const made: string[] = [];
 
@@ -23,7 +23,7 @@ export function heldPorts(quiet: Readonly<Record<string, unknown>>, holds: reado
     (_, { signal }) =>
       new Promise((resolve, reject) => {
         made.push(port);
-        if (!holds.includes(port) && port in quiet) return resolve(quiet[port]);
+        if (!holds.includes(port) && port in defaults) return resolve(defaults[port]);
         const call = { resolve, reject };
         waiting.set(port, call);
         signal.addEventListener('abort', () => {

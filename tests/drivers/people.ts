@@ -1,5 +1,6 @@
 /** Who is at the desk when nobody asks about it. */
 import type { Opened } from '../../machines/shell/session/session.types';
+import { builtInRoles } from '../../sandbox/people/permissions.rules';
 import type { Account } from './driver';
 
 export const bluecrest = {
@@ -27,75 +28,16 @@ const harbour = {
   description: '',
 };
 
+/** The role says what each of them may do, as it does at the provider. */
 const PEOPLE = {
-  'amaka.obi@bluecrest.test': {
-    id: '1',
-    firstName: 'Amaka',
-    lastName: 'Obi',
-    role: 'Owner',
-    permissions: [
-      'payout.view',
-      'payout.initiate',
-      'payout.approve',
-      'balance.view',
-      'balance.manage',
-      'swap.create',
-      'split.view',
-      'split.submit',
-      'transaction.view',
-      'business.view',
-      'business.manage',
-      'beneficiary.view',
-      'beneficiary.manage',
-      'user.view',
-      'user.manage',
-      'role.view',
-      'role.manage',
-      'link.view',
-      'link.manage',
-      'qr.view',
-      'qr.manage',
-    ],
-  },
-  'tunde.bello@bluecrest.test': {
-    id: '2',
-    firstName: 'Tunde',
-    lastName: 'Bello',
-    role: 'Approver',
-    permissions: ['payout.view', 'payout.approve', 'report.view'],
-  },
-  'musa.garba@harbour.test': {
-    id: '5',
-    firstName: 'Musa',
-    lastName: 'Garba',
-    role: 'Owner',
-    permissions: ['business.view', 'business.manage', 'settlement.view', 'settlement.manage'],
-  },
-  'ngozi.eze@bluecrest.test': {
-    id: '3',
-    firstName: 'Ngozi',
-    lastName: 'Eze',
-    role: 'Viewer',
-    permissions: ['business.view', 'balance.view', 'payout.view', 'transaction.view', 'link.view', 'qr.view'],
-  },
-  'ife.adeyemi@newleaf.test': {
-    id: '4',
-    firstName: 'Ife',
-    lastName: 'Adeyemi',
-    role: 'Owner',
-    permissions: [
-      'business.view',
-      'business.manage',
-      'balance.view',
-      'payout.view',
-      'transaction.view',
-      'link.view',
-      'link.manage',
-      'qr.view',
-      'qr.manage',
-    ],
-  },
+  'amaka.obi@bluecrest.test': { id: '1', firstName: 'Amaka', lastName: 'Obi', role: 'Owner' },
+  'tunde.bello@bluecrest.test': { id: '2', firstName: 'Tunde', lastName: 'Bello', role: 'Approver' },
+  'ngozi.eze@bluecrest.test': { id: '3', firstName: 'Ngozi', lastName: 'Eze', role: 'Viewer' },
+  'ife.adeyemi@newleaf.test': { id: '4', firstName: 'Ife', lastName: 'Adeyemi', role: 'Owner' },
+  'musa.garba@harbour.test': { id: '5', firstName: 'Musa', lastName: 'Garba', role: 'Owner' },
 } as const;
+
+const permissionsOf = (role: string) => [...(builtInRoles.find(({ name }) => name === role)?.permissions ?? [])];
 
 const businessOf = (email: Account) => {
   if (email === 'ife.adeyemi@newleaf.test') return newleaf;
@@ -112,7 +54,7 @@ const far = (part: number) => ({
 
 export const openedFor = (email: Account): Opened => ({
   profile: {
-    user: { ...PEOPLE[email], permissions: [...PEOPLE[email].permissions], email },
+    user: { ...PEOPLE[email], permissions: permissionsOf(PEOPLE[email].role), email },
     activeBusinessId: businessOf(email).id,
     businesses: email === 'amaka.obi@bluecrest.test' ? [bluecrest, foods] : [businessOf(email)],
     environment: 'Live',

@@ -14,10 +14,10 @@ import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog'
 import { settings } from '../../src/services/settings/settings';
 import { keepToken } from '../../src/services/token';
 import { Notices } from '../../src/ui/Notices';
+import { defaultAnswers } from './defaultAnswers';
 import type { Start } from './driver';
 import { heldFlows, heldPorts } from './held';
 import { bluecrest, ownerOf } from './people';
-import { quiet } from './quiet';
 import { renderedSteps } from './renderedSteps';
 
 // A machine that does much else at the same time takes its time.
@@ -37,7 +37,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   else hurry();
   Object.assign(settings, { onboardingAddress: hasInterface ? 'https://onboarding.provider.test/' : '' });
-  const { hold, end, made } = heldPorts(quiet(as ?? 'tunde.bello@bluecrest.test'), holds);
+  const { hold, end, made } = heldPorts(defaultAnswers(as ?? 'tunde.bello@bluecrest.test'), holds);
   const owner = ownerOf(as ?? 'tunde.bello@bluecrest.test');
   const filled = (text: string) =>
     text

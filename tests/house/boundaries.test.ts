@@ -33,6 +33,8 @@ const rightful: Record<string, string> = {
     "import { PayView } from '../screens/Pay';\nexport const load = [PayView, () => import('../services/pay')];",
   'sandbox/serve.ts':
     "import { readFileSync } from 'node:fs';\nimport { Pay } from '../contract/pay';\nexport const serve = [Pay, readFileSync];",
+  'sandbox/database/storage.ts': "import { table } from '../pay/pay.tables';\nexport const storage = table;",
+  'sandbox/pay/pay.tables.ts': 'export const table = 1;',
   'atlas/graph.ts':
     "import { Pay } from '../contract/pay';\nimport { pay } from '../machines/pay';\nexport const graph = [pay, Pay];",
   'bench/run.ts': "import { driver } from '../tests/driver';\nexport const run = driver;",
@@ -95,6 +97,8 @@ const offences: readonly (readonly [rule: string, file: string, line: string])[]
   ['app-joins', 'src/app/a.ts', "import { serve } from '../../sandbox/serve'; export const a = serve;"],
   ['sandbox-sees-contract', 'sandbox/a.ts', "import type { pay } from '../machines/pay'; export type A = typeof pay;"],
   ['sandbox-sees-contract', 'sandbox/b.ts', "import { service } from '../src/services/pay'; export const a = service;"],
+  ['storage-below-seed', 'sandbox/database/a.ts', "import { serve } from '../serve'; export const a = serve;"],
+  ['storage-below-seed', 'sandbox/database/b.ts', "import type { serve } from '../serve'; export type A = typeof serve;"],
   ['atlas-sees-machines', 'atlas/a.tsx', "import { Field } from '../src/ui/Field'; export const A = <Field />;"],
   ['nobody-needs-tests', 'sandbox/c.ts', "import { driver } from '../tests/driver'; export const a = driver;"],
   ['nobody-needs-bench', 'src/app/b.ts', "import { run } from '../../bench/run'; export const a = run;"],

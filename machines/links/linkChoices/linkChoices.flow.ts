@@ -3,7 +3,7 @@ import type { Properties } from '../../kit/properties';
 import { resourceProperties } from '../../kit/resource.properties';
 import { linkChoicesMachine } from './linkChoices.machine';
 
-export const linkChoices = {
+const linkChoices = {
   types: [
     { code: 'SINGLE', name: 'Single Charge' },
     { code: 'MULTIPLE', name: 'Multiple Charge' },

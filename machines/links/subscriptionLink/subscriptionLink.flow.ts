@@ -5,7 +5,7 @@ import { stall } from '../paymentLinks/paymentLinks.flow';
 import type { PaymentLink } from '../paymentLinks/paymentLinks.machine';
 import { subscriptionLinkMachine } from './subscriptionLink.machine';
 
-export const club: PaymentLink = {
+const club: PaymentLink = {
   ...stall,
   id: '27',
   name: 'Bluecrest Club',

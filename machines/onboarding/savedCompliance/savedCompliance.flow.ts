@@ -4,7 +4,7 @@ import { resourceProperties } from '../../kit/resource.properties';
 import { tabs } from '../compliance/compliance.cases';
 import { savedComplianceMachine } from './savedCompliance.machine';
 
-export const choices = {
+const choices = {
   saved: tabs,
   industries: ['Logistics'],
   countries: [{ name: 'Nigeria', shortName: 'NG', code: '234' }],

@@ -12,7 +12,7 @@ const sheet = (id: string, name: string, isCustom: boolean): RoleSheet => ({
   all,
 });
 
-export const bookkeeper = sheet('101', 'Bookkeeper', true);
+const bookkeeper = sheet('101', 'Bookkeeper', true);
 
 export const roleDetailsCases = {
   inputs: { bookkeeper: { key: '101' } },

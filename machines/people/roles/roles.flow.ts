@@ -6,7 +6,7 @@ import { type Role, rolesMachine } from './roles.machine';
 
 const role = { description: '', isCustom: false, userCount: 1 };
 
-export const theRoles: readonly Role[] = [
+const theRoles: readonly Role[] = [
   { ...role, id: '2', name: 'Approver' },
   { ...role, id: '3', name: 'Viewer' },
   { ...role, id: '9', name: 'Owner' },

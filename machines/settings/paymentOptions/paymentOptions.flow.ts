@@ -5,7 +5,7 @@ import { resourceProperties } from '../../kit/resource.properties';
 import { type PaymentOption, paymentOptionsMachine } from './paymentOptions.machine';
 
 /** As Bluecrest Stores has them. */
-export const theOptions: readonly PaymentOption[] = [
+const theOptions: readonly PaymentOption[] = [
   { code: 'CARD', name: 'Card', isEnabled: true },
   { code: 'USSD', name: 'USSD', isEnabled: true },
   { code: 'WALLET', name: 'Wallet', isEnabled: false },

@@ -1,5 +1,6 @@
-import type { RouteEntry } from '../routes';
+import type { RouteEntry } from '../page';
 import { screen } from '../screen';
+import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
 export const homePages: readonly RouteEntry[] = [
@@ -7,17 +8,13 @@ export const homePages: readonly RouteEntry[] = [
     path: '/dashboard',
     place: { group: 'Home', label: 'Dashboard' },
     permission: null,
-    screen: screen(
-      () => import('../../screens/home/HomeScreen').then((module) => module.HomeScreen),
-      wirings.home,
-      ({ desk, flows, groups, pageAt }) => ({
-        flows,
-        groups,
-        business: desk.business.name,
-        currency: desk.currency,
-        permissions: desk.permissions,
-        balances: pageAt('/dashboard/account/balances'),
-      }),
-    ),
+    screen: screen(screens.home, wirings.home, ({ desk, flows, groups, pageAt }) => ({
+      flows,
+      groups,
+      business: desk.business.name,
+      currency: desk.currency,
+      permissions: desk.permissions,
+      balances: pageAt('/dashboard/account/balances'),
+    })),
   },
 ];

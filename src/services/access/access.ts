@@ -1,5 +1,5 @@
 /** The ports of what comes before a session: a new password, sign-up, links from e-mails. */
-import { access, type Invitation } from '../../../contract/access/account';
+import { account, type Invitation } from '../../../contract/access/account';
 import type { LinkOpened, Verdict } from '../../../machines/access/emailVerification/emailVerification.types';
 import type { FirstPassword } from '../../../machines/access/invitation/invitation.types';
 import type { NewPassword } from '../../../machines/access/newPassword/newPassword.machine';
@@ -18,17 +18,17 @@ interface Filled<Values> {
 
 export const requestPasswordReset: Service<Filled<ResetRequest>, ResetAsked> = async ({ values }, options) => {
   const identifier = values.identifier.trim();
-  const { message } = await call(access.requestPasswordReset, { body: { identifier } }, options);
+  const { message } = await call(account.requestPasswordReset, { body: { identifier } }, options);
   return { message, identifier };
 };
 
 /** The subject is the address that the code goes to. */
 export const sendPasswordCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
-  call(access.requestPasswordReset, { body: { identifier: subject } }, options);
+  call(account.requestPasswordReset, { body: { identifier: subject } }, options);
 
 /** The subject is the address that the code went to. */
 export const resetPassword: Service<Filled<NewPassword>, Said> = ({ subject, values: { otp, password } }, options) =>
-  call(access.resetPassword, { body: { identifier: subject, otp: otp.trim(), password } }, options);
+  call(account.resetPassword, { body: { identifier: subject, otp: otp.trim(), password } }, options);
 
 /** SUP-03: the confirmation is not sent. */
 export const signUp: Service<Filled<SignUpDraft>, SignedUp> = async ({ values }, options) => {
@@ -36,17 +36,17 @@ export const signUp: Service<Filled<SignUpDraft>, SignedUp> = async ({ values },
   const email = values.userEmail.trim();
   const person = { firstName: values.firstName.trim(), lastName: values.lastName.trim(), userEmail: email };
   const business = { mobileNumber: nationalPhone(values.mobileNumber), name: values.name.trim() };
-  const { message } = await call(access.signUp, { body: { ...person, ...business, password } }, options);
+  const { message } = await call(account.signUp, { body: { ...person, ...business, password } }, options);
   return { message, email };
 };
 
 export const resendVerificationEmail: Service<{ subject: string }, Said> = ({ subject }, options) =>
-  call(access.resendVerificationEmail, { body: { email: subject } }, options);
+  call(account.resendVerificationEmail, { body: { email: subject } }, options);
 
 /** A password that is not the one of the sign-up comes back as 401, as a wrong one does at sign-in: it can be entered again. */
 export const verifyEmail: Service<LinkOpened, Verdict> = async (body, options) => {
   try {
-    const { message } = await call(access.verifyEmail, { body }, options);
+    const { message } = await call(account.verifyEmail, { body }, options);
     return { message, isOtherPassword: false };
   } catch (error) {
     const fault = error instanceof Failure ? error.fault : null;
@@ -56,11 +56,11 @@ export const verifyEmail: Service<LinkOpened, Verdict> = async (body, options) =
 };
 
 export const readInvitation: Service<{ token: string }, Invitation> = ({ token }, options) =>
-  call(access.readInvitation, { body: { token } }, options);
+  call(account.readInvitation, { body: { token } }, options);
 
 export const acceptInvitation: Service<{ token: string }, Said> = ({ token }, options) =>
-  call(access.acceptInvitation, { body: { token } }, options);
+  call(account.acceptInvitation, { body: { token } }, options);
 
 /** The subject is the token of the link. */
 export const acceptWithPassword: Service<Filled<FirstPassword>, Said> = ({ subject, values: { password } }, options) =>
-  call(access.acceptInvitation, { body: { token: subject, password } }, options);
+  call(account.acceptInvitation, { body: { token: subject, password } }, options);

@@ -1,6 +1,6 @@
 /** What testers asked for and no call has met yet. It is in the database, so that every process on one server knows it. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { id } from './columns';
+import { id } from '../database/columns';
 
 export const faults = pgTable('fault', { id: id(), endpoint: text().notNull(), kind: text().notNull() }, (table) => [
   index('fault_of_endpoint').on(table.endpoint, table.id),

@@ -5,20 +5,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pinnedMoment } from '../clock';
-import { seedAndKeep } from '../seed/reset';
-import { type Database, openEmbedded, openServer } from './database';
-import { migrate, migrationsFolder } from './migrate';
-
-interface Seeded {
-  /** The day the data is dated back from, an ISO date. */
-  readonly day: string;
-}
-
-export type SeedImage =
-  | (Seeded & { readonly engine: 'embedded'; readonly dump: Blob })
-  | (Seeded & { readonly engine: 'server'; readonly url: string; readonly template: string });
+import { administer, type DatabaseImage, onDatabase } from '../database/clone';
+import { type Database, openEmbedded, openServer } from '../database/database';
+import { migrate } from '../database/migrate';
+import { seedAndKeep } from './reset';
 
 export interface ImageOptions {
   /** ISO date. Always the same one, so that the image can be kept. */
@@ -31,15 +22,16 @@ export interface ImageOptions {
 
 const DAY = '2026-11-21';
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
-const SOURCES = ['seed', 'rules', 'database'].map((folder) => join(import.meta.dirname, '..', folder));
+const SANDBOX = join(import.meta.dirname, '..');
+/** Whatever decides what is seeded, wherever it lies. */
+const SOURCE = /^(seed|rules|database)\/[^/]+\.ts$|\.(seed|rules|tables)\.ts$|^migrations\/[^/]+\.sql$/;
+
+const isSource = (path: string) => SOURCE.test(path) && !path.endsWith('.test.ts');
 
 async function fingerprint(day: string): Promise<string> {
   const hash = createHash('sha256').update(day);
-  for (const folder of [migrationsFolder, ...SOURCES]) {
-    for (const name of (await readdir(folder)).filter((file) => /(?<!\.test)\.(ts|sql)$/.test(file)).sort()) {
-      hash.update(name).update(await readFile(join(folder, name)));
-    }
-  }
+  const all = (await readdir(SANDBOX, { recursive: true })).map((path) => path.replaceAll('\\', '/'));
+  for (const path of all.filter(isSource).sort()) hash.update(path).update(await readFile(join(SANDBOX, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -58,7 +50,7 @@ async function removeOld(cache: string): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(cache, name), { force: true })));
 }
 
-async function embeddedImage(day: string, cache: string): Promise<SeedImage> {
+async function embeddedImage(day: string, cache: string): Promise<DatabaseImage> {
   const file = join(cache, `seed-${await fingerprint(day)}.tar`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return { engine: 'embedded', day, dump: new Blob([new Uint8Array(kept)]) };
@@ -78,25 +70,7 @@ async function embeddedImage(day: string, cache: string): Promise<SeedImage> {
   }
 }
 
-/** The same server, another database. */
-export function onDatabase(url: string, name: string): string {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.toString();
-}
-
-/** Administers the databases of a server. Names are ours: letters, digits and underscores. */
-export async function administer(url: string, statement: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
-}
-
-async function serverImage(day: string, url: string): Promise<SeedImage> {
+async function serverImage(day: string, url: string): Promise<DatabaseImage> {
   const template = `kontor_seed_${await fingerprint(day)}`;
   if ((await administer(url, `select 1 from pg_database where datname = '${template}'`)) === 0) {
     const draft = `kontor_draft_${randomUUID().replaceAll('-', '')}`;
@@ -114,19 +88,6 @@ async function serverImage(day: string, url: string): Promise<SeedImage> {
 }
 
 /** The seeded image of a day: kept from before, or made now. */
-export function seedImage({ day = DAY, serverUrl, cache = CACHE }: ImageOptions = {}): Promise<SeedImage> {
+export function seedImage({ day = DAY, serverUrl, cache = CACHE }: ImageOptions = {}): Promise<DatabaseImage> {
   return serverUrl ? serverImage(day, serverUrl) : embeddedImage(day, cache);
-}
-
-/** A database of its own, equal to the image, dropped when it is closed. */
-export async function cloneImage(image: SeedImage): Promise<Database> {
-  if (image.engine === 'embedded') return openEmbedded({ image: image.dump });
-  const name = `kontor_clone_${randomUUID().replaceAll('-', '')}`;
-  await administer(image.url, `create database ${name} template ${image.template}`);
-  const database = await openServer(onDatabase(image.url, name));
-  const close = async () => {
-    await database.close();
-    await administer(image.url, `drop database if exists ${name} with (force)`);
-  };
-  return { ...database, close };
 }

@@ -1,0 +1,50 @@
+/** Written by `npm run lists` from the folders; not to be edited. */
+import { account } from './access/account';
+import { session } from './access/session';
+import { balances } from './balances/balances';
+import { movements } from './balances/movements';
+import { swap } from './balances/swap';
+import { virtualAccounts } from './balances/virtualAccounts';
+import { wallets } from './balances/wallets';
+import { home } from './home/home';
+import { paymentLinks } from './links/paymentLinks';
+import { qrCodes } from './links/qrCodes';
+import { firstVersion } from './onboarding/firstVersion';
+import { onboarding } from './onboarding/onboarding';
+import { registration } from './onboarding/registration';
+import { approvals } from './payouts/approvals';
+import { banks } from './payouts/banks';
+import { batches } from './payouts/batches';
+import { beneficiaries } from './payouts/beneficiaries';
+import { payouts } from './payouts/payouts';
+import { roles } from './people/roles';
+import { users } from './people/users';
+import { businesses } from './settings/businesses';
+import { preferences } from './settings/preferences';
+import { splitSettlements } from './splits/splitSettlements';
+
+export const listedCalls = {
+  ...account,
+  ...session,
+  ...balances,
+  ...movements,
+  ...swap,
+  ...virtualAccounts,
+  ...wallets,
+  ...home,
+  ...paymentLinks,
+  ...qrCodes,
+  ...firstVersion,
+  ...onboarding,
+  ...registration,
+  ...approvals,
+  ...banks,
+  ...batches,
+  ...beneficiaries,
+  ...payouts,
+  ...roles,
+  ...users,
+  ...businesses,
+  ...preferences,
+  ...splitSettlements,
+};

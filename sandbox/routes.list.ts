@@ -1,0 +1,45 @@
+/** Written by `npm run lists` from the folders; not to be edited. */
+import type { Route } from './http/serve';
+import { accessRoutes } from './access/access.routes';
+import { sessionRoutes } from './access/session.routes';
+import { movementsRoutes } from './balances/movements.routes';
+import { swapRoutes } from './balances/swap.routes';
+import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
+import { walletsRoutes } from './balances/wallets.routes';
+import { homeRoutes } from './home/home.routes';
+import { paymentLinksRoutes } from './links/paymentLinks.routes';
+import { qrCodesRoutes } from './links/qrCodes.routes';
+import { firstVersionRoutes } from './onboarding/firstVersion.routes';
+import { onboardingRoutes } from './onboarding/onboarding.routes';
+import { registrationRoutes } from './onboarding/registration.routes';
+import { batchesRoutes } from './payouts/batches.routes';
+import { payoutListsRoutes } from './payouts/payoutLists.routes';
+import { payoutsRoutes } from './payouts/payouts.routes';
+import { recipientsRoutes } from './payouts/recipients.routes';
+import { teamRoutes } from './people/team.routes';
+import { businessesRoutes } from './settings/businesses.routes';
+import { preferencesRoutes } from './settings/preferences.routes';
+import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
+
+export const routes: readonly Route[] = [
+  ...accessRoutes,
+  ...sessionRoutes,
+  ...movementsRoutes,
+  ...swapRoutes,
+  ...virtualAccountsRoutes,
+  ...walletsRoutes,
+  ...homeRoutes,
+  ...paymentLinksRoutes,
+  ...qrCodesRoutes,
+  ...firstVersionRoutes,
+  ...onboardingRoutes,
+  ...registrationRoutes,
+  ...batchesRoutes,
+  ...payoutListsRoutes,
+  ...payoutsRoutes,
+  ...recipientsRoutes,
+  ...teamRoutes,
+  ...businessesRoutes,
+  ...preferencesRoutes,
+  ...splitSettlementsRoutes,
+];

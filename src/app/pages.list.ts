@@ -1,0 +1,21 @@
+/** Written by `npm run lists` from the folders; not to be edited. */
+import type { RouteEntry } from './page';
+import { balancesPages } from './pages/balances';
+import { homePages } from './pages/home';
+import { linksPages } from './pages/links';
+import { onboardingPages } from './pages/onboarding';
+import { payoutsPages } from './pages/payouts';
+import { peoplePages } from './pages/people';
+import { settingsPages } from './pages/settings';
+import { splitsPages } from './pages/splits';
+
+export const listedPages: readonly RouteEntry[] = [
+  ...balancesPages,
+  ...homePages,
+  ...linksPages,
+  ...onboardingPages,
+  ...payoutsPages,
+  ...peoplePages,
+  ...settingsPages,
+  ...splitsPages,
+];

@@ -1,0 +1,63 @@
+import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
+import type { payoutsFlows } from '../../wiring/payouts/payouts';
+import type { RouteEntry } from '../page';
+import { type Shown, screen } from '../screen';
+import { screens } from '../screens.list';
+import { wirings } from '../wirings.list';
+
+/** What every screen of the payout area is given. */
+const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
+  flows,
+  email: desk.user.email,
+  business: desk.business.name,
+  businessId: desk.business.id,
+  permissions: desk.permissions,
+  currency: desk.currency,
+});
+
+export const payoutsPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/account/payouts',
+    place: { group: 'Account', label: 'Payouts' },
+    permission: 'payout.view',
+    screen: screen(screens.payouts, wirings.payouts, payoutArea),
+  },
+  {
+    path: '/dashboard/payout/transfer',
+    title: 'Transfers',
+    place: { group: 'Payout', label: 'View transfers' },
+    permission: 'payout.view',
+    screen: screen(screens.transfers, wirings.payouts, payoutArea),
+  },
+  {
+    path: '/dashboard/payout/pending-approval',
+    place: { group: 'Payout', label: 'Pending approval' },
+    permission: 'payout.view',
+    screen: screen(screens.approvals, wirings.approvals, ({ desk: { user, permissions }, flows }) => ({
+      flows,
+      user,
+      mayApprove: permissions.includes('payout.approve'),
+    })),
+  },
+  {
+    path: '/dashboard/payout/beneficiaries',
+    place: { group: 'Payout', label: 'Beneficiaries' },
+    permission: 'beneficiary.view',
+    screen: screen(screens.beneficiaries, wirings.beneficiaries, ({ desk, flows }) => ({
+      flows,
+      mayChange: desk.permissions.includes('beneficiary.manage'),
+    })),
+  },
+  {
+    path: '/dashboard/payout/transfer/bulk',
+    title: 'Bulk Payout',
+    place: null,
+    permission: 'payout.view',
+    screen: screen(screens.bulkPayout, wirings.bulkPayout, ({ desk, flows }) => ({
+      flows,
+      email: desk.user.email,
+      permissions: desk.permissions,
+      mostBytes: MOST_BYTES,
+    })),
+  },
+];

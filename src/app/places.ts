@@ -1,0 +1,60 @@
+/** The sidebar's groups and the items that each of them can have, in the documents' order (NAV-01). */
+export const GROUPS = [
+  { name: 'Home', icon: 'house', isPage: true, labels: ['Dashboard'] },
+  {
+    name: 'Business',
+    icon: 'briefcase',
+    isPage: false,
+    labels: ['Transactions', 'Invoices', 'Customers', 'Payment Links', 'QR Codes'],
+  },
+  { name: 'Catalog', icon: 'layers', isPage: false, labels: ['Links', 'Orders', 'Categories'] },
+  // The documents have a page for payouts, and no item that leads to it.
+  {
+    name: 'Account',
+    icon: 'landmark',
+    isPage: false,
+    labels: ['Virtual Wallets', 'Settlements', 'Payouts', 'Split Settlements'],
+  },
+  { name: 'Balance', icon: 'scale', isPage: false, labels: ['Balances', 'Balance History', 'Rolling Reserve'] },
+  {
+    name: 'Payout',
+    icon: 'send',
+    isPage: false,
+    labels: ['View transfers', 'Pending approval', 'Beneficiaries', 'Funding history'],
+  },
+  { name: 'Refund', icon: 'undo', isPage: true, labels: ['Refunds'] },
+  {
+    name: 'Chargeback',
+    icon: 'shield',
+    isPage: false,
+    labels: ['All', 'Pending', 'Awaiting response', 'Won', 'Lost', 'Assessment'],
+  },
+  { name: 'Report Center', icon: 'file', isPage: true, labels: ['Reports'] },
+  {
+    name: 'Settings',
+    icon: 'settings',
+    isPage: false,
+    labels: [
+      'Business',
+      'Settlement Accounts',
+      'Roles & Permissions',
+      'Users',
+      'Preferences',
+      'Audit Trails',
+      'API Keys & Webhooks',
+    ],
+  },
+] as const;
+
+type Group = (typeof GROUPS)[number];
+
+/** An item of the sidebar. */
+export type SidebarPlace = {
+  [Name in Group['name']]: { readonly group: Name; readonly label: Extract<Group, { name: Name }>['labels'][number] };
+}[Group['name']];
+
+const order = GROUPS.flatMap(({ name, labels }) => labels.map((label) => `${name} ${label}`));
+
+/** Where an item stands in the sidebar; a page without one comes after all others. */
+export const rankOf = (place: SidebarPlace | null): number =>
+  place === null ? order.length : order.indexOf(`${place.group} ${place.label}`);
