@@ -21,7 +21,6 @@ import { walletBalancesModel } from './home/walletBalances';
 import { linkChoicesModel } from './links/linkChoices';
 import { newPaymentLinkModel } from './links/newPaymentLink';
 import { paymentLinkStatusModel } from './links/paymentLinkStatus';
-import { paymentLinksModel } from './links/paymentLinks';
 import { qrCodeStatusModel } from './links/qrCodeStatus';
 import { qrCodesModel } from './links/qrCodes';
 import { qrDownloadModel } from './links/qrDownload';
@@ -108,7 +107,6 @@ export const listedModels = {
   linkChoices: linkChoicesModel,
   newPaymentLink: newPaymentLinkModel,
   paymentLinkStatus: paymentLinkStatusModel,
-  paymentLinks: paymentLinksModel,
   qrCodeStatus: qrCodeStatusModel,
   qrCodes: qrCodesModel,
   qrDownload: qrDownloadModel,

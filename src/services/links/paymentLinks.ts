@@ -12,13 +12,12 @@ import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLin
 import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.machine';
 import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.machine';
 import { call, type Options } from '../call';
-import { dayBounds } from '../days';
+import { dayBounds, dayParams } from '../days';
 
 /** All that the filter matches: no page of it can be asked for, so the list cuts its pages where it is shown. */
-export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, ...days } }, options) => {
-  const { startDate, endDate } = dayBounds(days);
-  const bounds = { ...(startDate && { fromdate: startDate }), ...(endDate && { todate: endDate }) };
-  return call(paymentLinks.listPaymentLinks, { query: { ...(state && { status: state }), ...bounds } }, options);
+export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, days } }, options) => {
+  const query = { ...(state && { status: state }), ...dayParams(days, 'fromdate', 'todate') };
+  return call(paymentLinks.listPaymentLinks, { query }, options);
 };
 
 export const loadLinkChoices: Service<unknown, LinkChoices> = async (_, options) => {
