@@ -22,10 +22,8 @@ import { linkChoicesModel } from './links/linkChoices';
 import { newPaymentLinkModel } from './links/newPaymentLink';
 import { paymentLinkStatusModel } from './links/paymentLinkStatus';
 import { qrCodeStatusModel } from './links/qrCodeStatus';
-import { qrCodesModel } from './links/qrCodes';
 import { qrDownloadModel } from './links/qrDownload';
 import { qrWizardModel } from './links/qrWizard';
-import { subscribersModel } from './links/subscribers';
 import { subscriptionLinkModel } from './links/subscriptionLink';
 import { businessInformationModel } from './onboarding/businessInformation';
 import { businessRegistrationModel } from './onboarding/businessRegistration';
@@ -108,10 +106,8 @@ export const listedModels = {
   newPaymentLink: newPaymentLinkModel,
   paymentLinkStatus: paymentLinkStatusModel,
   qrCodeStatus: qrCodeStatusModel,
-  qrCodes: qrCodesModel,
   qrDownload: qrDownloadModel,
   qrWizard: qrWizardModel,
-  subscribers: subscribersModel,
   subscriptionLink: subscriptionLinkModel,
   businessInformation: businessInformationModel,
   businessRegistration: businessRegistrationModel,
