@@ -11,8 +11,6 @@ import { balancesModel } from './balances/balances';
 import { balancesSummaryModel } from './balances/balancesSummary';
 import { swapModel } from './balances/swap';
 import { virtualAccountModel } from './balances/virtualAccount';
-import { virtualAccountsModel } from './balances/virtualAccounts';
-import { walletHistoryModel } from './balances/walletHistory';
 import { walletHistoryDownloadModel } from './balances/walletHistoryDownload';
 import { inflowOutflowModel } from './home/inflowOutflow';
 import { inflowOutflowDownloadModel } from './home/inflowOutflowDownload';
@@ -42,7 +40,6 @@ import { stakeholderRemovalModel } from './onboarding/stakeholderRemoval';
 import { stakeholdersModel } from './onboarding/stakeholders';
 import { approvalModel } from './payouts/approval';
 import { approvalsModel } from './payouts/approvals';
-import { beneficiariesModel } from './payouts/beneficiaries';
 import { beneficiaryModel } from './payouts/beneficiary';
 import { beneficiaryCheckModel } from './payouts/beneficiaryCheck';
 import { beneficiaryRemovalModel } from './payouts/beneficiaryRemoval';
@@ -95,8 +92,6 @@ export const listedModels = {
   balancesSummary: balancesSummaryModel,
   swap: swapModel,
   virtualAccount: virtualAccountModel,
-  virtualAccounts: virtualAccountsModel,
-  walletHistory: walletHistoryModel,
   walletHistoryDownload: walletHistoryDownloadModel,
   inflowOutflow: inflowOutflowModel,
   inflowOutflowDownload: inflowOutflowDownloadModel,
@@ -126,7 +121,6 @@ export const listedModels = {
   stakeholders: stakeholdersModel,
   approval: approvalModel,
   approvals: approvalsModel,
-  beneficiaries: beneficiariesModel,
   beneficiary: beneficiaryModel,
   beneficiaryCheck: beneficiaryCheckModel,
   beneficiaryRemoval: beneficiaryRemovalModel,

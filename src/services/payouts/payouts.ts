@@ -24,7 +24,7 @@ import { call } from '../call';
 import { dayBounds } from '../days';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
-import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
+import { resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { isLike } from './likePayouts';
 import { inCurrency, narrowed } from './payoutsCut';
 
@@ -39,7 +39,7 @@ type Options = Parameters<Service<void, void>>[1];
 export const loadChoices: Service<void, Choices> = async (_, options) => {
   const [allBanks, saved, allWallets] = await Promise.all([
     call(banks.listBanks, {}, options),
-    savedBeneficiaries(everybody, options),
+    savedBeneficiaries({}, options),
     call(wallets.listWallets, {}, options),
   ]);
   return { banks: allBanks, beneficiaries: saved.rows, wallets: allWallets };
