@@ -39,7 +39,6 @@ import { stakeholderModel } from './onboarding/stakeholder';
 import { stakeholderRemovalModel } from './onboarding/stakeholderRemoval';
 import { stakeholdersModel } from './onboarding/stakeholders';
 import { approvalModel } from './payouts/approval';
-import { approvalsModel } from './payouts/approvals';
 import { beneficiaryModel } from './payouts/beneficiary';
 import { beneficiaryCheckModel } from './payouts/beneficiaryCheck';
 import { beneficiaryRemovalModel } from './payouts/beneficiaryRemoval';
@@ -49,7 +48,6 @@ import { payoutModel } from './payouts/payout';
 import { payoutDetailsModel } from './payouts/payoutDetails';
 import { payoutVerificationModel } from './payouts/payoutVerification';
 import { payoutWalletsModel } from './payouts/payoutWallets';
-import { payoutsModel } from './payouts/payouts';
 import { payoutsDownloadModel } from './payouts/payoutsDownload';
 import { invitationResendModel } from './people/invitationResend';
 import { roleModel } from './people/role';
@@ -59,7 +57,6 @@ import { userInvitationModel } from './people/userInvitation';
 import { userRoleModel } from './people/userRole';
 import { userRolesModel } from './people/userRoles';
 import { userStatusModel } from './people/userStatus';
-import { usersModel } from './people/users';
 import { countriesModel } from './settings/countries';
 import { feeBearerModel } from './settings/feeBearer';
 import { feeBearerChangeModel } from './settings/feeBearerChange';
@@ -120,7 +117,6 @@ export const listedModels = {
   stakeholderRemoval: stakeholderRemovalModel,
   stakeholders: stakeholdersModel,
   approval: approvalModel,
-  approvals: approvalsModel,
   beneficiary: beneficiaryModel,
   beneficiaryCheck: beneficiaryCheckModel,
   beneficiaryRemoval: beneficiaryRemovalModel,
@@ -130,7 +126,6 @@ export const listedModels = {
   payoutDetails: payoutDetailsModel,
   payoutVerification: payoutVerificationModel,
   payoutWallets: payoutWalletsModel,
-  payouts: payoutsModel,
   payoutsDownload: payoutsDownloadModel,
   invitationResend: invitationResendModel,
   role: roleModel,
@@ -140,7 +135,6 @@ export const listedModels = {
   userRole: userRoleModel,
   userRoles: userRolesModel,
   userStatus: userStatusModel,
-  users: usersModel,
   countries: countriesModel,
   feeBearer: feeBearerModel,
   feeBearerChange: feeBearerChangeModel,

@@ -151,16 +151,10 @@ export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payout
   call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
 
 /** A keyword and days, as every list of payouts is asked for them. */
-export const wanted = ({
-  keyword,
-  column,
-  from,
-  to,
-  currency = '',
-}: Omit<PayoutFilter, 'status' | 'currency'> & Partial<Pick<PayoutFilter, 'currency'>>) => ({
+export const wanted = ({ keyword, days, currency = '' }: Pick<PayoutFilter, 'keyword' | 'days'> & { currency?: string }) => ({
   ...(currency && { currency }),
-  ...(keyword && { keyword, SearchableColumns: column }),
-  ...dayBounds({ from, to }),
+  ...(keyword.text && { keyword: keyword.text, SearchableColumns: keyword.column }),
+  ...dayBounds(days),
 });
 
 /** PAY-01. Each kind of filter has its own call: one for what is `Pending`, one for any other status, one for no status at all. */
