@@ -59,6 +59,8 @@ export interface FilterExample {
   readonly name: string;
   readonly step: ListedFilter;
   readonly address: Readonly<Record<string, string>>;
+  /** Label of no choice. */
+  readonly all: string;
 }
 
 /** Returns every filter that a user can set, with an example. */
@@ -70,5 +72,7 @@ export const listedFilters = <Filter extends object>(
   declared.keys.flatMap((key) => {
     const filter = withValue(declared.empty, key, exampleOf(declared, key, options[key]));
     const step = listedField(declared, key, filter);
-    return step === null ? [] : [{ name: key, step, address: declared.codec(fixed).write(filter) }];
+    const { control } = declared.fields[key];
+    const all = control.kind === 'select' ? control.all : '';
+    return step === null ? [] : [{ name: key, step, address: declared.codec(fixed).write(filter), all }];
   });

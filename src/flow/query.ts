@@ -6,9 +6,6 @@ import type { Sort } from '../../machines/kit/order';
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;
 
-export { dayIn } from '../../machines/kit/days';
-export type { QueryCodec };
-
 /** GEN-09: page 1 and 20 rows unless the address says otherwise in a way that can be. */
 export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string): Query<Filter> {
   const params = new URLSearchParams(search);

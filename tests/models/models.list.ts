@@ -63,7 +63,6 @@ import { feeBearerChangeModel } from './settings/feeBearerChange';
 import { newBusinessModel } from './settings/newBusiness';
 import { paymentOptionModel } from './settings/paymentOption';
 import { paymentOptionsModel } from './settings/paymentOptions';
-import { subMerchantsModel } from './settings/subMerchants';
 import { twoFactorModel } from './settings/twoFactor';
 import { twoFactorOffModel } from './settings/twoFactorOff';
 import { twoFactorOnModel } from './settings/twoFactorOn';
@@ -74,7 +73,6 @@ import { sessionModel } from './shell/session';
 import { switchingModel } from './shell/switching';
 import { splitAccountModel } from './splits/splitAccount';
 import { splitSettlementModel } from './splits/splitSettlement';
-import { splitSettlementsModel } from './splits/splitSettlements';
 
 export const listedModels = {
   emailVerification: emailVerificationModel,
@@ -141,7 +139,6 @@ export const listedModels = {
   newBusiness: newBusinessModel,
   paymentOption: paymentOptionModel,
   paymentOptions: paymentOptionsModel,
-  subMerchants: subMerchantsModel,
   twoFactor: twoFactorModel,
   twoFactorOff: twoFactorOffModel,
   twoFactorOn: twoFactorOnModel,
@@ -152,5 +149,4 @@ export const listedModels = {
   switching: switchingModel,
   splitAccount: splitAccountModel,
   splitSettlement: splitSettlementModel,
-  splitSettlements: splitSettlementsModel,
 };

@@ -70,7 +70,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
           {...table}
           list={list}
           caption={words.caption}
-          empty={empty ?? <NoRows filters={filters} words={words} />}
+          empty={empty || <NoRows filters={filters} words={words} />}
           lost={words.lost}
         />
       </Stack>
