@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
 import { Page } from '../../ui/Page';
 import type { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';
+import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lookOnly } from '../kit/lookOnly';
 import { VirtualAccountDialog } from './VirtualAccountDialog';
@@ -23,13 +24,7 @@ const OPEN = ['new'] as const;
 const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
 const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
-  {
-    key: 'name',
-    head: 'Account name',
-    from: 'md',
-    order: byWords(({ accountName }) => accountName),
-    cell: ({ accountName }) => accountName,
-  },
+  textColumn('name', 'Account name', ({ accountName }) => accountName, { from: 'md' }),
   {
     key: 'number',
     head: 'Account number',
@@ -37,8 +32,8 @@ const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
     order: byWords(({ accountNumber }) => accountNumber),
     cell: ({ accountNumber }) => <Copyable label={`Copy ${accountNumber}`} text={accountNumber} />,
   },
-  { key: 'bank', head: 'Bank name', place: 'note', order: byWords(({ bankName }) => bankName), cell: ({ bankName }) => bankName },
-  { key: 'alias', head: 'Account alias', place: 'lead', order: byWords(({ alias }) => alias), cell: ({ alias }) => alias },
+  textColumn('bank', 'Bank name', ({ bankName }) => bankName, { place: 'note' }),
+  textColumn('alias', 'Account alias', ({ alias }) => alias, { place: 'lead' }),
 ];
 
 /** Nothing filters this list. */

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
+import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lookOnly } from '../kit/lookOnly';
 import { NewBusinessDialog } from './NewBusinessDialog';
@@ -25,9 +26,9 @@ const OPEN = ['new'] as const;
 const OLDEST_FIRST: Sort = { key: 'made', direction: 'ascending' };
 
 const COLUMNS: readonly ListColumn<SubMerchant>[] = [
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
-  { key: 'email', head: 'Email', place: 'note', order: byWords(({ email }) => email), cell: ({ email }) => email },
-  { key: 'country', head: 'Country', from: 'md', order: byWords(({ country }) => country), cell: ({ country }) => country },
+  textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('email', 'Email', ({ email }) => email, { place: 'note' }),
+  textColumn('country', 'Country', ({ country }) => country, { from: 'md' }),
   {
     key: 'status',
     head: 'Verification Status',
@@ -35,7 +36,7 @@ const COLUMNS: readonly ListColumn<SubMerchant>[] = [
     order: byWords(({ verificationStatus }) => verificationStatus),
     cell: ({ verificationStatus }) => verificationStatus && <BusinessStatus status={verificationStatus} />,
   },
-  { key: 'type', head: 'Business Type', from: 'md', order: byWords(({ type }) => type), cell: ({ type }) => type },
+  textColumn('type', 'Business Type', ({ type }) => type, { from: 'md' }),
 ];
 
 const WORDS: ListWords = {

@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page';
 import { StatusMark } from '../../ui/StatusMark';
 import { Unseen } from '../../ui/Unseen';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
+import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
 
 export interface SplitSettlementsScreenProps {
@@ -35,8 +36,8 @@ const Active = ({ isActive }: SplitRow) =>
   );
 
 const READ: readonly ListColumn<SplitRow>[] = [
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
-  { key: 'currency', head: 'Currency', order: byWords(({ currency }) => currency), cell: ({ currency }) => currency },
+  textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('currency', 'Currency', ({ currency }) => currency),
   {
     key: 'active',
     head: 'Active',
@@ -44,13 +45,7 @@ const READ: readonly ListColumn<SplitRow>[] = [
     order: byWords(({ isActive }) => (isActive ? 'Active' : 'Inactive')),
     cell: Active,
   },
-  {
-    key: 'rateType',
-    head: 'Rate type',
-    place: 'note',
-    order: byWords(({ rateType }) => rateType),
-    cell: ({ rateType }) => rateType,
-  },
+  textColumn('rateType', 'Rate type', ({ rateType }) => rateType, { place: 'note' }),
 ];
 
 const EDITED: readonly ListColumn<SplitRow>[] = [
