@@ -39,6 +39,27 @@ it('[GEN-05] every list that can be filtered says how', () => {
   expect(lists.filter(([, { each }]) => each.length === 0).map(([name]) => name)).toEqual(['virtualAccounts']);
 });
 
+const DAYS = 'from=2026-11-01&to=2026-11-20';
+
+/** Addresses that merchants may have kept: their names never change. */
+const KEPT = {
+  paymentLinks: ['status=active', DAYS],
+  qrCodes: ['status=Active'],
+  subscribers: ['keyword=Ada', 'status=New', DAYS],
+  walletHistory: ['direction=C', 'currency=NGN', DAYS],
+  approvals: ['recipient=Ada', DAYS],
+  beneficiaries: ['type=Bank', DAYS],
+  payouts: ['recipient=Ada', 'status=Successful', DAYS],
+  splitSettlements: ['keyword=Ada', 'status=Completed', DAYS],
+  users: ['words=Ada'],
+  subMerchants: ['status=Pending', 'email=Ada', DAYS],
+};
+
+it('[GEN-05] the names of filters in addresses stay', () => {
+  const written = lists.map(([name, { each }]) => [name, each.map((one) => `${new URLSearchParams(filled(one.address))}`)]);
+  expect(Object.fromEntries(written)).toMatchObject(KEPT);
+});
+
 describe.each(lists.filter(([, { each }]) => each.length > 0))('the filters of %s', (_, { req, screen, port, each, oneRow }) => {
   let close = () => {};
   afterEach(() => close());
