@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { dateRange, fixed, oneOf, openChoice, searchFor, searchIn } from './filterFields';
-import { cleared, type FilterOf, filters } from './filters';
+import { cleared, dateRange, type FilterOf, filters, fixed, oneOf, openChoice, searchFor, searchIn } from './filters';
 import { narrow } from './narrow';
 
 const declared = filters({

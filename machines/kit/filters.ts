@@ -2,6 +2,7 @@
  * Filters of a list, declared once. One declaration gives the type of the filter, its empty value, its place in the address, whether it narrows
  * the list, and what the filter bar shows.
  */
+import { dayIn } from './days';
 
 export interface Option<Value extends string = string> {
   readonly value: Value;
@@ -51,8 +52,6 @@ export interface Field<Value> {
   readonly read: (params: URLSearchParams, key: string) => Value;
   /** Empty text is left out of the address. */
   readonly write: (value: Value, key: string) => Readonly<Record<string, string>>;
-  /** Whether a row with this text passes the filter. */
-  readonly matches: (value: Value, text: string) => boolean;
   readonly control: Control<Value>;
 }
 
@@ -116,3 +115,112 @@ export const withValue = <Filter extends object, K extends keyof Filter>(filter:
 /** Returns the filter without what the merchant chose. Values that the page decides stay. */
 export const cleared = <Filter extends object>({ fields, keys, empty }: Filters<Filter>, filter: Filter): Filter =>
   keys.reduce((rest, key) => (fields[key].control.kind === 'fixed' ? rest : withValue(rest, key, empty[key])), filter);
+
+interface Named {
+  /** Name in the address, where it differs from the name in the declaration. */
+  readonly param?: string;
+}
+
+interface OneOf extends Named {
+  /** Label of no choice. */
+  readonly all?: string;
+  /** Tabs above the list instead of a field in the panel. */
+  readonly place?: 'panel' | 'tabs';
+}
+
+/** One of a few values, or none of them. */
+export function oneOf<const Value extends string>(
+  label: string,
+  offered: readonly (Value | Option<Value>)[],
+  { param, all = 'All', place = 'panel' }: OneOf = {},
+): Field<Value | ''> {
+  const options = offered.map(
+    (option): Option<Value> => (typeof option === 'string' ? { value: option, label: option } : option),
+  );
+  const known = (text: string | null): Value | '' => options.find(({ value }) => value === text)?.value ?? '';
+  return {
+    label,
+    empty: '',
+    isEmpty: (value) => value === '',
+    read: (params, key) => known(params.get(param ?? key)),
+    write: (value, key) => ({ [param ?? key]: value }),
+    control: { kind: 'select', place, all, options, get: (value) => value, set: known },
+  };
+}
+
+/** One of the options that the view supplies. The address may name another, because the provider may know more than we do. */
+export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
+  label,
+  empty: '',
+  isEmpty: (value) => value === '',
+  read: (params, key) => accepts.exec(params.get(key) ?? '')?.[0] ?? '',
+  write: (value, key) => ({ [key]: value }),
+  control: { kind: 'select', place: 'panel', all: 'All', options: [], get: (value) => value, set: (text) => text },
+});
+
+/** Days on the merchant's calendar (GEN-05). */
+export const dateRange = (): Field<DateRange> => ({
+  label: 'Date Range',
+  empty: { from: '', to: '' },
+  isEmpty: ({ from, to }) => from === '' && to === '',
+  read: (params) => ({ from: dayIn(params.get('from')), to: dayIn(params.get('to')) }),
+  write: ({ from, to }) => ({ from, to }),
+  control: { kind: 'dates', get: (value) => value, set: (range) => range },
+});
+
+interface SearchIn extends Named {
+  readonly label: string;
+}
+
+/** A column that only links name is known, but not offered. */
+export interface SearchColumn<Column extends string> extends Option<Column> {
+  readonly offered?: false;
+}
+
+const LONGEST = 100;
+
+const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').slice(0, LONGEST);
+
+/** Text in one of several columns; the first unless another is chosen. */
+export function searchIn<const Column extends string>(
+  columns: readonly [SearchColumn<Column>, ...SearchColumn<Column>[]],
+  { label, param }: SearchIn,
+): Field<Search<Column>> {
+  const [{ value: first }] = columns;
+  const columnIn = (text: string | null): Column => columns.find(({ value }) => value === text)?.value ?? first;
+  return {
+    label,
+    empty: { text: '', column: first },
+    isEmpty: ({ text }) => text === '',
+    read: (params, key) => ({ text: textIn(params, param ?? key), column: columnIn(params.get('by')) }),
+    write: ({ text, column }, key) => ({ [param ?? key]: text, by: column === first ? '' : column }),
+    control: {
+      kind: 'search',
+      columns: columns.filter(({ offered }) => offered !== false),
+      get: (value) => value,
+      set: ({ text, column }) => ({ text, column: columnIn(column) }),
+    },
+  };
+}
+
+/** Text that is looked for wherever the list looks. */
+export const searchFor = (label: string): Field<string> => ({
+  label,
+  empty: '',
+  isEmpty: (value) => value === '',
+  read: textIn,
+  write: (value, key) => ({ [key]: value }),
+  control: { kind: 'search', columns: [], get: (text) => ({ text, column: '' }), set: ({ text }) => text },
+});
+
+/** A value that the page decides. It is never in the address, and the merchant cannot clear it. */
+export const fixed = (label: string): Field<string> => ({
+  label,
+  empty: '',
+  isEmpty: () => true,
+  read: () => {
+    throw new TypeError(`The page does not say its ${label}`);
+  },
+  write: () => ({}),
+  control: { kind: 'fixed' },
+});

@@ -1,7 +1,6 @@
 import type { Movement } from '../../../contract/balances/movements';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, oneOf, openChoice } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, openChoice } from '../../kit/filters';
 
 export type { Movement } from '../../../contract/balances/movements';
 

@@ -1,8 +1,7 @@
 import type { PaymentLink } from '../../../contract/links/paymentLinks';
 import { hostBehind } from '../../../contract/webAddress';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, oneOf } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf } from '../../kit/filters';
 
 export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLinks';
 

@@ -1,7 +1,6 @@
 import type { QrCode as Code } from '../../../contract/links/qrCodes';
 import { collection } from '../../kit/collection.machine';
-import { oneOf } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { type FilterOf, filters, oneOf } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
 /** A code, with what the provider knows the link by that it leads to. Empty: the call is not shown to tell it, and no payment link has its address. */

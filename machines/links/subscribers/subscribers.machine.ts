@@ -1,7 +1,6 @@
 import type { Subscriber as Subscribed } from '../../../contract/links/paymentLinks';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, fixed, oneOf, searchIn } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, fixed, oneOf, searchIn } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
 /** Somebody who subscribed. Nothing that the provider tells of them is theirs alone, so rows are told apart by their place. */

@@ -1,8 +1,7 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import { collection } from '../../kit/collection.machine';
 import { ZONE } from '../../kit/days';
-import { dateRange } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters } from '../../kit/filters';
 import { payoutSearch } from '../payouts/payouts.machine';
 
 export type { PendingPayout } from '../../../contract/payouts/approvals';

@@ -1,7 +1,6 @@
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, oneOf } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf } from '../../kit/filters';
 
 export type { Beneficiary, BeneficiaryType } from '../../../contract/payouts/beneficiaries';
 

@@ -1,7 +1,6 @@
 import type { Payout } from '../../../contract/payouts/payouts';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, fixed, openChoice, searchIn } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, fixed, openChoice, searchIn } from '../../kit/filters';
 
 export type PayoutRow = Payout;
 

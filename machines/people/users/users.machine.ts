@@ -1,7 +1,6 @@
 import type { User } from '../../../contract/people/users';
 import { collection } from '../../kit/collection.machine';
-import { searchFor } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { type FilterOf, filters, searchFor } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
 export type { User } from '../../../contract/people/users';

@@ -1,7 +1,6 @@
 import type { SubMerchant } from '../../../contract/settings/businesses';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, oneOf, searchFor } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
 export type { SubMerchant } from '../../../contract/settings/businesses';

@@ -1,7 +1,6 @@
 import type { SplitSettlement } from '../../../contract/splits/splitSettlements';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, oneOf, searchIn } from '../../kit/filterFields';
-import { type FilterOf, filters } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, searchIn } from '../../kit/filters';
 
 export type SplitRow = SplitSettlement;
 

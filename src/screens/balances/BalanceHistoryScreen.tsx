@@ -7,6 +7,7 @@ import { linkStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
 import type { walletHistoryFlows } from '../../wiring/balances/walletHistory';
 import { commonCurrency } from '../kit/commonCurrency';
+import { DownloadMenu } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { MovementPane } from './MovementPane';
 import { movementColumns, NEWEST_FIRST, wordsOf } from './movementColumns';
@@ -59,7 +60,7 @@ export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: B
         columns={columns}
         usual={NEWEST_FIRST}
         options={options}
-        download={flows.walletHistoryDownload}
+        download={<DownloadMenu machine={flows.walletHistoryDownload} filter={list.filters.value} />}
         rowKey={({ id }) => id}
         rowLabel={(row) => `Details: ${row.direction}, ${wordsOf(row)}`}
         onRow={show}

@@ -1,5 +1,6 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byAmount } from '../../../machines/kit/amountOrder';
+import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
 import type { ListColumn } from '../../flow/useOrder';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';

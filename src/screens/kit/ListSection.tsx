@@ -1,17 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import type { download } from '../../../machines/kit/download.machine';
-import { cleared, withValue } from '../../../machines/kit/filters';
+import { cleared } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/order';
-import type { Wired } from '../../../machines/kit/port';
 import type { FilterState, List } from '../../flow/useList';
 import type { ListColumn } from '../../flow/useOrder';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
 import { Stack } from '../../ui/Stack';
-import { Tabs } from '../../ui/Tabs';
 import { Toolbar } from '../../ui/Toolbar';
-import { DownloadMenu } from './DownloadMenu';
 import { FilterBar, type FilterOptions } from './FilterBar';
 import { ListTable } from './ListTable';
 
@@ -38,7 +34,8 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly chosen?: string | null;
   /** Options of filters that only the page knows; the same object for as long as they stay the same. */
   readonly options?: FilterOptions<Filter>;
-  readonly download?: Wired<ReturnType<typeof download<Filter>>>;
+  /** Menu that makes a file of the list. The same element for as long as it stays the same. */
+  readonly download?: ReactNode;
   /** What is done with chosen rows. */
   readonly tools?: ReactNode;
   /** Instead of the usual words for no rows. */
@@ -47,7 +44,7 @@ interface ListSectionProps<Row, Filter extends object> {
 
 /** A list with its filters, its age, its rows and its pages. */
 export function ListSection<Row, Filter extends object>(props: ListSectionProps<Row, Filter>) {
-  const { list, words, options, download: machine, tools, empty, ...table } = props;
+  const { list, words, options, download, tools, empty, ...table } = props;
   const { filters, refresh } = list;
   const { shownAt, busy } = list.view;
   // What opens beside the list leaves its toolbar as it is.
@@ -57,51 +54,23 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
         <FilterBar filters={filters} options={options} />
         {tools}
         <Age at={shownAt} busy={busy} onRefresh={refresh} />
-        {machine && <DownloadMenu machine={machine} filter={filters.value} />}
+        {download}
       </Toolbar>
     ),
-    [filters, options, tools, shownAt, busy, refresh, machine],
+    [filters, options, tools, shownAt, busy, refresh, download],
   );
   return (
-    <FilterTabs filters={filters}>
-      <Stack>
-        {toolbar}
-        <ListTable<Row, Filter>
-          {...table}
-          list={list}
-          caption={words.caption}
-          empty={empty || <NoRows filters={filters} words={words} />}
-          lost={words.lost}
-        />
-      </Stack>
-    </FilterTabs>
+    <Stack>
+      {toolbar}
+      <ListTable<Row, Filter>
+        {...table}
+        list={list}
+        caption={words.caption}
+        empty={empty || <NoRows filters={filters} words={words} />}
+        lost={words.lost}
+      />
+    </Stack>
   );
-}
-
-const ALL = 'all';
-
-interface FilterTabsProps<Filter extends object> {
-  readonly filters: FilterState<Filter>;
-  readonly children: ReactNode;
-}
-
-/** Tabs of the filter that is declared as tabs, around the list. */
-function FilterTabs<Filter extends object>({ filters: { fields, keys, value, apply }, children }: FilterTabsProps<Filter>) {
-  return keys.reduce((inside, key) => {
-    const { control, label } = fields[key];
-    if (control.kind !== 'select' || control.place !== 'tabs') return inside;
-    return (
-      <Tabs
-        key={key}
-        label={label}
-        value={control.get(value[key]) || ALL}
-        tabs={[{ value: ALL, label: control.all }, ...control.options]}
-        onChoose={(chosen) => apply(withValue(value, key, control.set(chosen)))}
-      >
-        {inside}
-      </Tabs>
-    );
-  }, children);
 }
 
 interface NoRowsProps<Filter extends object> {

@@ -17,6 +17,7 @@ import { Page } from '../../ui/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { DeedDialog } from '../kit/DeedDialog';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
+import { FilterTabs } from '../kit/FilterTabs';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { LinkDetailsDialog } from './LinkDetailsDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
@@ -80,14 +81,16 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
         </Button>
       }
     >
-      <ListSection
-        list={list}
-        words={LIST_WORDS}
-        columns={columns}
-        usual={NEWEST_FIRST}
-        rowKey={({ id }) => id}
-        empty={<None filter={filters.value} onReset={() => filters.apply({ ...filters.value, days: filters.empty.days })} />}
-      />
+      <FilterTabs filters={filters}>
+        <ListSection
+          list={list}
+          words={LIST_WORDS}
+          columns={columns}
+          usual={NEWEST_FIRST}
+          rowKey={({ id }) => id}
+          empty={<None filter={filters.value} onReset={() => filters.apply({ ...filters.value, days: filters.empty.days })} />}
+        />
+      </FilterTabs>
       {about('new') !== null && mayChange && (
         <maker.Dialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
       )}

@@ -1,4 +1,5 @@
-import { byAmount, byWords, type Sort } from '../../../machines/kit/order';
+import { byAmount } from '../../../machines/kit/amountOrder';
+import { byWords, type Sort } from '../../../machines/kit/order';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { ListColumn } from '../../flow/useOrder';

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { commonCurrency } from '../kit/commonCurrency';
+import { DownloadMenu } from '../kit/DownloadMenu';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { usePayoutAddress } from './payoutAddress';
@@ -52,6 +53,11 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
     () => payoutColumns({ common, onShow: show, onVerify: mayPay ? verify : null, isNarrow }),
     [common, show, verify, mayPay, isNarrow],
   );
+  const filter = list.filters.value;
+  const download = useMemo(
+    () => <DownloadMenu machine={flows.payoutsDownload} filter={filter} />,
+    [flows.payoutsDownload, filter],
+  );
   return (
     <Stack>
       {openPayout && address.transferFrom === null && (
@@ -65,7 +71,7 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
         columns={columns}
         usual={NEWEST_FIRST}
         options={OPTIONS}
-        download={flows.payoutsDownload}
+        download={download}
         rowKey={({ payoutId }) => payoutId}
         rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
         onRow={showRow}

@@ -1,4 +1,5 @@
-import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byAmount } from '../../../machines/kit/amountOrder';
+import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import type { ListColumn } from '../../flow/useOrder';

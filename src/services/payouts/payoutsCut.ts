@@ -1,7 +1,7 @@
 /** What was asked for, out of an answer that has more: paging and filters are assumed of two calls, and a provider may answer everything there is. */
 import type { Payout, PayoutColumn } from '../../../contract/payouts/payouts';
 import type { Page, Query } from '../../../machines/kit/collection.types';
-import { hasText, isWithin } from '../../../machines/kit/filterFields';
+import { hasText, isWithin } from '../../../machines/kit/narrow';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 
 const textOf: Readonly<Record<PayoutColumn, (row: Payout) => string>> = {

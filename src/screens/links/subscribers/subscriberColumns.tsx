@@ -1,4 +1,5 @@
-import { byAmount, byWords, type Sort } from '../../../../machines/kit/order';
+import { byAmount } from '../../../../machines/kit/amountOrder';
+import { byWords, type Sort } from '../../../../machines/kit/order';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
 import type { ListColumn } from '../../../flow/useOrder';
