@@ -50,7 +50,6 @@ const MovementPage = type({ items: Movement.array(), 'totalCount?': 'number' }).
 }));
 
 export type Movement = typeof Movement.infer;
-export type DirectionCode = typeof DirectionCode.infer;
 
 export const movements = endpoints({
   /**

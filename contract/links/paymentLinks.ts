@@ -102,7 +102,6 @@ export type PaymentLink = typeof PaymentLink.infer;
 export type LinkType = (typeof LinkTypes.infer)[number];
 export type NewPaymentLink = typeof NewPaymentLink.inferIn;
 export type Subscriber = typeof Subscriber.infer;
-export type SubscriberColumn = typeof SubscriberColumn.infer;
 
 export const paymentLinks = endpoints({
   /** All of them, the newest first; the documents show no paging. Dates are wall-clock text. No fault of its own: 401, 403. */

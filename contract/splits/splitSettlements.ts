@@ -110,8 +110,6 @@ const UpsertStatus = type({ status: "'Successful' | 'Not Received'", 'message?':
 
 export type SplitSettlement = typeof SplitSettlement.infer;
 export type SplitName = (typeof SplitNames.infer)[number];
-export type SplitColumn = typeof SplitColumn.infer;
-export type SplitState = typeof SplitState.infer;
 export type SplitOrder = typeof SplitOrder.inferIn;
 export type Upserted = typeof Upserted.infer;
 export type UpsertStatus = typeof UpsertStatus.infer;

@@ -11,3 +11,15 @@ export function namedDays(day: string) {
     { label: 'This Month', from: date.with({ day: 1 }).toString(), to: day },
   ];
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the ISO day in the text of an address, or an empty text: anyone can type an address. */
+export function dayIn(text: string | null): string {
+  if (text === null || !DAY.test(text)) return '';
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
+  } catch {
+    return '';
+  }
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areAll, byAmount, byMoment, byWords, cutTo, sorted } from './order';
+import { byAmount } from './amountOrder';
+import { areAll, byMoment, byWords, cutTo, sorted } from './order';
 
 interface Row {
   readonly id: number;

@@ -3,7 +3,6 @@
  * its own. Amounts, moments and words each compare by what they are, never by how they are shown.
  */
 import type { Page } from './collection.types';
-import { compareAmounts } from './money';
 
 export type Direction = 'ascending' | 'descending';
 
@@ -24,19 +23,11 @@ export interface Order<Row> {
   readonly first: Direction;
 }
 
-type Read<Row> = (row: Row) => string | null;
+export type Read<Row> = (row: Row) => string | null;
 
 const { compare: compareWords } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 export const byWords = <Row>(value: Read<Row>): Order<Row> => ({ value, compare: compareWords, first: 'ascending' });
-
-/** Decimal text in major units, by its currency. */
-export const byAmount = <Row>(value: Read<Row>, group: (row: Row) => string): Order<Row> => ({
-  value,
-  group,
-  compare: compareAmounts,
-  first: 'descending',
-});
 
 /** ISO text of a date and time on one wall clock. */
 export const byMoment = <Row>(value: Read<Row>): Order<Row> => ({

@@ -1,15 +1,10 @@
 /** What a list asks for, as it stands in an address: `?page=2&size=50` and the filter's own words. */
 import type { Query } from '../../machines/kit/collection.types';
+import type { QueryCodec } from '../../machines/kit/filters';
 import type { Sort } from '../../machines/kit/order';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;
-
-/** How a list's filter is read from an address and written into it. An address is typed by anybody: `read` takes only what it knows. */
-export interface QueryCodec<Filter> {
-  readonly read: (params: URLSearchParams) => Filter;
-  readonly write: (filter: Filter) => Readonly<Record<string, string>>;
-}
 
 /** GEN-09: page 1 and 20 rows unless the address says otherwise in a way that can be. */
 export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string): Query<Filter> {
@@ -50,16 +45,4 @@ export function writeSort(sort: Sort | null, search: string): string {
   if (sort === null) params.delete('sort');
   else params.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.key}`);
   return params.toString();
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** An address is typed by anybody: a day that does not exist is none. */
-export function dayIn(text: string | null): string {
-  if (text === null || !DAY.test(text)) return '';
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
-  } catch {
-    return '';
-  }
 }

@@ -7,8 +7,9 @@ import { useLocation, useSearch } from 'wouter';
 import type { collection } from '../../machines/kit/collection.machine';
 import type { Query } from '../../machines/kit/collection.types';
 import type { Fault } from '../../machines/kit/fault';
+import type { QueryCodec } from '../../machines/kit/filters';
 import type { Wired } from '../../machines/kit/port';
-import { isSameQuery, type QueryCodec, readQuery, writeQuery } from './query';
+import { isSameQuery, readQuery, writeQuery } from './query';
 import { type FlowOptions, useFlow } from './useFlow';
 
 type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;

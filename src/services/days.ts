@@ -1,8 +1,15 @@
 /** Days as calls ask for them: the merchant's local days, from the first second to the last, on the wall clock (GEN-04). */
+
 /** ISO days, empty where there is no bound; wall-clock text `YYYY-MM-DD HH:mm:ss` out. */
 export function dayBounds({ from, to }: { readonly from: string; readonly to: string }) {
   return {
     ...(from && { startDate: `${Temporal.PlainDate.from(from)} 00:00:00` }),
     ...(to && { endDate: `${Temporal.PlainDate.from(to)} 23:59:59` }),
   };
+}
+
+/** The same bounds under the names of a call. */
+export function dayParams(days: Parameters<typeof dayBounds>[0], from: string, to: string) {
+  const { startDate, endDate } = dayBounds(days);
+  return { ...(startDate && { [from]: startDate }), ...(endDate && { [to]: endDate }) };
 }

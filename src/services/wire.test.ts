@@ -2,7 +2,7 @@
 /** What the services send: method, path, query, headers and body of each call, as the documents name them. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rent as order } from '../../machines/payouts/payout/payout.cases';
-import type { PayoutFilter } from '../../machines/payouts/payouts/payouts.machine';
+import { type PayoutFilter, payoutFilters } from '../../machines/payouts/payouts/payouts.machine';
 import * as session from './access/session';
 import * as payouts from './payouts/payouts';
 import { hasToken, keepBusiness, keepToken } from './token';
@@ -17,7 +17,7 @@ interface Sent {
 
 const sent: Sent[] = [];
 let answers: unknown[] = [];
-const anything: PayoutFilter = { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' };
+const anything: PayoutFilter = payoutFilters.empty;
 const options = { signal: new AbortController().signal };
 
 beforeEach(() => {
@@ -161,7 +161,8 @@ describe('paying out', () => {
     ]);
   });
   it('[GEN-04] asks for days from their first second to their last', async () => {
-    const filter = { ...anything, keyword: 'ada', from: '2026-11-01', to: '2026-11-21' };
+    const keyword = { text: 'ada', column: 'recipient' } as const;
+    const filter = { ...anything, keyword, days: { from: '2026-11-01', to: '2026-11-21' } };
     await payouts.listPayouts({ filter, page: 2, size: 50 }, options).catch(() => {});
     expect(sent[0]?.query).toEqual({
       pageNumber: '2',

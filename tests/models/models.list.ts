@@ -11,8 +11,6 @@ import { balancesModel } from './balances/balances';
 import { balancesSummaryModel } from './balances/balancesSummary';
 import { swapModel } from './balances/swap';
 import { virtualAccountModel } from './balances/virtualAccount';
-import { virtualAccountsModel } from './balances/virtualAccounts';
-import { walletHistoryModel } from './balances/walletHistory';
 import { walletHistoryDownloadModel } from './balances/walletHistoryDownload';
 import { inflowOutflowModel } from './home/inflowOutflow';
 import { inflowOutflowDownloadModel } from './home/inflowOutflowDownload';
@@ -21,12 +19,9 @@ import { walletBalancesModel } from './home/walletBalances';
 import { linkChoicesModel } from './links/linkChoices';
 import { newPaymentLinkModel } from './links/newPaymentLink';
 import { paymentLinkStatusModel } from './links/paymentLinkStatus';
-import { paymentLinksModel } from './links/paymentLinks';
 import { qrCodeStatusModel } from './links/qrCodeStatus';
-import { qrCodesModel } from './links/qrCodes';
 import { qrDownloadModel } from './links/qrDownload';
 import { qrWizardModel } from './links/qrWizard';
-import { subscribersModel } from './links/subscribers';
 import { subscriptionLinkModel } from './links/subscriptionLink';
 import { businessInformationModel } from './onboarding/businessInformation';
 import { businessRegistrationModel } from './onboarding/businessRegistration';
@@ -44,8 +39,6 @@ import { stakeholderModel } from './onboarding/stakeholder';
 import { stakeholderRemovalModel } from './onboarding/stakeholderRemoval';
 import { stakeholdersModel } from './onboarding/stakeholders';
 import { approvalModel } from './payouts/approval';
-import { approvalsModel } from './payouts/approvals';
-import { beneficiariesModel } from './payouts/beneficiaries';
 import { beneficiaryModel } from './payouts/beneficiary';
 import { beneficiaryCheckModel } from './payouts/beneficiaryCheck';
 import { beneficiaryRemovalModel } from './payouts/beneficiaryRemoval';
@@ -55,7 +48,6 @@ import { payoutModel } from './payouts/payout';
 import { payoutDetailsModel } from './payouts/payoutDetails';
 import { payoutVerificationModel } from './payouts/payoutVerification';
 import { payoutWalletsModel } from './payouts/payoutWallets';
-import { payoutsModel } from './payouts/payouts';
 import { payoutsDownloadModel } from './payouts/payoutsDownload';
 import { invitationResendModel } from './people/invitationResend';
 import { roleModel } from './people/role';
@@ -65,14 +57,12 @@ import { userInvitationModel } from './people/userInvitation';
 import { userRoleModel } from './people/userRole';
 import { userRolesModel } from './people/userRoles';
 import { userStatusModel } from './people/userStatus';
-import { usersModel } from './people/users';
 import { countriesModel } from './settings/countries';
 import { feeBearerModel } from './settings/feeBearer';
 import { feeBearerChangeModel } from './settings/feeBearerChange';
 import { newBusinessModel } from './settings/newBusiness';
 import { paymentOptionModel } from './settings/paymentOption';
 import { paymentOptionsModel } from './settings/paymentOptions';
-import { subMerchantsModel } from './settings/subMerchants';
 import { twoFactorModel } from './settings/twoFactor';
 import { twoFactorOffModel } from './settings/twoFactorOff';
 import { twoFactorOnModel } from './settings/twoFactorOn';
@@ -83,7 +73,6 @@ import { sessionModel } from './shell/session';
 import { switchingModel } from './shell/switching';
 import { splitAccountModel } from './splits/splitAccount';
 import { splitSettlementModel } from './splits/splitSettlement';
-import { splitSettlementsModel } from './splits/splitSettlements';
 
 export const listedModels = {
   emailVerification: emailVerificationModel,
@@ -98,8 +87,6 @@ export const listedModels = {
   balancesSummary: balancesSummaryModel,
   swap: swapModel,
   virtualAccount: virtualAccountModel,
-  virtualAccounts: virtualAccountsModel,
-  walletHistory: walletHistoryModel,
   walletHistoryDownload: walletHistoryDownloadModel,
   inflowOutflow: inflowOutflowModel,
   inflowOutflowDownload: inflowOutflowDownloadModel,
@@ -108,12 +95,9 @@ export const listedModels = {
   linkChoices: linkChoicesModel,
   newPaymentLink: newPaymentLinkModel,
   paymentLinkStatus: paymentLinkStatusModel,
-  paymentLinks: paymentLinksModel,
   qrCodeStatus: qrCodeStatusModel,
-  qrCodes: qrCodesModel,
   qrDownload: qrDownloadModel,
   qrWizard: qrWizardModel,
-  subscribers: subscribersModel,
   subscriptionLink: subscriptionLinkModel,
   businessInformation: businessInformationModel,
   businessRegistration: businessRegistrationModel,
@@ -131,8 +115,6 @@ export const listedModels = {
   stakeholderRemoval: stakeholderRemovalModel,
   stakeholders: stakeholdersModel,
   approval: approvalModel,
-  approvals: approvalsModel,
-  beneficiaries: beneficiariesModel,
   beneficiary: beneficiaryModel,
   beneficiaryCheck: beneficiaryCheckModel,
   beneficiaryRemoval: beneficiaryRemovalModel,
@@ -142,7 +124,6 @@ export const listedModels = {
   payoutDetails: payoutDetailsModel,
   payoutVerification: payoutVerificationModel,
   payoutWallets: payoutWalletsModel,
-  payouts: payoutsModel,
   payoutsDownload: payoutsDownloadModel,
   invitationResend: invitationResendModel,
   role: roleModel,
@@ -152,14 +133,12 @@ export const listedModels = {
   userRole: userRoleModel,
   userRoles: userRolesModel,
   userStatus: userStatusModel,
-  users: usersModel,
   countries: countriesModel,
   feeBearer: feeBearerModel,
   feeBearerChange: feeBearerChangeModel,
   newBusiness: newBusinessModel,
   paymentOption: paymentOptionModel,
   paymentOptions: paymentOptionsModel,
-  subMerchants: subMerchantsModel,
   twoFactor: twoFactorModel,
   twoFactorOff: twoFactorOffModel,
   twoFactorOn: twoFactorOnModel,
@@ -170,5 +149,4 @@ export const listedModels = {
   switching: switchingModel,
   splitAccount: splitAccountModel,
   splitSettlement: splitSettlementModel,
-  splitSettlements: splitSettlementsModel,
 };

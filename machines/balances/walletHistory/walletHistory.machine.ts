@@ -1,16 +1,19 @@
-import type { DirectionCode, Movement } from '../../../contract/balances/movements';
+import type { Movement } from '../../../contract/balances/movements';
 import { collection } from '../../kit/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, openChoice } from '../../kit/filters';
 
 export type { Movement } from '../../../contract/balances/movements';
 
-/** A direction, a wallet, and the days that something was posted on: ISO dates, Lagos. Empty where not asked for. */
-export interface MovementFilter {
-  readonly direction: DirectionCode | '';
-  /** Of the wallet. */
-  readonly currency: string;
-  readonly from: string;
-  readonly to: string;
-}
+/** BAL-03: the direction, the wallet, and the days on which a movement was posted. */
+export const movementFilters = filters({
+  direction: oneOf('Direction', [
+    { value: 'C', label: 'Credit' },
+    { value: 'D', label: 'Debit' },
+  ]),
+  currency: openChoice('Wallet', /^[A-Z]{3}$/),
+  days: dateRange(),
+});
+export type MovementFilter = FilterOf<typeof movementFilters>;
 
 /** BAL-03: the kit's collection, made for what the ledger did to the wallets. */
 export const walletHistoryMachine = collection<Movement, MovementFilter>('walletHistory', {

@@ -1,9 +1,10 @@
 import { type Cases, everyFault } from '../../kit/cases';
 import { downloadProperties } from '../../kit/download.properties';
 import type { Properties } from '../../kit/properties';
+import { movementFilters } from '../walletHistory/walletHistory.machine';
 import { walletHistoryDownloadMachine } from './walletHistoryDownload.machine';
 
-const filter = { direction: '', currency: '', from: '', to: '' } as const;
+const filter = movementFilters.empty;
 
 export const walletHistoryDownloadCases = {
   inputs: { list: undefined },

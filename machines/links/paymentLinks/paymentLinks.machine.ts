@@ -1,16 +1,23 @@
 import type { PaymentLink } from '../../../contract/links/paymentLinks';
 import { hostBehind } from '../../../contract/webAddress';
 import { collection } from '../../kit/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf } from '../../kit/filters';
 
 export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLinks';
 
-export interface LinkFilter {
-  /** Empty: either. */
-  readonly state: 'active' | 'inactive' | '';
-  /** The days on which they were made: the merchant's, ISO; empty: open. */
-  readonly from: string;
-  readonly to: string;
-}
+/** PLK-01: the tabs, in the documents' words, and the days on which links were made. */
+export const linkFilters = filters({
+  state: oneOf(
+    'Which links',
+    [
+      { value: 'active', label: 'Active Links' },
+      { value: 'inactive', label: 'Deactivated Links' },
+    ],
+    { param: 'status', all: 'All Links', place: 'tabs' },
+  ),
+  days: dateRange(),
+});
+export type LinkFilter = FilterOf<typeof linkFilters>;
 
 // PLK-01: what the documents call things on a screen, and what stands where there is nothing.
 

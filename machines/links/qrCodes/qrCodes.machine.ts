@@ -1,25 +1,21 @@
 import type { QrCode as Code } from '../../../contract/links/qrCodes';
 import { collection } from '../../kit/collection.machine';
+import { type FilterOf, filters, oneOf } from '../../kit/filters';
+import type { Readers } from '../../kit/narrow';
 
 /** A code, with what the provider knows the link by that it leads to. Empty: the call is not shown to tell it, and no payment link has its address. */
 export interface QrCode extends Code {
   readonly reference: string;
 }
 
-export type QrState = (typeof STATES)[number];
-
-export interface QrFilter {
-  /** Empty: either. */
-  readonly state: QrState | '';
-}
-
 /** QRC-01: the words of the filter. */
-export const STATES = ['Active', 'InActive'] as const;
+export const qrFilters = filters({ state: oneOf('Status', ['Active', 'InActive'], { param: 'status' }) });
+export type QrFilter = FilterOf<typeof qrFilters>;
 
-export const stateOf = ({ isActive }: Pick<QrCode, 'isActive'>): QrState => (isActive ? 'Active' : 'InActive');
+export const stateOf = ({ isActive }: Pick<QrCode, 'isActive'>) => (isActive ? 'Active' : 'InActive');
 
-/** Whether a code is one of those that are asked for. The provider shows no parameter for it: the whole list is filtered here. */
-export const isAskedFor = (code: Pick<QrCode, 'isActive'>, { state }: QrFilter) => state === '' || stateOf(code) === state;
+/** The provider shows no parameter for a filter. */
+export const qrReaders: Readers<Pick<QrCode, 'isActive'>, QrFilter> = { state: stateOf };
 
 /** QRC-01: how large a code can be, in pixels. */
 export const QR_SIZES = [120, 150, 260] as const;

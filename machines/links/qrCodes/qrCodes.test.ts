@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import { isAskedFor } from './qrCodes.machine';
+import { narrow } from '../../kit/narrow';
+import { qrFilters, qrReaders } from './qrCodes.machine';
 
 it('[QRC-01] codes are asked for by the documents’ words, or all of them', () => {
-  const open = { isActive: true };
-  const closed = { isActive: false };
-  const asked = (['', 'Active', 'InActive'] as const).map((state) => [open, closed].map((code) => isAskedFor(code, { state })));
-  expect(asked).toEqual([
-    [true, true],
-    [true, false],
-    [false, true],
-  ]);
+  const codes = [{ isActive: true }, { isActive: false }];
+  const found = (['', 'Active', 'InActive'] as const).map((state) => narrow(qrFilters, qrReaders, codes, { state }));
+  expect(found).toEqual([codes, [{ isActive: true }], [{ isActive: false }]]);
 });

@@ -1,7 +1,5 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { collectionProperties } from '../../kit/collection.properties';
-import type { Properties } from '../../kit/properties';
-import { type ApprovalFilter, approvalsMachine, type PendingPayout } from './approvals.machine';
+import { collectionFlow } from '../../kit/collection.flow';
+import { approvalFilters, approvalsMachine, type PendingPayout } from './approvals.machine';
 
 export const rent: PendingPayout = {
   payoutId: '1',
@@ -27,38 +25,11 @@ export const rent: PendingPayout = {
   approvalReason: 'From NGN 1,000,000.00 on',
 };
 
-const anything: ApprovalFilter = { keyword: '', column: 'recipient', from: '', to: '' };
-
-export const approvalsCases = {
-  inputs: { first: { filter: anything, page: 1, size: 20 } },
-  events: {
-    'filter.applied': { ada: { filter: { ...anything, keyword: 'ada' } } },
-    'page.chosen': { next: { page: 2 } },
-    'size.chosen': { five: { size: 5 } },
-    'query.given': { first: { query: { filter: anything, page: 1, size: 20 } } },
-    refreshed: { now: {} },
-  },
-  ports: { load: { answers: { some: { rows: [rent], total: 1 } }, fails: everyFault } },
-  children: {},
-  // What waits is one page; a size that is chosen already is not chosen; an address comes back only after it changed.
-  possible: ({ context: { query, fault } }, { subject }) => {
-    // The whole dashboard is gone then.
-    if (fault?.kind === 'sessionExpired' || subject === 'page.chosen' || subject === 'query.given') return false;
-    if (subject === 'filter.applied') return query.filter.keyword === '';
-    return subject !== 'size.chosen' || query.size !== 5;
-  },
-  remember: ({ query, total, fault }) => [
-    query.page,
-    query.size,
-    query.filter.keyword,
-    total > 0,
-    fault?.kind === 'sessionExpired',
-  ],
-} satisfies Cases<typeof approvalsMachine>;
-
-const approvalsProperties = collectionProperties('APR-01', 'some') satisfies Properties<
-  typeof approvalsMachine,
-  typeof approvalsCases
->;
-
-export const approvalsFlow = { machine: approvalsMachine, cases: approvalsCases, properties: approvalsProperties };
+export const approvalsFlow = collectionFlow(approvalsMachine, {
+  req: ['APR-01', 'GEN-07'],
+  filters: approvalFilters,
+  filtered: { ada: { keyword: { text: 'ada', column: 'recipient' } } },
+  row: () => rent,
+  count: 1,
+  screen: { path: '/dashboard/payout/pending-approval', as: 'tunde.bello@bluecrest.test', shows: 'Pending approval' },
+});

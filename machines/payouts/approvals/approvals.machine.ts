@@ -1,12 +1,14 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import { collection } from '../../kit/collection.machine';
 import { ZONE } from '../../kit/days';
-import type { PayoutFilter } from '../payouts/payouts.machine';
+import { dateRange, type FilterOf, filters } from '../../kit/filters';
+import { payoutSearch } from '../payouts/payouts.machine';
 
 export type { PendingPayout } from '../../../contract/payouts/approvals';
 
-/** A keyword and the column it is looked for in, and the days a payout was initiated on. All of them wait: there is no status. */
-export type ApprovalFilter = Omit<PayoutFilter, 'status' | 'currency'>;
+/** APR-01: the search, and the days on which a payout was initiated. All of them are pending, so there is no status. */
+export const approvalFilters = filters({ keyword: payoutSearch, days: dateRange() });
+export type ApprovalFilter = FilterOf<typeof approvalFilters>;
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

@@ -1,15 +1,15 @@
-import type { Beneficiary, BeneficiaryType } from '../../../contract/payouts/beneficiaries';
+import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import { collection } from '../../kit/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf } from '../../kit/filters';
 
 export type { Beneficiary, BeneficiaryType } from '../../../contract/payouts/beneficiaries';
 
-export interface BeneficiaryFilter {
-  /** Empty: any. */
-  readonly type: BeneficiaryType | '';
-  /** The days on which they were saved: the merchant's, ISO; empty: open. */
-  readonly from: string;
-  readonly to: string;
-}
+/** Types of beneficiary, in the order in which they are offered. */
+export const TYPES = ['Bank', 'Merchant', 'Mobile'] as const;
+
+/** BEN-01: the type, and the days on which a beneficiary was saved. */
+export const beneficiaryFilters = filters({ type: oneOf('Type', TYPES), days: dateRange() });
+export type BeneficiaryFilter = FilterOf<typeof beneficiaryFilters>;
 
 /** BEN-01: the kit's collection, made for those whom a business has saved. */
 export const beneficiariesMachine = collection<Beneficiary, BeneficiaryFilter>('beneficiaries', {

@@ -1,9 +1,10 @@
 import { type Cases, everyFault } from '../../kit/cases';
 import { downloadProperties } from '../../kit/download.properties';
 import type { Properties } from '../../kit/properties';
+import { payoutFilters } from '../payouts/payouts.machine';
 import { payoutsDownloadMachine } from './payoutsDownload.machine';
 
-const filter = { keyword: '', column: 'recipient', status: '', currency: '', from: '', to: '' } as const;
+const filter = payoutFilters.empty;
 
 export const payoutsDownloadCases = {
   inputs: { list: undefined },

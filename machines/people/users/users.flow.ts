@@ -1,7 +1,5 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { collectionProperties } from '../../kit/collection.properties';
-import type { Properties } from '../../kit/properties';
-import { type User, type UserFilter, usersMachine } from './users.machine';
+import { collectionFlow } from '../../kit/collection.flow';
+import { type User, userFilters, usersMachine } from './users.machine';
 
 export const ngozi: User = {
   id: '3',
@@ -16,36 +14,11 @@ export const ngozi: User = {
   isInvitationExpired: false,
 };
 
-const anybody: UserFilter = { words: '' };
-
-export const usersCases = {
-  inputs: { first: { filter: anybody, page: 1, size: 20 } },
-  events: {
-    'filter.applied': { ngozi: { filter: { words: 'ngozi' } } },
-    'page.chosen': { next: { page: 2 } },
-    'size.chosen': { five: { size: 5 } },
-    'query.given': { first: { query: { filter: anybody, page: 1, size: 20 } } },
-    refreshed: { now: {} },
-  },
-  ports: {
-    load: { answers: { some: { rows: [ngozi, { ...ngozi, id: '6', status: 'Inactive' }], total: 2 } }, fails: everyFault },
-  },
-  children: {},
-  // A few users are one page; a size that is chosen already is not chosen; an address comes back only after it changed.
-  possible: ({ context: { query, fault } }, { subject }) => {
-    // The whole dashboard is gone then.
-    if (fault?.kind === 'sessionExpired' || subject === 'page.chosen' || subject === 'query.given') return false;
-    return subject !== 'size.chosen' || query.size !== 5;
-  },
-  remember: ({ query, total, fault }) => [
-    query.page,
-    query.size,
-    query.filter.words,
-    total > 0,
-    fault?.kind === 'sessionExpired',
-  ],
-} satisfies Cases<typeof usersMachine>;
-
-const usersProperties = collectionProperties('USR-01', 'some') satisfies Properties<typeof usersMachine, typeof usersCases>;
-
-export const usersFlow = { machine: usersMachine, cases: usersCases, properties: usersProperties };
+export const usersFlow = collectionFlow(usersMachine, {
+  req: ['USR-01', 'GEN-07'],
+  filters: userFilters,
+  filtered: { ngozi: { words: 'ngozi' } },
+  row: (n) => (n === 1 ? ngozi : { ...ngozi, id: '6', status: 'Inactive' }),
+  count: 2,
+  screen: { path: '/dashboard/settings/users', as: 'amaka.obi@bluecrest.test', shows: 'Create New User' },
+});

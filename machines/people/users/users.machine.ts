@@ -1,20 +1,20 @@
 import type { User } from '../../../contract/people/users';
 import { collection } from '../../kit/collection.machine';
+import { type FilterOf, filters, searchFor } from '../../kit/filters';
+import type { Readers } from '../../kit/narrow';
 
 export type { User } from '../../../contract/people/users';
-
-export interface UserFilter {
-  /** Part of a name or an address; empty: anybody. */
-  readonly words: string;
-}
 
 /** How somebody is called; by the address, where no name is known. */
 export const nameOf = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** Whether somebody is one of those that are looked for. The provider shows no parameter for it: the whole list is filtered here. */
-export const isLookedFor = (user: User, { words }: UserFilter): boolean =>
-  `${nameOf(user)} ${user.email}`.toLowerCase().includes(words.trim().toLowerCase());
+/** USR-01: part of a name or an address. */
+export const userFilters = filters({ words: searchFor('Search by name or e-mail') });
+export type UserFilter = FilterOf<typeof userFilters>;
+
+/** The provider shows no parameter for it. */
+export const userReaders: Readers<User, UserFilter> = { words: (user) => `${nameOf(user)} ${user.email}` };
 
 /** USR-01: what can be done with a user, by their status. Who has not accepted can be written to again. */
 export function deedsOf(status: string): readonly ('deactivate' | 'activate' | 'resend')[] {

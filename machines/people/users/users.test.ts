@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { narrow } from '../../kit/narrow';
 import { ngozi } from './users.flow';
-import { deedsOf, isLookedFor, nameOf } from './users.machine';
+import { deedsOf, nameOf, userFilters, userReaders } from './users.machine';
 
 it.each([
   ['New', ['deactivate', 'resend']],
@@ -18,4 +19,6 @@ it.each([
   [' EZE@BLUE', true],
   ['', true],
   ['viewer', false],
-])('[USR-01] Ngozi is looked for by “%s”: %s', (words, is) => expect(isLookedFor(ngozi, { words })).toBe(is));
+])('[USR-01] Ngozi is looked for by “%s”: %s', (words, is) =>
+  expect(narrow(userFilters, userReaders, [ngozi], { words })).toEqual(is ? [ngozi] : []),
+);

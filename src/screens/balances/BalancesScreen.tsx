@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
+import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
@@ -19,7 +20,6 @@ import { PartFault } from '../kit/PartFault';
 import { FundDialog } from '../payouts/FundDialog';
 import { TransferDialog } from '../payouts/TransferDialog';
 import { LOOK_ONLY } from '../payouts/words';
-import { useBalanceAddress } from './balanceAddress';
 import { SwapDialog } from './SwapDialog';
 
 export interface BalancesScreenProps {
@@ -37,10 +37,15 @@ export interface BalancesScreenProps {
   readonly history: string | null;
 }
 
+/** `?open=swap`, `?open=fund`, `?open=transfer`. */
+const OPEN = ['open'] as const;
+
 /** BAL-01: what the business has, wallet by wallet, and what stands beside it. */
 export function BalancesScreen(props: BalancesScreenProps) {
   const { flows, email, currency } = props;
-  const address = useBalanceAddress();
+  const { about, open, close } = useDialogAddress(OPEN);
+  const opened = about('open');
+  const show = (what: 'swap' | 'fund' | 'transfer') => open('open', what);
   const wallets = useResource(flows.balances, '');
   const summary = useResource(flows.balancesSummary, currency);
   const { value, busy, shownAt } = wallets.view;
@@ -48,7 +53,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
   const pays = mayPay(props);
   const swaps = maySwap(props);
   const moved = (done: boolean) => {
-    address.close();
+    close();
     if (done) refresh();
   };
   const { chargebacks, refunds, nonCompliance } = summary.view.value ?? {};
@@ -58,13 +63,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
     <Page
       title="Balances"
       actions={
-        <Button
-          kind="solid"
-          icon="plus"
-          disabled={!pays}
-          reason={pays ? null : LOOK_ONLY}
-          onPress={() => address.show('transfer')}
-        >
+        <Button kind="solid" icon="plus" disabled={!pays} reason={pays ? null : LOOK_ONLY} onPress={() => show('transfer')}>
           Make a Transfer
         </Button>
       }
@@ -109,17 +108,15 @@ export function BalancesScreen(props: BalancesScreenProps) {
         <Cards label="Wallets">
           {inOrder(value ?? []).map((wallet) => (
             <WalletCard key={wallet.currency} wallet={wallet}>
-              {offersOf(wallet, props).fund && <Button onPress={() => address.show('fund')}>Fund Balance</Button>}
-              {offersOf(wallet, props).swap && <Button onPress={() => address.show('swap')}>Swap Currency</Button>}
+              {offersOf(wallet, props).fund && <Button onPress={() => show('fund')}>Fund Balance</Button>}
+              {offersOf(wallet, props).swap && <Button onPress={() => show('swap')}>Swap Currency</Button>}
               <History at={props.history} currency={wallet.currency} />
             </WalletCard>
           ))}
         </Cards>
       </Stack>
-      {address.open === 'fund' && value !== null && (
-        <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={address.close} />
-      )}
-      {address.open === 'transfer' && pays && (
+      {opened === 'fund' && value !== null && <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={close} />}
+      {opened === 'transfer' && pays && (
         <TransferDialog
           machine={flows.payout}
           currency={FUNDED}
@@ -128,7 +125,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
           onDone={({ result }) => result !== 'left' && moved(result !== 'closed')}
         />
       )}
-      {address.open === 'swap' && swaps && (
+      {opened === 'swap' && swaps && (
         <SwapDialog
           machine={flows.swap}
           source={FUNDED}

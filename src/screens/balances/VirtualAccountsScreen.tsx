@@ -1,51 +1,30 @@
-import { useLocation, useSearch } from 'wouter';
-import type { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
-import type {
-  NoFilter,
-  VirtualAccount,
-  virtualAccountsMachine,
-} from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
+import { accountFilters, type VirtualAccount } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
 import { byWords, type Sort } from '../../../machines/kit/order';
-import type { Wired } from '../../../machines/kit/port';
-import type { QueryCodec } from '../../flow/query';
-import { useCollection } from '../../flow/useCollection';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import { useList } from '../../flow/useList';
 import type { ListColumn } from '../../flow/useOrder';
-import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
-import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
-import { Toolbar } from '../../ui/Toolbar';
-import { ListTable } from '../kit/ListTable';
+import type { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';
+import { textColumn } from '../kit/columns';
+import { ListSection, type ListWords } from '../kit/ListSection';
 import { lookOnly } from '../kit/lookOnly';
 import { VirtualAccountDialog } from './VirtualAccountDialog';
 
 export interface VirtualAccountsScreenProps {
-  readonly flows: {
-    readonly virtualAccounts: Wired<typeof virtualAccountsMachine>;
-    readonly virtualAccount: Wired<typeof virtualAccountMachine>;
-  };
+  readonly flows: typeof virtualAccountsFlows;
   readonly mayAdd: boolean;
 }
 
 /** What in the address opens the form: a reload and a session that ended come back to it. */
-const NEW = 'new';
-
-/** Nothing of the list is in the address but its page. */
-const codec: QueryCodec<NoFilter> = { read: () => ({}), write: () => ({}) };
+const OPEN = ['new'] as const;
 
 /** As the provider answers: no column has it. */
 const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
 const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
-  {
-    key: 'name',
-    head: 'Account name',
-    from: 'md',
-    order: byWords(({ accountName }) => accountName),
-    cell: ({ accountName }) => accountName,
-  },
+  textColumn('name', 'Account name', ({ accountName }) => accountName, { from: 'md' }),
   {
     key: 'number',
     head: 'Account number',
@@ -53,20 +32,26 @@ const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
     order: byWords(({ accountNumber }) => accountNumber),
     cell: ({ accountNumber }) => <Copyable label={`Copy ${accountNumber}`} text={accountNumber} />,
   },
-  { key: 'bank', head: 'Bank name', place: 'note', order: byWords(({ bankName }) => bankName), cell: ({ bankName }) => bankName },
-  { key: 'alias', head: 'Account alias', place: 'lead', order: byWords(({ alias }) => alias), cell: ({ alias }) => alias },
+  textColumn('bank', 'Bank name', ({ bankName }) => bankName, { place: 'note' }),
+  textColumn('alias', 'Account alias', ({ alias }) => alias, { place: 'lead' }),
 ];
+
+/** Nothing filters this list. */
+const WORDS: ListWords = {
+  caption: 'Virtual accounts',
+  none: 'You currently do not have any virtual wallets.',
+  noMatch: '',
+  showAll: '',
+  lost: 'your virtual accounts',
+};
 
 /** VAC-01. */
 export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenProps) {
-  const [path, navigate] = useLocation();
-  const isAdding = new URLSearchParams(useSearch()).has(NEW);
-  const list = useCollection(flows.virtualAccounts, codec);
-  const { send, view } = list;
-  const refresh = () => send({ type: 'refreshed' });
+  const list = useList(flows.virtualAccounts, accountFilters);
+  const { about, open, close } = useDialogAddress(OPEN);
   const done = (isCreated: boolean) => {
-    navigate(path, { replace: true });
-    if (isCreated) refresh();
+    close();
+    if (isCreated) list.refresh();
   };
   return (
     <Page
@@ -77,27 +62,20 @@ export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenPr
           icon="plus"
           disabled={!mayAdd}
           reason={mayAdd ? null : lookOnly('virtual accounts', 'create one')}
-          onPress={() => navigate(`${path}?${NEW}=account`)}
+          onPress={() => open('new', 'account')}
         >
           Create Virtual Wallet
         </Button>
       }
     >
-      <Stack>
-        <Toolbar>
-          <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
-        </Toolbar>
-        <ListTable<VirtualAccount, NoFilter>
-          list={list}
-          caption="Virtual accounts"
-          columns={COLUMNS}
-          usual={NEWEST_FIRST}
-          rowKey={({ accountNumber }) => accountNumber}
-          empty={<Empty title="You currently do not have any virtual wallets." />}
-          lost="your virtual accounts"
-        />
-      </Stack>
-      {isAdding && mayAdd && <VirtualAccountDialog machine={flows.virtualAccount} onDone={done} />}
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={COLUMNS}
+        usual={NEWEST_FIRST}
+        rowKey={({ accountNumber }) => accountNumber}
+      />
+      {about('new') !== null && mayAdd && <VirtualAccountDialog machine={flows.virtualAccount} onDone={done} />}
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byAmount } from '../../../machines/kit/amountOrder';
+import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
 import type { ListColumn } from '../../flow/useOrder';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { When } from '../../ui/When';
+import { textColumn } from '../kit/columns';
 
 /** How the provider answers. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
@@ -44,8 +46,8 @@ export function movementColumns({ common, isNarrow }: Room): readonly ListColumn
       order: byMoment(({ at }) => at),
       cell: ({ at }) => <When at={at} dayOnly={isNarrow} />,
     },
-    { key: 'description', head: 'Description', place: 'lead', order: byWords(wordsOf), cell: wordsOf },
-    { key: 'type', head: 'Type', from: 'xl', order: byWords(({ type }) => type), cell: ({ type }) => type },
+    textColumn('description', 'Description', wordsOf, { place: 'lead' }),
+    textColumn('type', 'Type', ({ type }) => type, { from: 'xl' }),
     {
       key: 'direction',
       head: 'Direction',

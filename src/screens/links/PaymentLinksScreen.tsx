@@ -1,27 +1,26 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
-import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import { isSubscription, subscribersOf } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import {
+  isSubscription,
+  type LinkFilter,
+  linkFilters,
+  subscribersOf,
+} from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useHouse } from '../../flow/house';
-import { useCollection } from '../../flow/useCollection';
-import { Age } from '../../ui/Age';
+import { useList } from '../../flow/useList';
 import { Button } from '../../ui/Button';
 import { copied } from '../../ui/clipboard';
 import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
-import { Tabs } from '../../ui/Tabs';
-import { Toolbar } from '../../ui/Toolbar';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { DeedDialog } from '../kit/DeedDialog';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
-import { ListTable } from '../kit/ListTable';
+import { FilterTabs } from '../kit/FilterTabs';
+import { ListSection, type ListWords } from '../kit/ListSection';
 import { LinkDetailsDialog } from './LinkDetailsDialog';
-import { LinkFilterPanel } from './LinkFilterPanel';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
-import { linkFilterCodec, TABS } from './linkFilter';
 import { LOOK_ONLY, switching } from './linkWords';
 
 interface PaymentLinksScreenProps {
@@ -39,14 +38,11 @@ const AHEAD = [maker.fetch, qr.fetch];
 
 /** PLK-01 to PLK-05. */
 export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
-  const list = useCollection(flows.paymentLinks, linkFilterCodec);
+  const list = useList(flows.paymentLinks, linkFilters);
   const { notice, navigate } = useHouse();
   useFetchedAhead(AHEAD);
   const { about, open, close } = useDialogAddress(OPEN);
-  const { send, view } = list;
-  const { filter } = view.query;
-  const apply = (wanted: LinkFilter) => send({ type: 'filter.applied', filter: wanted });
-  const refresh = () => send({ type: 'refreshed' });
+  const { view, filters, refresh } = list;
   const linkWith = (reference: string | null) => view.rows.find((row) => row.reference === reference) ?? null;
   const looked = linkWith(about('details'));
   const drawn = linkWith(about('qr'));
@@ -85,28 +81,16 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
         </Button>
       }
     >
-      <Tabs
-        label="Which links"
-        value={TABS.find(({ state }) => state === filter.state)?.value ?? 'all'}
-        tabs={TABS}
-        onChoose={(chosen) => apply({ ...filter, state: TABS.find(({ value }) => value === chosen)?.state ?? '' })}
-      >
-        <Stack>
-          <Toolbar>
-            <LinkFilterPanel key={JSON.stringify(filter)} filter={filter} onApply={apply} />
-            <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
-          </Toolbar>
-          <ListTable<PaymentLink, LinkFilter>
-            list={list}
-            caption="Payment links"
-            columns={columns}
-            usual={NEWEST_FIRST}
-            rowKey={({ id }) => id}
-            empty={<None filter={filter} onReset={() => apply({ ...filter, from: '', to: '' })} />}
-            lost="your payment links"
-          />
-        </Stack>
-      </Tabs>
+      <FilterTabs filters={filters}>
+        <ListSection
+          list={list}
+          words={LIST_WORDS}
+          columns={columns}
+          usual={NEWEST_FIRST}
+          rowKey={({ id }) => id}
+          empty={<None filter={filters.value} onReset={() => filters.apply({ ...filters.value, days: filters.empty.days })} />}
+        />
+      </FilterTabs>
       {about('new') !== null && mayChange && (
         <maker.Dialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
       )}
@@ -134,18 +118,26 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
   );
 }
 
-/** 'None yet' is another thing than 'none of these days'. */
+const LIST_WORDS: ListWords = {
+  caption: 'Payment links',
+  none: 'You currently do not have any payment links.',
+  noMatch: 'No payment link was made on these days.',
+  showAll: 'Show those of all days',
+  lost: 'your payment links',
+};
+
+/** "None yet" differs from "none of these days". */
 const None = ({ filter, onReset }: { readonly filter: LinkFilter; readonly onReset: () => void }) =>
-  filter.from || filter.to ? (
-    <Empty title="No payment link was made on these days.">
-      <Button onPress={onReset}>Show those of all days</Button>
+  filter.days.from || filter.days.to ? (
+    <Empty title={LIST_WORDS.noMatch}>
+      <Button onPress={onReset}>{LIST_WORDS.showAll}</Button>
     </Empty>
   ) : (
     <Empty title={EMPTY[filter.state]} />
   );
 
 const EMPTY: Readonly<Record<LinkFilter['state'], string>> = {
-  '': 'You currently do not have any payment links.',
+  '': LIST_WORDS.none,
   active: 'No payment link is active.',
   inactive: 'No payment link is deactivated.',
 };

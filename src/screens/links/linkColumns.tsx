@@ -1,8 +1,10 @@
-import { byAmount, byWords, type Sort } from '../../../machines/kit/order';
+import { byAmount } from '../../../machines/kit/amountOrder';
+import { byWords, type Sort } from '../../../machines/kit/order';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { ListColumn } from '../../flow/useOrder';
 import { Menu, type MenuItem } from '../../ui/Menu';
+import { textColumn } from '../kit/columns';
 import { LinkAmount, LinkState, LOOK_ONLY, NO_ADDRESS, switching } from './linkWords';
 
 /** As the provider answers: no column has it. */
@@ -37,14 +39,8 @@ const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onQr, onSwit
 
 /** PLK-01. */
 export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink>[] => [
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
-  {
-    key: 'type',
-    head: 'Payment type',
-    place: 'note',
-    order: byWords(({ paymentType }) => typeWords(paymentType)),
-    cell: ({ paymentType }) => typeWords(paymentType),
-  },
+  textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('type', 'Payment type', ({ paymentType }) => typeWords(paymentType), { place: 'note' }),
   { key: 'limit', head: 'Limit', align: 'right', from: 'lg', cell: limitWords },
   {
     key: 'amount',
@@ -57,14 +53,8 @@ export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink
     ),
     cell: ({ amount, currency }) => <LinkAmount amount={amount} currency={currency} inHead />,
   },
-  { key: 'currency', head: 'Currency', from: 'md', order: byWords(({ currency }) => currency), cell: ({ currency }) => currency },
-  {
-    key: 'auth',
-    head: 'Auth option',
-    from: 'xl',
-    order: byWords(({ authOption }) => authWords(authOption)),
-    cell: ({ authOption }) => authWords(authOption),
-  },
+  textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'md' }),
+  textColumn('auth', 'Auth option', ({ authOption }) => authWords(authOption), { from: 'xl' }),
   {
     key: 'state',
     head: 'Status',

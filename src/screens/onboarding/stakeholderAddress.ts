@@ -1,24 +1,21 @@
-import { useLocation, useSearch } from 'wouter';
+import { useDialogAddress } from '../../flow/dialogAddress';
 
-const ONE = 'stakeholder';
 const NEW = 'new';
-const LEAVING = 'removing';
+const OPEN = ['stakeholder', 'removing'] as const;
 
 export type StakeholderAddress = ReturnType<typeof useStakeholderAddress>;
 
 /** Which dialog is open over the list, in the address: `?stakeholder=new`, `?stakeholder=7`, `?removing=7`. */
 export function useStakeholderAddress() {
-  const [path, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const one = search.get(ONE);
-  const open = (name: string, id: string) => navigate(`${path}?${new URLSearchParams({ [name]: id })}`);
+  const { about, open, close } = useDialogAddress(OPEN);
+  const one = about('stakeholder');
   return {
     isAdding: one === NEW,
     edited: one === NEW ? null : one,
-    removed: search.get(LEAVING),
-    add: () => open(ONE, NEW),
-    edit: (id: string) => open(ONE, id),
-    remove: (id: string) => open(LEAVING, id),
-    close: () => navigate(path, { replace: true }),
+    removed: about('removing'),
+    add: () => open('stakeholder', NEW),
+    edit: (id: string) => open('stakeholder', id),
+    remove: (id: string) => open('removing', id),
+    close,
   };
 }

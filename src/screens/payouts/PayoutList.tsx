@@ -1,22 +1,17 @@
-import { useCallback, useMemo } from 'react';
-import type { PayoutFilter, PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
-import { useCollection } from '../../flow/useCollection';
-import { Age } from '../../ui/Age';
+import { useMemo } from 'react';
+import { payoutFilters } from '../../../machines/payouts/payouts/payouts.machine';
+import { useList } from '../../flow/useList';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
 import { Stack } from '../../ui/Stack';
-import { Toolbar } from '../../ui/Toolbar';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { commonCurrency } from '../kit/commonCurrency';
 import { DownloadMenu } from '../kit/DownloadMenu';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
-import { ListTable } from '../kit/ListTable';
-import { PayoutFilterPanel } from './PayoutFilterPanel';
-import { PayoutSearch } from './PayoutSearch';
+import { ListSection, type ListWords } from '../kit/ListSection';
 import { usePayoutAddress } from './payoutAddress';
 import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
-import { everything, isFiltered, payoutFilterOf } from './payoutFilter';
+import { STATUS_OPTIONS } from './status';
 import { useOpenPayout } from './useOpenPayout';
 
 const transfer = dialogLater(async () => (await import('./TransferDialog')).TransferDialog);
@@ -41,41 +36,27 @@ export function PayoutList({ currency = '', ...props }: PayoutListProps) {
 }
 
 function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutListProps & { readonly currency: string }) {
-  const codec = useMemo(() => payoutFilterOf(currency), [currency]);
-  const list = useCollection(flows.payouts, codec);
+  const list = useList(flows.payouts, payoutFilters, { currency });
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
   useFetchedAhead(dialogs);
-  const { rows, query, busy, shownAt } = list.view;
-  const { send } = list;
-  const refresh = useCallback(() => send({ type: 'refreshed' }), [send]);
-  const apply = useCallback((filter: PayoutFilter) => send({ type: 'filter.applied', filter }), [send]);
   const done = ({ result }: { readonly result: string }) => {
     if (result === 'left') return;
     address.close();
-    refresh();
+    list.refresh();
     onMoved?.();
   };
-  const key = JSON.stringify(query.filter);
   const { show, showRow, verify } = address;
-  const common = commonCurrency(rows);
+  const common = commonCurrency(list.view.rows);
   const isNarrow = address.beside !== null;
   const columns = useMemo(
     () => payoutColumns({ common, onShow: show, onVerify: mayPay ? verify : null, isNarrow }),
     [common, show, verify, mayPay, isNarrow],
   );
-  const { filter } = query;
-  // What opens beside the list leaves it as it is.
-  const toolbar = useMemo(
-    () => (
-      <Toolbar>
-        <PayoutSearch key={`search ${key}`} filter={filter} onSearch={apply} />
-        <PayoutFilterPanel key={`filter ${key}`} filter={filter} onApply={apply} />
-        <Age at={shownAt} busy={busy} onRefresh={refresh} />
-        <DownloadMenu machine={flows.payoutsDownload} filter={filter} />
-      </Toolbar>
-    ),
-    [key, filter, apply, refresh, shownAt, busy, flows.payoutsDownload],
+  const filter = list.filters.value;
+  const download = useMemo(
+    () => <DownloadMenu machine={flows.payoutsDownload} filter={filter} />,
+    [flows.payoutsDownload, filter],
   );
   return (
     <Stack>
@@ -84,18 +65,17 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
           The outcome of your last payout is not known yet. Find out before you pay again.
         </Alert>
       )}
-      {toolbar}
-      <ListTable<PayoutRow, PayoutFilter>
+      <ListSection
         list={list}
-        caption="Payouts"
+        words={WORDS}
         columns={columns}
         usual={NEWEST_FIRST}
+        options={OPTIONS}
+        download={download}
         rowKey={({ payoutId }) => payoutId}
         rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
         onRow={showRow}
         chosen={address.shown}
-        empty={<NoPayouts filtered={isFiltered(query.filter)} onReset={() => apply({ ...everything, currency })} />}
-        lost="your payouts"
       />
       {address.transferFrom !== null && (
         <transfer.Dialog
@@ -113,12 +93,12 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
   );
 }
 
-/** 'None yet' is another thing than 'none match'. */
-const NoPayouts = ({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) =>
-  filtered ? (
-    <Empty title="No payout matches.">
-      <Button onPress={onReset}>Show all payouts</Button>
-    </Empty>
-  ) : (
-    <Empty title="You currently do not have any payouts." />
-  );
+const OPTIONS = { status: STATUS_OPTIONS };
+
+const WORDS: ListWords = {
+  caption: 'Payouts',
+  none: 'You currently do not have any payouts.',
+  noMatch: 'No payout matches.',
+  showAll: 'Show all payouts',
+  lost: 'your payouts',
+};

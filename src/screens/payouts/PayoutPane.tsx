@@ -1,6 +1,9 @@
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
-import { PayoutDetailsPane } from './PayoutDetailsPane';
+import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
 import { usePayoutAddress } from './payoutAddress';
+
+const details = dialogLater(async () => (await import('./PayoutDetailsPane')).PayoutDetailsPane);
+const AHEAD = [details.fetch];
 
 interface PayoutPaneProps {
   readonly flows: Pick<typeof payoutsFlows, 'payoutDetails'>;
@@ -11,9 +14,10 @@ interface PayoutPaneProps {
 /** The details of the payout that the address names, beside the page. */
 export function PayoutPane({ flows, mayPay, business }: PayoutPaneProps) {
   const { beside, close, verify } = usePayoutAddress();
+  useFetchedAhead(AHEAD);
   if (beside === null) return null;
   return (
-    <PayoutDetailsPane
+    <details.Dialog
       machine={flows.payoutDetails}
       payoutId={beside}
       business={business}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useDialogAddress } from '../../flow/dialogAddress';
 
 const NAIRA = 'NGN';
 
@@ -10,53 +10,37 @@ function currencyIn(transfer: string | null): string | null {
 }
 
 const OPEN = ['transfer', 'verify', 'payout', 'fund'] as const;
-type Open = (typeof OPEN)[number];
 
-/**
- * What is open beside the list, from the address and back into it: so a reload comes back to it, and the back button closes it. Its functions
- * stay the same while the path does.
- */
+/** What is open beside the list of payouts, in the address. Its functions stay the same while the path does. */
 export function usePayoutAddress() {
-  const [path, navigate] = useLocation();
-  const params = new URLSearchParams(useSearch());
-  const shown = params.get('payout');
+  const { about, open, close } = useDialogAddress(OPEN);
+  const shown = about('payout');
   const beside = useDeferredValue(shown);
-  const transferFrom = currencyIn(params.get('transfer'));
+  const transferFrom = currencyIn(about('transfer'));
   const transferLast = useDeferredValue(transferFrom);
-  const doors = useMemo(() => doorsAt(path, navigate), [path, navigate]);
+  const doors = useMemo(
+    () => ({
+      /** A transfer out of this currency's wallet. */
+      transferIn: (currency: string) => open('transfer', currency === NAIRA ? 'new' : currency),
+      verify: (payoutId: string) => open('verify', payoutId),
+      show: (payoutId: string) => open('payout', payoutId),
+      /** As a row of a list opens it. */
+      showRow: ({ payoutId }: { readonly payoutId: string }) => open('payout', payoutId),
+      fund: () => open('fund', 'now'),
+      close,
+    }),
+    [open, close],
+  );
   return {
     /** The wallet that pays; null while no transfer is open. */
     transferFrom: transferFrom ?? transferLast,
     /** The payout that is verified. */
-    verifying: params.get('verify'),
+    verifying: about('verify'),
     /** The payout whose details are asked for. */
     shown,
     /** The one that the page has made room for: a press is answered in its row before the rest follows. */
     beside,
-    isFunding: params.has('fund'),
+    isFunding: about('fund') !== null,
     ...doors,
-  };
-}
-
-type Navigate = ReturnType<typeof useLocation>[1];
-
-function doorsAt(path: string, navigate: Navigate) {
-  const go = (change: (next: URLSearchParams) => void, how?: { readonly replace: boolean }) => {
-    const next = new URLSearchParams(window.location.search);
-    for (const name of OPEN) next.delete(name);
-    change(next);
-    navigate(next.size > 0 ? `${path}?${next}` : path, how);
-  };
-  const open = (name: Open) => (value: string) => go((next) => next.set(name, value));
-  const show = open('payout');
-  return {
-    /** A transfer out of this currency's wallet. */
-    transferIn: (currency: string) => open('transfer')(currency === NAIRA ? 'new' : currency),
-    verify: open('verify'),
-    show,
-    /** As a row of a list opens it. */
-    showRow: ({ payoutId }: { readonly payoutId: string }) => show(payoutId),
-    fund: () => open('fund')('now'),
-    close: () => go(() => {}, { replace: true }),
   };
 }

@@ -1,10 +1,12 @@
-import { byAmount, byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byAmount } from '../../../machines/kit/amountOrder';
+import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import type { ListColumn } from '../../flow/useOrder';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
 import { When } from '../../ui/When';
+import { textColumn } from '../kit/columns';
 import { PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
@@ -43,13 +45,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       order: byMoment(({ initiatedAt }) => initiatedAt),
       cell: ({ initiatedAt }) => initiatedAt && <When at={initiatedAt} dayOnly={isNarrow} />,
     },
-    {
-      key: 'recipient',
-      head: 'Recipient',
-      place: 'lead',
-      order: byWords(({ recipient }) => recipient),
-      cell: ({ recipient }) => recipient,
-    },
+    textColumn('recipient', 'Recipient', ({ recipient }) => recipient, { place: 'lead' }),
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
     { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },
     {

@@ -4,7 +4,7 @@ type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 
 const SECOND_LEVEL = 'Awaiting Second Level Approval Verification';
 
-/** Every status that a payout is known to have, in the order of its life: what the filter offers. */
+/** Every status that a payout is known to have, in the order of its life. */
 const LOOKS = new Map<string, Look>(
   Object.entries<Look>({
     Initiated: { tone: 'plain', icon: 'circle-dot' },
@@ -21,12 +21,13 @@ const LOOKS = new Map<string, Look>(
   }),
 );
 
-export const PAYOUT_STATUSES = [...LOOKS.keys()];
-
 /** What nobody told us of stays plain. */
 export const lookOf = (status: string): Look => LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' };
 
 export const statusWords = (status: string) => (status === SECOND_LEVEL ? 'Awaiting Second Level' : status);
+
+/** What the filter offers. */
+export const STATUS_OPTIONS = [...LOOKS.keys()].map((status) => ({ value: status, label: statusWords(status) }));
 
 /** A payout's status, in colour, sign and word. */
 export const PayoutStatus = ({ status }: { readonly status: string }) => (

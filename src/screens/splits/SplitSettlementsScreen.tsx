@@ -1,26 +1,19 @@
 import { Link } from 'wouter';
 import { byWords, type Sort } from '../../../machines/kit/order';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
-import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
-import { SEARCHED } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
-import { useCollection } from '../../flow/useCollection';
+import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
+import { useList } from '../../flow/useList';
 import type { ListColumn } from '../../flow/useOrder';
-import { Age } from '../../ui/Age';
 import { Breadcrumb } from '../../ui/Breadcrumb';
-import { Button } from '../../ui/Button';
 import { buttonStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
-import { Toolbar } from '../../ui/Toolbar';
 import { Unseen } from '../../ui/Unseen';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
-import { KeywordSearch } from '../kit/KeywordSearch';
-import { ListTable } from '../kit/ListTable';
-import { SplitFilterPanel } from './SplitFilterPanel';
-import { everything, isFiltered, splitFilterCodec } from './splitFilter';
+import { textColumn } from '../kit/columns';
+import { ListSection, type ListWords } from '../kit/ListSection';
 
 export interface SplitSettlementsScreenProps {
   readonly flows: typeof splitSettlementsFlows;
@@ -43,8 +36,8 @@ const Active = ({ isActive }: SplitRow) =>
   );
 
 const READ: readonly ListColumn<SplitRow>[] = [
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
-  { key: 'currency', head: 'Currency', order: byWords(({ currency }) => currency), cell: ({ currency }) => currency },
+  textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('currency', 'Currency', ({ currency }) => currency),
   {
     key: 'active',
     head: 'Active',
@@ -52,13 +45,7 @@ const READ: readonly ListColumn<SplitRow>[] = [
     order: byWords(({ isActive }) => (isActive ? 'Active' : 'Inactive')),
     cell: Active,
   },
-  {
-    key: 'rateType',
-    head: 'Rate type',
-    place: 'note',
-    order: byWords(({ rateType }) => rateType),
-    cell: ({ rateType }) => rateType,
-  },
+  textColumn('rateType', 'Rate type', ({ rateType }) => rateType, { place: 'note' }),
 ];
 
 const EDITED: readonly ListColumn<SplitRow>[] = [
@@ -76,13 +63,18 @@ const EDITED: readonly ListColumn<SplitRow>[] = [
   },
 ];
 
+const LIST_WORDS: ListWords = {
+  caption: 'Split settlements',
+  none: 'No Split Settlements Found',
+  noMatch: 'No Split Settlements Found',
+  showAll: 'Show all split settlements',
+  lost: WORDS.unfetched,
+};
+
 /** SPL-01. */
 export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScreenProps) {
-  const list = useCollection(flows.splitSettlements, splitFilterCodec);
-  const { send, view } = list;
-  const { filter } = view.query;
-  const apply = (wanted: SplitFilter) => send({ type: 'filter.applied', filter: wanted });
-  const key = JSON.stringify(filter);
+  const list = useList(flows.splitSettlements, splitFilters);
+  const { filters } = list;
   return (
     <Page
       title="Split Settlements"
@@ -96,36 +88,21 @@ export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScr
         )
       }
     >
-      <Stack>
-        <Toolbar>
-          <KeywordSearch
-            key={`search ${key}`}
-            label="Search split settlements"
-            columns={SEARCHED}
-            filter={filter}
-            onSearch={apply}
-          />
-          <SplitFilterPanel key={key} filter={filter} onApply={apply} />
-          <Age at={view.shownAt} busy={view.busy} onRefresh={() => send({ type: 'refreshed' })} />
-        </Toolbar>
-        <ListTable<SplitRow, SplitFilter>
-          list={list}
-          caption="Split settlements"
-          columns={maySubmit ? EDITED : READ}
-          usual={NEWEST_FIRST}
-          rowKey={({ id }) => id}
-          empty={
-            <Empty title="No Split Settlements Found">
-              {isFiltered(filter) ? (
-                <Button onPress={() => apply(everything)}>Show all split settlements</Button>
-              ) : (
-                <p>You have no split settlements</p>
-              )}
+      <ListSection
+        list={list}
+        words={LIST_WORDS}
+        columns={maySubmit ? EDITED : READ}
+        usual={NEWEST_FIRST}
+        rowKey={({ id }) => id}
+        // The documents have two lines for a business without any.
+        empty={
+          !filters.isFiltered(filters.value) && (
+            <Empty title={LIST_WORDS.none}>
+              <p>You have no split settlements</p>
             </Empty>
-          }
-          lost={WORDS.unfetched}
-        />
-      </Stack>
+          )
+        }
+      />
     </Page>
   );
 }

@@ -5,9 +5,7 @@ import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 import { dayBounds } from '../days';
-import { type Column, csvFile, csvOf, type ExportedFile, type ExportOptions, everyRow, fileName } from '../exports';
-
-const NAME = 'Balance-history';
+import { exported } from '../exported';
 
 export const listMovements: Service<Query<MovementFilter>, Page<Movement>> = ({ filter, page, size }, options) =>
   call(
@@ -18,34 +16,26 @@ export const listMovements: Service<Query<MovementFilter>, Page<Movement>> = ({ 
         size: `${size}`,
         ...(filter.direction && { direction: filter.direction }),
         ...(filter.currency && { currency: filter.currency }),
-        ...dayBounds(filter),
+        ...dayBounds(filter.days),
       },
     },
     options,
   );
 
-/** Amounts in major units; what was taken is below zero, so that a column adds up. */
-const columns: readonly Column<Movement>[] = [
-  { head: 'Date', cell: ({ at }) => at.replace('T', ' ') },
-  { head: 'Description', cell: ({ description }) => description },
-  { head: 'Type', cell: ({ type }) => type },
-  { head: 'Direction', cell: ({ direction }) => direction },
-  { head: 'Currency', cell: ({ currency }) => currency },
-  { head: 'Amount', cell: ({ amount, direction }) => (direction === 'Debit' ? `-${amount}` : amount) },
-  { head: 'Fee', cell: ({ fee }) => fee ?? '' },
-  { head: 'Balance after', cell: ({ after }) => after ?? '' },
-  { head: 'Reference', cell: ({ reference }) => reference },
-];
-
-const every = (filter: MovementFilter, options: ExportOptions) => everyRow(listMovements, filter, ({ id }) => id, options);
-
-/** Every page of the list, written here. */
-export async function movementsCsv(filter: MovementFilter, options: ExportOptions): Promise<ExportedFile> {
-  return { name: fileName(NAME, 'csv'), content: csvFile(csvOf(columns, await every(filter, options))) };
-}
-
-/** The same rows; what writes spreadsheets is fetched when one is wanted. */
-export async function movementsSheet(filter: MovementFilter, options: ExportOptions): Promise<ExportedFile> {
-  const [{ sheetOf }, rows] = await Promise.all([import('../sheet'), every(filter, options)]);
-  return { name: fileName(NAME, 'xlsx'), content: await sheetOf('Balance history', columns, rows) };
-}
+export const exportMovements = exported(listMovements, {
+  name: 'Balance-history',
+  sheet: 'Balance history',
+  keyOf: ({ id }) => id,
+  columns: [
+    { head: 'Date', cell: ({ at }) => at.replace('T', ' ') },
+    { head: 'Description', cell: ({ description }) => description },
+    { head: 'Type', cell: ({ type }) => type },
+    { head: 'Direction', cell: ({ direction }) => direction },
+    { head: 'Currency', cell: ({ currency }) => currency },
+    // Amounts in major units; a debit is below zero, so that a column adds up.
+    { head: 'Amount', cell: ({ amount, direction }) => (direction === 'Debit' ? `-${amount}` : amount) },
+    { head: 'Fee', cell: ({ fee }) => fee ?? '' },
+    { head: 'Balance after', cell: ({ after }) => after ?? '' },
+    { head: 'Reference', cell: ({ reference }) => reference },
+  ],
+});

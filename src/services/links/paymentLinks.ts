@@ -11,14 +11,13 @@ import type { Switched } from '../../../machines/links/paymentLinkStatus/payment
 import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.machine';
 import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.machine';
-import { call, type Options } from '../call';
-import { dayBounds } from '../days';
+import { call } from '../call';
+import { dayParams } from '../days';
 
 /** All that the filter matches: no page of it can be asked for, so the list cuts its pages where it is shown. */
-export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, ...days } }, options) => {
-  const { startDate, endDate } = dayBounds(days);
-  const bounds = { ...(startDate && { fromdate: startDate }), ...(endDate && { todate: endDate }) };
-  return call(paymentLinks.listPaymentLinks, { query: { ...(state && { status: state }), ...bounds } }, options);
+export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, days } }, options) => {
+  const query = { ...(state && { status: state }), ...dayParams(days, 'fromdate', 'todate') };
+  return call(paymentLinks.listPaymentLinks, { query }, options);
 };
 
 export const loadLinkChoices: Service<unknown, LinkChoices> = async (_, options) => {
@@ -66,14 +65,14 @@ export const findLink: Service<{ readonly key: string }, SubscriptionLink> = asy
 };
 
 /** SBS-01: all that the call can be asked for; the status is none of it. */
-export async function listSubscribers(filter: SubscriberFilter, options: Options): Promise<readonly Subscriber[]> {
-  const { link, keyword, column } = filter;
-  const { startDate, endDate } = dayBounds(filter);
+export const listSubscribers: Service<Query<SubscriberFilter>, { readonly rows: readonly Subscriber[] }> = async (
+  { filter: { link, keyword, days } },
+  options,
+) => {
   const query = {
-    ...(keyword && { SelectedSearchableColumn: column, Keyword: keyword }),
-    ...(startDate && { StartDate: startDate }),
-    ...(endDate && { EndDate: endDate }),
+    ...(keyword.text && { SelectedSearchableColumn: keyword.column, Keyword: keyword.text }),
+    ...dayParams(days, 'StartDate', 'EndDate'),
   };
   const { rows } = await call(paymentLinks.listSubscribers, { params: { id: link }, query }, options);
-  return rows.map((row, place) => ({ ...row, id: `${place}` }));
-}
+  return { rows: rows.map((row, place) => ({ ...row, id: `${place}` })) };
+};

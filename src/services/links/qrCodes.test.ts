@@ -46,7 +46,7 @@ describe('[QRC-01] the codes of a business', () => {
   it('have the reference of the link with the same address, and none where there is no such link', async () => {
     const answer = codes(code('stall'), code('stall'), code('gone'), code('nowhere', 'Payment Link', 'javascript:alert(1)'));
     answers = { [CODES]: answer, [LINKS]: { body: { items: [link('stall'), link('other')] } } };
-    expect((await listCodes(options)).map(({ id, reference, url }) => [id, reference, url])).toEqual([
+    expect((await listCodes(null, options)).rows.map(({ id, reference, url }) => [id, reference, url])).toEqual([
       ['KPL-stall', 'KPL-stall', at('stall')],
       ['1', 'KPL-stall', at('stall')],
       [at('gone'), '', at('gone')],
@@ -56,11 +56,11 @@ describe('[QRC-01] the codes of a business', () => {
 
   it('are there for whoever may not look at links, and not where links could not be had', async () => {
     answers = { [CODES]: codes(code('stall')), [LINKS]: { status: 403, body: { message: 'Your role does not allow this' } } };
-    expect(await listCodes(options)).toMatchObject([{ name: 'stall', reference: '' }]);
+    expect(await listCodes(null, options)).toMatchObject({ rows: [{ name: 'stall', reference: '' }] });
     answers = { ...answers, [LINKS]: { status: 500, body: { message: 'Something broke' } } };
-    await expect(listCodes(options)).rejects.toMatchObject({ fault: { kind: 'server', status: 500 } });
+    await expect(listCodes(null, options)).rejects.toMatchObject({ fault: { kind: 'server', status: 500 } });
     answers = { ...answers, [LINKS]: { status: 401, body: { message: 'Please login again' } } };
-    await expect(listCodes(options)).rejects.toMatchObject({ fault: { kind: 'sessionExpired' } });
+    await expect(listCodes(null, options)).rejects.toMatchObject({ fault: { kind: 'sessionExpired' } });
   });
 });
 
@@ -85,11 +85,14 @@ it('[SBS-01] subscribers are asked for by words in one column and whole days, an
       body: { items: [{ ...ada, paymentFrequency: 'Weekly', noOfPayment: 3 }, ada], totalCount: 2 },
     },
   };
-  const filter = { link: '7/../8', keyword: 'ada', column: 'emailAddress', status: 'New', from: '2026-11-01', to: '' } as const;
-  expect(await listSubscribers(filter, options)).toMatchObject([
-    { id: '0', frequency: 'Weekly', payments: 3, amount: '5000' },
-    { id: '1', frequency: '', payments: 0 },
-  ]);
+  const keyword = { text: 'ada', column: 'emailAddress' } as const;
+  const filter = { link: '7/../8', keyword, status: 'New', days: { from: '2026-11-01', to: '' } } as const;
+  expect(await listSubscribers({ filter, page: 1, size: 20 }, options)).toMatchObject({
+    rows: [
+      { id: '0', frequency: 'Weekly', payments: 3, amount: '5000' },
+      { id: '1', frequency: '', payments: 0 },
+    ],
+  });
   expect(asked.map(({ query }) => query)).toEqual([
     { SelectedSearchableColumn: 'emailAddress', Keyword: 'ada', StartDate: '2026-11-01 00:00:00' },
   ]);

@@ -16,15 +16,16 @@ const withoutLinks = (error: unknown) => {
 };
 
 /** All there are. They have no reference, which closing one needs: it is that of the payment link with the same address. */
-export async function listCodes(options: Options): Promise<readonly QrCode[]> {
+export const listCodes: Service<unknown, { readonly rows: readonly QrCode[] }> = async (_, options) => {
   const [codes, links] = await Promise.all([call(qrCodes.listQrCodes, {}, options), listLinks(options).catch(withoutLinks)]);
   const references = new Map(links.rows.filter(({ url }) => url !== '').map(({ url, reference }) => [url, reference]));
-  return codes.rows.map((code) => {
+  const rows = codes.rows.map((code) => {
     // Of two with one address only the first goes by its reference: rows are told apart by it.
     const reference = references.get(code.url) ?? '';
     return { ...code, id: reference !== '' && code.id === code.url ? reference : code.id, reference };
   });
-}
+  return { rows };
+};
 
 /** QRC-02: payment links have a list of their own; of a catalog the documents show no link but those that codes are of. */
 export const loadQrLinks: Service<{ readonly kind: LinkKind }, { readonly links: readonly QrLink[] }> = async (

@@ -8,20 +8,17 @@ import type { Account, Resolved } from '../../../machines/kit/resolution.types';
 import type { BeneficiaryFilter } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { NewBeneficiary } from '../../../machines/payouts/beneficiary/beneficiary.types';
 import { call } from '../call';
-import { dayBounds } from '../days';
+import { dayParams } from '../days';
 
 /** BEN-02: the only country there is. */
 const COUNTRY = 1;
 
 export const loadBanks: Service<void, readonly Bank[]> = (_, options) => call(banks.listBanks, {}, options);
 
-export const everybody: BeneficiaryFilter = { type: '', from: '', to: '' };
-
 /** BEN-01. All that the filter matches, on no pages. */
-export const savedBeneficiaries: Service<BeneficiaryFilter, Page<Beneficiary>> = ({ type, ...days }, options) => {
-  const { startDate, endDate } = dayBounds(days);
-  const bounds = { ...(startDate && { fromdate: startDate }), ...(endDate && { todate: endDate }) };
-  return call(beneficiaries.listBeneficiaries, { query: { ...(type && { type }), ...bounds } }, options);
+export const savedBeneficiaries: Service<Partial<BeneficiaryFilter>, Page<Beneficiary>> = ({ type, days }, options) => {
+  const query = { ...(type && { type }), ...(days && dayParams(days, 'fromdate', 'todate')) };
+  return call(beneficiaries.listBeneficiaries, { query }, options);
 };
 
 export const listBeneficiaries: Service<Query<BeneficiaryFilter>, Page<Beneficiary>> = ({ filter }, options) =>

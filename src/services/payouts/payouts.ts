@@ -24,7 +24,7 @@ import { call } from '../call';
 import { dayBounds } from '../days';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
-import { everybody, resolveRecipient, savedBeneficiaries } from './beneficiaries';
+import { resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { isLike } from './likePayouts';
 import { inCurrency, narrowed } from './payoutsCut';
 
@@ -39,7 +39,7 @@ type Options = Parameters<Service<void, void>>[1];
 export const loadChoices: Service<void, Choices> = async (_, options) => {
   const [allBanks, saved, allWallets] = await Promise.all([
     call(banks.listBanks, {}, options),
-    savedBeneficiaries(everybody, options),
+    savedBeneficiaries({}, options),
     call(wallets.listWallets, {}, options),
   ]);
   return { banks: allBanks, beneficiaries: saved.rows, wallets: allWallets };
@@ -151,16 +151,10 @@ export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payout
   call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
 
 /** A keyword and days, as every list of payouts is asked for them. */
-export const wanted = ({
-  keyword,
-  column,
-  from,
-  to,
-  currency = '',
-}: Omit<PayoutFilter, 'status' | 'currency'> & Partial<Pick<PayoutFilter, 'currency'>>) => ({
+export const wanted = ({ keyword, days, currency = '' }: Pick<PayoutFilter, 'keyword' | 'days'> & { currency?: string }) => ({
   ...(currency && { currency }),
-  ...(keyword && { keyword, SearchableColumns: column }),
-  ...dayBounds({ from, to }),
+  ...(keyword.text && { keyword: keyword.text, SearchableColumns: keyword.column }),
+  ...dayBounds(days),
 });
 
 /** PAY-01. Each kind of filter has its own call: one for what is `Pending`, one for any other status, one for no status at all. */

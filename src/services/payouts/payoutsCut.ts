@@ -1,6 +1,7 @@
 /** What was asked for, out of an answer that has more: paging and filters are assumed of two calls, and a provider may answer everything there is. */
 import type { Payout, PayoutColumn } from '../../../contract/payouts/payouts';
 import type { Page, Query } from '../../../machines/kit/collection.types';
+import { hasText, isWithin } from '../../../machines/kit/narrow';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 
 const textOf: Readonly<Record<PayoutColumn, (row: Payout) => string>> = {
@@ -11,17 +12,12 @@ const textOf: Readonly<Record<PayoutColumn, (row: Payout) => string>> = {
   batchReference: (row) => row.batchReference,
 };
 
-function isWithin({ initiatedAt }: Payout, { from, to }: PayoutFilter): boolean {
-  if (from === '' && to === '') return true;
-  if (initiatedAt === null) return false;
-  const day = Temporal.PlainDateTime.from(initiatedAt).toPlainDate();
-  return (from === '' || Temporal.PlainDate.compare(day, from) >= 0) && (to === '' || Temporal.PlainDate.compare(day, to) <= 0);
-}
-
 const isOf = ({ currency }: Payout, filter: PayoutFilter) => filter.currency === '' || currency === filter.currency;
 
 const matches = (row: Payout, filter: PayoutFilter) =>
-  isOf(row, filter) && textOf[filter.column](row).toLowerCase().includes(filter.keyword.toLowerCase()) && isWithin(row, filter);
+  isOf(row, filter) &&
+  hasText(filter.keyword.text, textOf[filter.keyword.column](row)) &&
+  isWithin(filter.days, row.initiatedAt ?? '');
 
 /**
  * A page as the provider cut it; else every row that the filter matches, to be cut where it is shown. An answer is everything where it has

@@ -4,16 +4,18 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { cutTo } from '../../../machines/kit/order';
-import { payoutsCases } from '../../../machines/payouts/payouts/payouts.flow';
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
+import { payoutsFlow } from '../../../machines/payouts/payouts/payouts.flow';
+import { type PayoutFilter, payoutFilters } from '../../../machines/payouts/payouts/payouts.machine';
 import { keepBusiness, keepToken } from '../token';
 import { downloadPayouts, listPayouts, payoutWallets } from './payouts';
 import { narrowed } from './payoutsCut';
-import { payoutsCsv, payoutsSheet } from './payoutsExport';
+import { exportPayouts } from './payoutsExport';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const anything: PayoutFilter = payoutsCases.inputs.first.filter;
-const [sample] = payoutsCases.ports.load.answers.some.rows;
+const anything = payoutFilters.empty;
+const [sample] = payoutsFlow.cases.ports.load.answers.some.rows;
+const ADA = { text: 'ada', column: 'recipient' } as const;
+const csv = { filter: anything, format: 'csv' } as const;
 const options = { signal: new AbortController().signal };
 
 const asked: URL[] = [];
@@ -44,7 +46,8 @@ describe('[PAY-01] the call of a filter', () => {
     ['Awaiting Verification', '/subsidiary/payout/history', 'Awaiting-Verification'],
     ['Awaiting Second Level Approval Verification', '/subsidiary/payout/history', 'Awaiting Second Level Approval Verification'],
   ])('with the status "%s" is %s', async (status, path, word) => {
-    const filter: PayoutFilter = { ...anything, keyword: '01', column: 'beneficiaryNumber', status, from: '2026-11-01' };
+    const keyword = { text: '01', column: 'beneficiaryNumber' } as const;
+    const filter = { ...anything, keyword, status, days: { from: '2026-11-01', to: '' } };
     await listPayouts({ filter, page: 3, size: 5 }, options);
     expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -88,9 +91,9 @@ describe('[GEN-09] a page', () => {
     size: fc.constantFrom(5, 10, 20),
     filter: fc.constantFrom<PayoutFilter>(
       { ...anything, status: 'Failed' },
-      { ...anything, status: 'Failed', keyword: 'ada' },
-      { ...anything, status: 'Failed', from: '2026-11-21' },
-      { ...anything, status: 'Failed', to: '2026-11-20' },
+      { ...anything, status: 'Failed', keyword: ADA },
+      { ...anything, status: 'Failed', days: { from: '2026-11-21', to: '' } },
+      { ...anything, status: 'Failed', days: { from: '', to: '2026-11-20' } },
     ),
   });
 
@@ -99,7 +102,7 @@ describe('[GEN-09] a page', () => {
       fc.property(fc.nat({ max: 60 }), query, (count, wanted) => {
         const everything = Array.from({ length: count }, (_, n) => rowOf(n));
         const found = everything.filter(
-          (row) => (wanted.filter.keyword === '' || row.recipient === 'ADA OKAFOR') && wanted.filter.from === '',
+          (row) => (wanted.filter.keyword.text === '' || row.recipient === 'ADA OKAFOR') && wanted.filter.days.from === '',
         );
         const page = {
           rows: found.slice((wanted.page - 1) * wanted.size, wanted.page * wanted.size),
@@ -118,8 +121,8 @@ describe('[PAY-10] the file of the provider', () => {
 
   it('is asked for with the filter and without a page', async () => {
     answer = file;
-    const filter: PayoutFilter = { ...anything, keyword: 'ada', status: 'Awaiting Approval', to: '2026-11-21' };
-    const { name, content } = await payoutsSheet(filter, options);
+    const filter = { ...anything, keyword: ADA, status: 'Awaiting Approval', days: { from: '', to: '2026-11-21' } };
+    const { name, content } = await exportPayouts({ filter, format: 'xlsx' }, options);
     expect(name).toMatch(/^Payouts-\d{8}-\d{6}-[0-9a-f]{8}\.xlsx$/);
     expect([content.size, content.type]).toEqual([4, XLSX]);
     expect(asked[0]?.pathname).toBe('/subsidiary/payout/all/download');
@@ -159,7 +162,7 @@ describe('[GEN-06] the file that is written here', () => {
     serve(250);
     const seen: number[] = [];
     const onProgress = ({ done, total }: { done: number; total: number }) => seen.push(done, total);
-    const { name, content } = await payoutsCsv(anything, { ...options, onProgress });
+    const { name, content } = await exportPayouts(csv, { ...options, onProgress });
     expect(name).toMatch(/^Payouts-\d{8}-\d{6}-[0-9a-f]{8}\.csv$/);
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer()).split('\r\n');
     expect(lines).toHaveLength(252);
@@ -170,7 +173,7 @@ describe('[GEN-06] the file that is written here', () => {
   it('has every row once, where a call knows no pages', async () => {
     const items = Array.from({ length: 250 }, (_, n) => wireRow(n));
     answer = () => json({ items, totalItems: items.length });
-    const { content } = await payoutsCsv(anything, options);
+    const { content } = await exportPayouts(csv, options);
     expect((await content.text()).split('\r\n')).toHaveLength(252);
     expect(asked).toHaveLength(1);
   });
@@ -178,11 +181,11 @@ describe('[GEN-06] the file that is written here', () => {
     serve(250);
     const whole = answer;
     answer = (url) => (url.searchParams.get('pageNumber') === '2' ? json({ message: 'No' }, 400) : whole(url));
-    await expect(payoutsCsv(anything, options)).rejects.toMatchObject({ fault: { kind: 'server', message: 'No' } });
+    await expect(exportPayouts(csv, options)).rejects.toMatchObject({ fault: { kind: 'server', message: 'No' } });
     serve(250);
     asked.length = 0;
     const leaving = new AbortController();
-    const left = payoutsCsv(anything, { signal: leaving.signal, onProgress: () => leaving.abort() });
+    const left = exportPayouts(csv, { signal: leaving.signal, onProgress: () => leaving.abort() });
     await expect(left).rejects.toBeDefined();
     expect(asked).toHaveLength(1);
   });

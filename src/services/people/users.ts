@@ -10,7 +10,7 @@ import type { StatusChange } from '../../../machines/people/userStatus/userStatu
 import { call } from '../call';
 
 /** USR-01. All of them: the call takes no filter. */
-export const listUsers: Service<void, Page<User>> = (_, options) => call(users.listUsers, {}, options);
+export const listUsers: Service<unknown, Page<User>> = (_, options) => call(users.listUsers, {}, options);
 
 export const listUserRoles: Service<{ key: string }, readonly string[]> = (_, options) => call(users.listUserRoles, {}, options);
 

@@ -47,4 +47,5 @@ export async function createBusiness(values: NewBusiness, image: File | undefine
 export const listCountries: Service<{ key: string }, readonly Country[]> = (_, options) =>
   call(firstVersion.listCountries, {}, options);
 
-export const listSubMerchants: Service<void, Page<SubMerchant>> = (_, options) => call(businesses.listSubsidiaries, {}, options);
+export const listSubMerchants: Service<unknown, Page<SubMerchant>> = (_, options) =>
+  call(businesses.listSubsidiaries, {}, options);

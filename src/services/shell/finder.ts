@@ -11,7 +11,7 @@ import type { Service } from '../../../machines/kit/port';
 import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
 import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
 import { call, type Options } from '../call';
-import { everybody, savedBeneficiaries } from '../payouts/beneficiaries';
+import { savedBeneficiaries } from '../payouts/beneficiaries';
 import { forBusiness } from '../token';
 
 /** So many of a kind that the provider looks through itself. */
@@ -70,7 +70,7 @@ const splitsWith: Look = async (keyword, options) => {
 
 /** Their list takes no words: one is shown by its type and the day it was saved. */
 const beneficiariesThere: Look = async (_, options) => {
-  const { rows } = await savedBeneficiaries(everybody, options);
+  const { rows } = await savedBeneficiaries({}, options);
   return rows.map(({ name, type, accountNumber, bankName, createdAt }) => {
     const day = createdAt?.slice(0, 'YYYY-MM-DD'.length);
     return {

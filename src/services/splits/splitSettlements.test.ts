@@ -33,7 +33,8 @@ const row = (id: number, more: object) => ({
 describe('split settlements on the wire', () => {
   it('[SPL-01] a list asks for words in one column, a state in the documents’ word, and whole days', async () => {
     answers = [{ items: [], totalCount: 0 }];
-    const filter = { keyword: 'levy', column: 'name', state: 'Pending', from: '2026-11-01', to: '2026-11-02' } as const;
+    const keyword = { text: 'levy', column: 'name' } as const;
+    const filter = { keyword, state: 'Pending', days: { from: '2026-11-01', to: '2026-11-02' } } as const;
     await splits.listSplits({ filter, page: 2, size: 5 }, options);
     expect(sent).toMatchObject([
       {

@@ -18,21 +18,19 @@ import type {
 } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { call } from '../call';
-import { dayBounds } from '../days';
+import { dayParams } from '../days';
 
 /** More of one name than anybody has. */
 const OF_ONE_NAME = '100';
 
 export const listSplits: Service<Query<SplitFilter>, Page<SplitRow>> = ({ filter, page, size }, options) => {
-  const { keyword, column, state } = filter;
-  const { startDate, endDate } = dayBounds(filter);
+  const { keyword, state, days } = filter;
   const query = {
     PageNumber: `${page}`,
     PageSize: `${size}`,
-    ...(keyword && { SelectedSearchColumn: column, Keyword: keyword }),
+    ...(keyword.text && { SelectedSearchColumn: keyword.column, Keyword: keyword.text }),
     ...(state && { Filter: state }),
-    ...(startDate && { StartDate: startDate }),
-    ...(endDate && { EndDate: endDate }),
+    ...dayParams(days, 'StartDate', 'EndDate'),
   };
   return call(splitSettlements.listSplitSettlements, { query }, options);
 };

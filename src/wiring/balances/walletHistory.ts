@@ -4,13 +4,12 @@ import { walletHistoryMachine } from '../../../machines/balances/walletHistory/w
 import { walletHistoryDownloadMachine } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.machine';
 import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
+import { saved } from '../saved';
 import { withTemporal } from '../temporal';
 
 const movements = () => withTemporal(() => import('../../services/balances/movements'));
 
-const files = () => withTemporal(() => import('./saveMovements'));
-
 export const walletHistoryFlows = {
   walletHistory: wire(walletHistoryMachine, { load: lazy(movements, (s) => s.listMovements) }),
-  walletHistoryDownload: wire(walletHistoryDownloadMachine, { save: lazy(files, (s) => s.saveMovements) }),
+  walletHistoryDownload: wire(walletHistoryDownloadMachine, { save: saved(lazy(movements, (s) => s.exportMovements)) }),
 };

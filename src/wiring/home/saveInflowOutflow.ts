@@ -1,17 +1,11 @@
 /** Makes the file and saves it: the rows are a service's, the picture and the saving are the browser's. */
 import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import type { Saved, Wanted } from '../../../machines/kit/download.machine';
-import type { Service } from '../../../machines/kit/port';
+import type { Wanted } from '../../../machines/kit/download.machine';
 import { drawnPicture } from '../../flow/drawnPicture';
-import { saveFile } from '../../flow/saveFile';
 import { flowCsv, flowPicture, flowSheet } from '../../services/home/inflowOutflowExport';
+import { saved } from '../saved';
 
-export const saveInflowOutflow: Service<Wanted<FlowShown, FlowFormat>, Saved> = async ({ filter, format }, { signal }) => {
-  const { name, content } = await made(filter, format);
-  signal.throwIfAborted();
-  saveFile(content, name);
-  return { fileName: name };
-};
+export const saveInflowOutflow = saved<Wanted<FlowShown, FlowFormat>>(({ filter, format }) => made(filter, format));
 
 async function made(shown: FlowShown, format: FlowFormat) {
   if (format === 'csv') return flowCsv(shown);

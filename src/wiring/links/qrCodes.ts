@@ -1,9 +1,10 @@
 /** QR codes, and the making of a payment link on the way to one. */
 
+import { narrowed } from '../../../machines/kit/narrow';
 import { wire } from '../../../machines/kit/port';
 import { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
 import { qrCodeStatusMachine } from '../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
-import { qrCodesMachine } from '../../../machines/links/qrCodes/qrCodes.machine';
+import { qrCodesMachine, qrFilters, qrReaders } from '../../../machines/links/qrCodes/qrCodes.machine';
 import { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { qrWizardMachine } from '../../../machines/links/qrWizard/qrWizard.machine';
 import { lazy } from '../lazy';
@@ -13,12 +14,16 @@ const links = () => withTemporal(() => import('../../services/links/paymentLinks
 
 const codes = () => withTemporal(() => import('../../services/links/qrCodes'));
 
-const codePorts = () => withTemporal(() => import('./linkPorts'));
-
 const pictures = () => import('../../flow/saveQr');
 
 export const qrCodesFlows = {
-  qrCodes: wire(qrCodesMachine, { load: lazy(codePorts, (s) => s.codesAskedFor) }),
+  qrCodes: wire(qrCodesMachine, {
+    load: narrowed(
+      lazy(codes, (s) => s.listCodes),
+      qrFilters,
+      qrReaders,
+    ),
+  }),
   qrCodeStatus: wire(qrCodeStatusMachine, { do: lazy(links, (s) => s.switchLink) }),
   qrWizard: wire(qrWizardMachine, {
     load: lazy(codes, (s) => s.loadQrLinks),

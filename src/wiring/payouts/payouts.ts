@@ -6,12 +6,13 @@ import { payoutsDownloadMachine } from '../../../machines/payouts/payoutsDownloa
 import { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { lazy } from '../lazy';
+import { saved } from '../saved';
 import { withTemporal } from '../temporal';
 import { payoutFlow, payoutOtp } from './payout';
 
 const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
 
-const files = () => withTemporal(() => import('./savePayouts'));
+const files = () => withTemporal(() => import('../../services/payouts/payoutsExport'));
 
 export const payoutsFlows = {
   payout: payoutFlow,
@@ -23,5 +24,5 @@ export const payoutsFlows = {
   payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
   payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
   payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
-  payoutsDownload: wire(payoutsDownloadMachine, { save: lazy(files, (s) => s.savePayouts) }),
+  payoutsDownload: wire(payoutsDownloadMachine, { save: saved(lazy(files, (s) => s.exportPayouts)) }),
 };

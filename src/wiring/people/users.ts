@@ -1,21 +1,26 @@
 /** Those who may act for a business. */
 
+import { narrowed } from '../../../machines/kit/narrow';
 import { wire } from '../../../machines/kit/port';
 import { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
 import { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
 import { userRoleMachine } from '../../../machines/people/userRole/userRole.machine';
 import { userRolesMachine } from '../../../machines/people/userRoles/userRoles.machine';
 import { userStatusMachine } from '../../../machines/people/userStatus/userStatus.machine';
-import { usersMachine } from '../../../machines/people/users/users.machine';
+import { userFilters, userReaders, usersMachine } from '../../../machines/people/users/users.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
-
-const teamPorts = () => withTemporal(() => import('./teamPorts'));
 
 const users = () => withTemporal(() => import('../../services/people/users'));
 
 export const usersFlows = {
-  users: wire(usersMachine, { load: lazy(teamPorts, (s) => s.usersLookedFor) }),
+  users: wire(usersMachine, {
+    load: narrowed(
+      lazy(users, (s) => s.listUsers),
+      userFilters,
+      userReaders,
+    ),
+  }),
   userRoles: wire(userRolesMachine, { load: lazy(users, (s) => s.listUserRoles) }),
   userInvitation: wire(userInvitationMachine, {
     check: lazy(users, (s) => s.checkUserExists),

@@ -1,9 +1,14 @@
 /** The businesses of a merchant. */
 
+import { narrowed } from '../../../machines/kit/narrow';
 import { wire } from '../../../machines/kit/port';
 import { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
-import { subMerchantsMachine } from '../../../machines/settings/subMerchants/subMerchants.machine';
+import {
+  subMerchantFilters,
+  subMerchantReaders,
+  subMerchantsMachine,
+} from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
@@ -14,5 +19,11 @@ const businessPorts = () => withTemporal(() => import('./businessPorts'));
 export const subMerchantsFlows = {
   countries: wire(countriesMachine, { load: lazy(businesses, (s) => s.listCountries) }),
   newBusiness: wire(newBusinessMachine, { save: lazy(businessPorts, (s) => s.saveBusiness) }),
-  subMerchants: wire(subMerchantsMachine, { load: lazy(businessPorts, (s) => s.subMerchantsAskedFor) }),
+  subMerchants: wire(subMerchantsMachine, {
+    load: narrowed(
+      lazy(businesses, (s) => s.listSubMerchants),
+      subMerchantFilters,
+      subMerchantReaders,
+    ),
+  }),
 };

@@ -1,24 +1,17 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../../machines/kit/otp.types';
 import type { SwitchedCode } from '../../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
-import type { QrCode, QrFilter } from '../../../../machines/links/qrCodes/qrCodes.machine';
-import { USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { type QrFilter, qrFilters, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
-import { useCollection } from '../../../flow/useCollection';
 import { useFlow } from '../../../flow/useFlow';
-import { Age } from '../../../ui/Age';
+import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
-import { Empty } from '../../../ui/Empty';
 import { Page } from '../../../ui/Page';
-import { Stack } from '../../../ui/Stack';
-import { Toolbar } from '../../../ui/Toolbar';
 import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { DeedDialog } from '../../kit/DeedDialog';
 import { dialogLater, useFetchedAhead } from '../../kit/dialogLater';
-import { ListTable } from '../../kit/ListTable';
-import { QrFilterPanel } from './QrFilterPanel';
+import { ListSection, type ListWords } from '../../kit/ListSection';
 import { AS_IT_COMES, qrCodeColumns } from './qrCodeColumns';
-import { everything, qrFilterCodec } from './qrCodeFilter';
 import { switching } from './qrCodeWords';
 
 interface QrCodesScreenProps {
@@ -39,14 +32,11 @@ const AHEAD = [wizard.fetch, viewer.fetch];
 
 /** QRC-01, QRC-02. */
 export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencies }: QrCodesScreenProps) {
-  const list = useCollection(flows.qrCodes, qrFilterCodec);
+  const list = useList(flows.qrCodes, qrFilters);
   const { about, open, close } = useDialogAddress(OPEN);
   const { send: download } = useFlow(flows.qrDownload, { input: undefined, select: () => null });
   useFetchedAhead(AHEAD);
-  const { send, view } = list;
-  const { filter } = view.query;
-  const apply = (wanted: QrFilter) => send({ type: 'filter.applied', filter: wanted });
-  const refresh = () => send({ type: 'refreshed' });
+  const { view, filters, refresh } = list;
   const codeAt = (id: string | null) => view.rows.find((row) => row.id === id) ?? null;
   const viewed = codeAt(about('viewing'));
   const switched = mayChange ? codeAt(about('switching')) : null;
@@ -75,21 +65,13 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
         </Button>
       }
     >
-      <Stack>
-        <Toolbar>
-          <QrFilterPanel key={filter.state} filter={filter} onApply={apply} />
-          <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
-        </Toolbar>
-        <ListTable<QrCode, QrFilter>
-          list={list}
-          caption="QR codes"
-          columns={columns}
-          usual={AS_IT_COMES}
-          rowKey={({ id }) => id}
-          empty={<None filter={filter} onReset={() => apply(everything)} />}
-          lost="your QR codes"
-        />
-      </Stack>
+      <ListSection
+        list={list}
+        words={{ ...LIST_WORDS, noMatch: NO_MATCH[filters.value.state] }}
+        columns={columns}
+        usual={AS_IT_COMES}
+        rowKey={({ id }) => id}
+      />
       {about('new') !== null && (
         <wizard.Dialog flows={flows} currency={currency} currencies={currencies} mayCreate={mayCreate} onDone={done} />
       )}
@@ -116,12 +98,15 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
   );
 }
 
-/** 'None yet' is another thing than 'none of these'. */
-const None = ({ filter, onReset }: { readonly filter: QrFilter; readonly onReset: () => void }) =>
-  filter.state === '' ? (
-    <Empty title="You currently do not have any QR codes." />
-  ) : (
-    <Empty title={filter.state === 'Active' ? 'No QR code is active.' : 'No QR code is deactivated.'}>
-      <Button onPress={onReset}>Show all QR codes</Button>
-    </Empty>
-  );
+const LIST_WORDS: Omit<ListWords, 'noMatch'> = {
+  caption: 'QR codes',
+  none: 'You currently do not have any QR codes.',
+  showAll: 'Show all QR codes',
+  lost: 'your QR codes',
+};
+
+const NO_MATCH: Readonly<Record<QrFilter['state'], string>> = {
+  '': '',
+  Active: 'No QR code is active.',
+  InActive: 'No QR code is deactivated.',
+};

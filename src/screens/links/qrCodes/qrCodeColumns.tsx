@@ -4,6 +4,7 @@ import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
+import { textColumn } from '../../kit/columns';
 import { lookOnly } from '../../kit/lookOnly';
 import { NO_ADDRESS } from '../linkWords';
 
@@ -47,8 +48,8 @@ const State = (code: QrCode) => (
 
 /** QRC-01. */
 export const qrCodeColumns = (doings: QrDoings): readonly ListColumn<QrCode>[] => [
-  { key: 'name', head: 'QR Code Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
-  { key: 'type', head: 'Type', place: 'note', order: byWords(({ type }) => type), cell: ({ type }) => type },
+  textColumn('name', 'QR Code Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('type', 'Type', ({ type }) => type, { place: 'note' }),
   { key: 'status', head: 'Status', place: 'figure', order: byWords(stateOf), cell: State },
   {
     key: 'action',

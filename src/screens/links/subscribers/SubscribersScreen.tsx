@@ -1,22 +1,12 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Wired } from '../../../../machines/kit/port';
 import type { PaymentLink } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
 import { LIST } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
-import type {
-  Subscriber,
-  SubscriberFilter,
-  subscribersMachine,
-} from '../../../../machines/links/subscribers/subscribers.machine';
-import { SEARCHED } from '../../../../machines/links/subscribers/subscribers.machine';
-import type { subscriptionLinkMachine } from '../../../../machines/links/subscriptionLink/subscriptionLink.machine';
+import { subscriberFilters } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
 import { useSegments } from '../../../flow/segments';
-import { useCollection } from '../../../flow/useCollection';
+import { useList } from '../../../flow/useList';
 import { useResource } from '../../../flow/useResource';
-import { Age } from '../../../ui/Age';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
-import { Button } from '../../../ui/Button';
 import { linkStyle } from '../../../ui/button.style';
 import { Empty } from '../../../ui/Empty';
 import { Facts } from '../../../ui/Facts';
@@ -24,19 +14,13 @@ import { Page } from '../../../ui/Page';
 import { Section } from '../../../ui/Section';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
-import { Toolbar } from '../../../ui/Toolbar';
-import { KeywordSearch } from '../../kit/KeywordSearch';
-import { ListTable } from '../../kit/ListTable';
+import type { subscribersFlows } from '../../../wiring/links/subscribers';
+import { ListSection, type ListWords } from '../../kit/ListSection';
 import { PartFault } from '../../kit/PartFault';
 import { factsOf } from '../linkFacts';
-import { SubscriberFilterPanel } from './SubscriberFilterPanel';
 import { NEWEST_FIRST, subscriberColumns } from './subscriberColumns';
-import { everybody, isFiltered, subscriberFilterCodec } from './subscriberFilter';
 
-interface SubscribersFlows {
-  readonly subscribers: Wired<typeof subscribersMachine>;
-  readonly subscriptionLink: Wired<typeof subscriptionLinkMachine>;
-}
+type SubscribersFlows = typeof subscribersFlows;
 
 /** SBS-01, PLK-04: a link that people subscribe on, by the id in the address, and who they are. */
 export function SubscribersScreen({ flows }: { readonly flows: SubscribersFlows }) {
@@ -101,36 +85,14 @@ interface WhoProps {
 }
 
 function Who({ id, machine }: WhoProps) {
-  const codec = useMemo(() => subscriberFilterCodec(id), [id]);
-  const list = useCollection(machine, codec);
-  const { send, view } = list;
-  const { filter } = view.query;
-  const apply = (wanted: SubscriberFilter) => send({ type: 'filter.applied', filter: wanted });
-  const key = JSON.stringify(filter);
-  return (
-    <Stack>
-      <Toolbar>
-        <KeywordSearch key={`search ${key}`} label="Search subscribers" columns={SEARCHED} filter={filter} onSearch={apply} />
-        <SubscriberFilterPanel key={key} filter={filter} onApply={apply} />
-        <Age at={view.shownAt} busy={view.busy} onRefresh={() => send({ type: 'refreshed' })} />
-      </Toolbar>
-      <ListTable<Subscriber, SubscriberFilter>
-        list={list}
-        caption="Subscribers"
-        columns={subscriberColumns}
-        usual={NEWEST_FIRST}
-        rowKey={(row) => row.id}
-        empty={
-          isFiltered(filter) ? (
-            <Empty title="No subscriber matches.">
-              <Button onPress={() => apply(everybody(id))}>Show all subscribers</Button>
-            </Empty>
-          ) : (
-            <Empty title="Nobody has subscribed on this link yet." />
-          )
-        }
-        lost="subscribers"
-      />
-    </Stack>
-  );
+  const list = useList(machine, subscriberFilters, { link: id });
+  return <ListSection list={list} words={WORDS} columns={subscriberColumns} usual={NEWEST_FIRST} rowKey={(row) => row.id} />;
 }
+
+const WORDS: ListWords = {
+  caption: 'Subscribers',
+  none: 'Nobody has subscribed on this link yet.',
+  noMatch: 'No subscriber matches.',
+  showAll: 'Show all subscribers',
+  lost: 'subscribers',
+};

@@ -1,29 +1,25 @@
-import { byAmount, byWords, type Sort } from '../../../../machines/kit/order';
+import { byAmount } from '../../../../machines/kit/amountOrder';
+import { byWords, type Sort } from '../../../../machines/kit/order';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Wrapped } from '../../../ui/cells';
 import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
-import { StatusMark } from '../../../ui/StatusMark';
+import { type StatusLook, statusColumn, textColumn } from '../../kit/columns';
 
 /** How the provider answers. */
 export const NEWEST_FIRST: Sort = { key: 'subscribed', direction: 'descending' };
 
-type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
-
 /** SBS-01: New green and Old red, as the documents have it; they have no colour for Active. */
-const LOOKS = new Map<string, Look>(
-  Object.entries<Look>({
-    New: { tone: 'green', icon: 'circle-dashed' },
-    Active: { tone: 'indigo', icon: 'circle-check' },
-    Old: { tone: 'red', icon: 'circle-slash' },
-  }),
-);
-
-const Status = ({ status }: Subscriber) => (
-  <StatusMark {...(LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' })}>{status}</StatusMark>
-);
+const STATUS: StatusLook = {
+  looks: new Map([
+    ['New', { tone: 'green', icon: 'circle-dashed' }],
+    ['Active', { tone: 'indigo', icon: 'circle-check' }],
+    ['Old', { tone: 'red', icon: 'circle-slash' }],
+  ]),
+  otherwise: { tone: 'plain', icon: 'circle-dot' },
+};
 
 /** Where a table has no room for the columns of these. */
 const without = css({
@@ -44,13 +40,7 @@ const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscribe
 
 /** SBS-01: the documents have phone numbers in one place and payment types in another; both are shown. */
 export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
-  {
-    key: 'name',
-    head: 'Customer name',
-    place: 'lead',
-    order: byWords(({ customerName }) => customerName),
-    cell: ({ customerName }) => customerName,
-  },
+  textColumn('name', 'Customer name', ({ customerName }) => customerName, { place: 'lead' }),
   {
     key: 'amount',
     head: 'Amount',
@@ -83,13 +73,6 @@ export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
     order: byWords(({ frequency }) => frequency),
     cell: ({ frequency }) => orDash(frequency),
   },
-  {
-    key: 'payments',
-    head: 'No of payments',
-    tableFrom: 'xl',
-    align: 'right',
-    order: byWords(({ payments }) => `${payments}`),
-    cell: ({ payments }) => `${payments}`,
-  },
-  { key: 'status', head: 'Status', place: 'mark', order: byWords(({ status }) => status), cell: Status },
+  textColumn('payments', 'No of payments', ({ payments }) => `${payments}`, { tableFrom: 'xl', align: 'right' }),
+  statusColumn(({ status }) => status, STATUS),
 ];

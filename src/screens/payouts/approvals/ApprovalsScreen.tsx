@@ -1,25 +1,18 @@
 import { useMemo, useState } from 'react';
 import { barrier, totalOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { Approver } from '../../../../machines/payouts/approval/approval.types';
-import type { ApprovalFilter, PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
-import { useCollection } from '../../../flow/useCollection';
-import { Age } from '../../../ui/Age';
+import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
+import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
-import { Empty } from '../../../ui/Empty';
 import { formatAmount } from '../../../ui/format';
 import { Page } from '../../../ui/Page';
-import { Stack } from '../../../ui/Stack';
-import { Toolbar } from '../../../ui/Toolbar';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
-import { ListTable } from '../../kit/ListTable';
-import { PayoutSearch } from '../PayoutSearch';
+import { ListSection, type ListWords } from '../../kit/ListSection';
 import { NEWEST_FIRST } from '../payoutColumns';
-import { ApprovalFilterPanel } from './ApprovalFilterPanel';
 import { ApprovalPane } from './ApprovalPane';
 import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
-import { approvalFilterCodec, everything, isFiltered } from './approvalFilter';
 
 interface ApprovalsScreenProps {
   readonly flows: typeof approvalsFlows;
@@ -29,16 +22,21 @@ interface ApprovalsScreenProps {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+const WORDS: ListWords = {
+  caption: 'Payouts that wait for approval',
+  none: 'No payout waits for approval.',
+  noMatch: 'No payout that waits matches.',
+  showAll: 'Show all that wait',
+  lost: 'pending payouts',
+};
+
 /** APR-01. What is decided stands in the address, so that a reload comes back to it. */
 export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
-  const list = useCollection(flows.approvals, approvalFilterCodec);
+  const list = useList(flows.approvals, approvalFilters);
   const { asked, approve, decline, close } = useApprovalAddress();
-  const { send, view } = list;
-  const { rows, total, query, busy, shownAt } = view;
+  const { rows, total, shownAt } = list.view;
   const { picked, pick, forget } = usePicked(rows);
-  const refresh = () => send({ type: 'refreshed' });
-  const apply = (filter: ApprovalFilter) => send({ type: 'filter.applied', filter });
   const common = commonCurrency(rows);
   const now = shownAt ?? 0;
   const isNarrow = asked !== null;
@@ -46,13 +44,12 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
     const barrierOf = (payout: PendingPayout) => barrier([payout], approver);
     return approvalColumns({ common, barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline, isNarrow });
   }, [common, approver, now, picked, pick, approve, decline, isNarrow]);
-  const key = JSON.stringify(query.filter);
   const done = (result: string) => {
     if (result === 'left') return;
     close();
     if (result === 'closed') return;
     forget();
-    refresh();
+    list.refresh();
   };
   return (
     <Page
@@ -71,41 +68,22 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
         )
       }
     >
-      <Stack>
-        <Toolbar>
-          <PayoutSearch
-            key={`search ${key}`}
-            filter={{ ...query.filter, status: '', currency: '' }}
-            onSearch={({ status: _status, currency: _currency, ...filter }) => apply(filter)}
-          />
-          <ApprovalFilterPanel key={`filter ${key}`} filter={query.filter} onApply={apply} />
-          {picked.size > 0 && (
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        rowKey={({ payoutId }) => payoutId}
+        chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
+        tools={
+          picked.size > 0 && (
             <>
               <Button onPress={() => decline([...picked])}>{`Decline ${picked.size} chosen`}</Button>
               <Button icon="check" onPress={() => approve([...picked])}>{`Approve ${picked.size} chosen`}</Button>
             </>
-          )}
-          <Age at={shownAt} busy={busy} onRefresh={refresh} />
-        </Toolbar>
-        <ListTable<PendingPayout, ApprovalFilter>
-          list={list}
-          caption="Payouts that wait for approval"
-          columns={columns}
-          usual={NEWEST_FIRST}
-          rowKey={({ payoutId }) => payoutId}
-          chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
-          empty={
-            isFiltered(query.filter) ? (
-              <Empty title="No payout that waits matches.">
-                <Button onPress={() => apply(everything)}>Show all that wait</Button>
-              </Empty>
-            ) : (
-              <Empty title="No payout waits for approval." />
-            )
-          }
-          lost="pending payouts"
-        />
-      </Stack>
+          )
+        }
+      />
     </Page>
   );
 }

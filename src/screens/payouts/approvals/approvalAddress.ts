@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useDialogAddress } from '../../../flow/dialogAddress';
 
 const OPEN = ['approve', 'decline'] as const;
 
@@ -10,28 +10,22 @@ export interface Asked {
   readonly isApproved: boolean;
 }
 
-/** What is decided beside the list, from the address and back into it: `?approve=7`, `?decline=7,8`. Its functions stay while the path does. */
+/** What is decided beside the list, in the address: `?approve=7`, `?decline=7,8`. Its functions stay the same while the path does. */
 export function useApprovalAddress() {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const { about, open, close } = useDialogAddress(OPEN);
+  const [approve, decline] = [about('approve'), about('decline')];
   const asked = useMemo((): Asked | null => {
-    const params = new URLSearchParams(search);
-    const [approved, declined] = [idsIn(params.get('approve')), idsIn(params.get('decline'))];
+    const [approved, declined] = [idsIn(approve), idsIn(decline)];
     if (approved) return { payoutIds: approved, isApproved: true };
     return declined && { payoutIds: declined, isApproved: false };
-  }, [search]);
-  const doors = useMemo(() => {
-    const go = (change: (next: URLSearchParams) => void, how?: { readonly replace: boolean }) => {
-      const next = new URLSearchParams(window.location.search);
-      for (const name of OPEN) next.delete(name);
-      change(next);
-      navigate(next.size > 0 ? `${path}?${next}` : path, how);
-    };
-    return {
-      approve: (ids: readonly string[]) => go((next) => next.set('approve', ids.join())),
-      decline: (ids: readonly string[]) => go((next) => next.set('decline', ids.join())),
-      close: () => go(() => {}, { replace: true }),
-    };
-  }, [path, navigate]);
+  }, [approve, decline]);
+  const doors = useMemo(
+    () => ({
+      approve: (ids: readonly string[]) => open('approve', ids.join()),
+      decline: (ids: readonly string[]) => open('decline', ids.join()),
+      close,
+    }),
+    [open, close],
+  );
   return { asked, ...doors };
 }

@@ -1,4 +1,3 @@
-import { byWords } from '../../../../machines/kit/order';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
 import type { ListColumn } from '../../../flow/useOrder';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { RowActions } from '../../../ui/RowActions';
 import { Unseen } from '../../../ui/Unseen';
+import { textColumn } from '../../kit/columns';
 import { payoutColumns } from '../payoutColumns';
 import { BARRED } from './approvalWords';
 
@@ -61,13 +61,7 @@ const picking = ({ picked, onPick, barrierOf }: Doings): ListColumn<PendingPayou
 });
 
 const waiting = ({ now }: Doings): readonly ListColumn<PendingPayout>[] => [
-  {
-    key: 'initiator',
-    head: 'Initiator',
-    from: 'lg',
-    order: byWords(({ initiator }) => initiator),
-    cell: ({ initiator }) => initiator,
-  },
+  textColumn('initiator', 'Initiator', ({ initiator }) => initiator, { from: 'lg' }),
   {
     key: 'waiting',
     head: 'Waiting',

@@ -1,22 +1,16 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../../machines/kit/otp.types';
-import type { Beneficiary, BeneficiaryFilter } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
+import { beneficiaryFilters } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { Removed } from '../../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
-import { useCollection } from '../../../flow/useCollection';
-import { Age } from '../../../ui/Age';
+import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
-import { Empty } from '../../../ui/Empty';
 import { Page } from '../../../ui/Page';
-import { Stack } from '../../../ui/Stack';
-import { Toolbar } from '../../../ui/Toolbar';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { DeedDialog } from '../../kit/DeedDialog';
-import { ListTable } from '../../kit/ListTable';
+import { ListSection, type ListWords } from '../../kit/ListSection';
 import { BeneficiaryCheckDialog } from './BeneficiaryCheckDialog';
-import { BeneficiaryFilterPanel } from './BeneficiaryFilterPanel';
 import { useBeneficiaryAddress } from './beneficiaryAddress';
 import { beneficiaryColumns, NEWEST_FIRST, recipientOf } from './beneficiaryColumns';
-import { beneficiaryFilterCodec, everybody, isFiltered } from './beneficiaryFilter';
 import { areYouSure, LOOK_ONLY } from './beneficiaryWords';
 import { NewBeneficiaryDialog } from './NewBeneficiaryDialog';
 
@@ -27,12 +21,9 @@ interface BeneficiariesScreenProps {
 
 /** BEN-01 to BEN-03. */
 export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenProps) {
-  const list = useCollection(flows.beneficiaries, beneficiaryFilterCodec);
+  const list = useList(flows.beneficiaries, beneficiaryFilters);
   const { isAdding, resolved, removed, add, resolve, remove, close } = useBeneficiaryAddress();
-  const { send, view } = list;
-  const { filter } = view.query;
-  const apply = (wanted: BeneficiaryFilter) => send({ type: 'filter.applied', filter: wanted });
-  const refresh = () => send({ type: 'refreshed' });
+  const { view, refresh } = list;
   const personWith = (id: string | null) => (mayChange && view.rows.find((row) => row.id === id)) || null;
   const asked = personWith(resolved);
   const leaving = personWith(removed);
@@ -53,21 +44,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
         </Button>
       }
     >
-      <Stack>
-        <Toolbar>
-          <BeneficiaryFilterPanel key={JSON.stringify(filter)} filter={filter} onApply={apply} />
-          <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
-        </Toolbar>
-        <ListTable<Beneficiary, BeneficiaryFilter>
-          list={list}
-          caption="Beneficiaries"
-          columns={columns}
-          usual={NEWEST_FIRST}
-          rowKey={({ id }) => id}
-          empty={<Nobody filtered={isFiltered(filter)} onReset={() => apply(everybody)} />}
-          lost="your beneficiaries"
-        />
-      </Stack>
+      <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} rowKey={({ id }) => id} />
       {isAdding && mayChange && <NewBeneficiaryDialog machine={flows.beneficiary} onDone={done} />}
       {asked && (
         <BeneficiaryCheckDialog
@@ -95,12 +72,10 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
   );
 }
 
-/** 'None yet' is another thing than 'none match'. */
-const Nobody = ({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) =>
-  filtered ? (
-    <Empty title="No beneficiary matches.">
-      <Button onPress={onReset}>Show all beneficiaries</Button>
-    </Empty>
-  ) : (
-    <Empty title="You currently do not have any beneficiary." />
-  );
+const WORDS: ListWords = {
+  caption: 'Beneficiaries',
+  none: 'You currently do not have any beneficiary.',
+  noMatch: 'No beneficiary matches.',
+  showAll: 'Show all beneficiaries',
+  lost: 'your beneficiaries',
+};

@@ -1,4 +1,4 @@
-import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
+import { type BeneficiaryType, TYPES } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { beneficiaryMachine } from '../../../../machines/payouts/beneficiary/beneficiary.machine';
 import {
   type BeneficiaryView,
@@ -19,7 +19,6 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { SubmitButtons } from '../../kit/SubmitButtons';
-import { TYPES } from './beneficiaryWords';
 
 interface NewBeneficiaryDialogProps {
   readonly machine: (typeof beneficiariesFlows)['beneficiary'];

@@ -1,8 +1,9 @@
-import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
+import { byMoment, type Sort } from '../../../../machines/kit/order';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Menu } from '../../../ui/Menu';
 import { When } from '../../../ui/When';
+import { textColumn } from '../../kit/columns';
 import { LOOK_ONLY, TYPE_WORDS } from './beneficiaryWords';
 
 /** How the provider answers. */
@@ -19,15 +20,9 @@ interface Doings {
 
 /** BEN-01: what the list shows of a beneficiary, and what can be done with them. */
 export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): readonly ListColumn<Beneficiary>[] => [
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(({ name }) => name), cell: ({ name }) => name },
-  {
-    key: 'type',
-    head: 'Type',
-    from: 'md',
-    order: byWords(({ type }) => TYPE_WORDS[type]),
-    cell: ({ type }) => TYPE_WORDS[type],
-  },
-  { key: 'recipient', head: 'Recipient', place: 'note', order: byWords(recipientOf), cell: recipientOf },
+  textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('type', 'Type', ({ type }) => TYPE_WORDS[type], { from: 'md' }),
+  textColumn('recipient', 'Recipient', recipientOf, { place: 'note' }),
   {
     key: 'date',
     head: 'Date',

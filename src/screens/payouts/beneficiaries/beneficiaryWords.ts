@@ -4,9 +4,6 @@ import { lookOnly } from '../../kit/lookOnly';
 /** The provider's own name: two kinds of account bear it. */
 const PROVIDER = 'Kontor';
 
-/** The types, in the order in which they are offered. */
-export const TYPES = ['Bank', 'Merchant', 'Mobile'] as const satisfies readonly BeneficiaryType[];
-
 /** BEN-01: what a type is called in the list. */
 export const TYPE_WORDS: Readonly<Record<BeneficiaryType, string>> = {
   Bank: 'Bank Account',

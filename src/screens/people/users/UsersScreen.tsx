@@ -1,19 +1,13 @@
 import { useMemo } from 'react';
-import type { User, UserFilter } from '../../../../machines/people/users/users.machine';
+import { userFilters } from '../../../../machines/people/users/users.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
-import { useCollection } from '../../../flow/useCollection';
-import { Age } from '../../../ui/Age';
+import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
-import { Empty } from '../../../ui/Empty';
 import { Page } from '../../../ui/Page';
-import { Stack } from '../../../ui/Stack';
-import { Toolbar } from '../../../ui/Toolbar';
 import type { usersFlows } from '../../../wiring/people/users';
-import { ListTable } from '../../kit/ListTable';
-import { WordsSearch } from '../../kit/WordsSearch';
+import { ListSection, type ListWords } from '../../kit/ListSection';
 import { UserDialogs } from './UserDialogs';
 import { LOOK_ONLY, NEWEST_FIRST, userColumns } from './userColumns';
-import { everybody, userFilterCodec } from './userFilter';
 
 interface UsersScreenProps {
   readonly flows: typeof usersFlows;
@@ -28,12 +22,9 @@ const DIALOGS = ['new', 'deactivating', 'activating', 'resending', 'giving'] as 
 
 /** USR-01, USR-02. */
 export function UsersScreen({ flows, business, email, mayChange }: UsersScreenProps) {
-  const list = useCollection(flows.users, userFilterCodec);
+  const list = useList(flows.users, userFilters);
   const { about, open, close } = useDialogAddress(DIALOGS);
-  const { send, view } = list;
-  const { filter } = view.query;
-  const apply = (wanted: UserFilter) => send({ type: 'filter.applied', filter: wanted });
-  const refresh = () => send({ type: 'refreshed' });
+  const { view, refresh } = list;
   const columns = useMemo(() => userColumns({ mayChange, email, onDo: open }), [mayChange, email, open]);
   const done = (isChanged: boolean) => {
     close();
@@ -54,37 +45,16 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
         </Button>
       }
     >
-      <Stack>
-        <Toolbar>
-          <WordsSearch
-            key={filter.words}
-            label="Search by name or e-mail"
-            words={filter.words}
-            onSearch={(words) => apply({ words })}
-          />
-          <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
-        </Toolbar>
-        <ListTable<User, UserFilter>
-          list={list}
-          caption="Users"
-          columns={columns}
-          usual={NEWEST_FIRST}
-          rowKey={({ id }) => id}
-          empty={<Nobody filtered={filter.words !== ''} onReset={() => apply(everybody)} />}
-          lost="your users"
-        />
-      </Stack>
+      <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} rowKey={({ id }) => id} />
       {mayChange && <UserDialogs flows={flows} business={business} rows={view.rows} email={email} about={about} onDone={done} />}
     </Page>
   );
 }
 
-/** 'None yet' is another thing than 'none match'. */
-const Nobody = ({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) =>
-  filtered ? (
-    <Empty title="No user matches.">
-      <Button onPress={onReset}>Show all users</Button>
-    </Empty>
-  ) : (
-    <Empty title="You currently do not have any user" />
-  );
+const WORDS: ListWords = {
+  caption: 'Users',
+  none: 'You currently do not have any user',
+  noMatch: 'No user matches.',
+  showAll: 'Show all users',
+  lost: 'your users',
+};

@@ -6,6 +6,7 @@ import { orDash } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
 import { When } from '../../../ui/When';
+import { textColumn } from '../../kit/columns';
 import { lookOnly } from '../../kit/lookOnly';
 
 /** How the provider answers. */
@@ -63,10 +64,10 @@ function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: 
 
 /** USR-01: what the list shows of a user, and what can be done with them. */
 export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
-  { key: 'name', head: 'Name', place: 'lead', order: byWords(nameOf), cell: nameOf },
-  { key: 'email', head: 'Email Address', place: 'note', order: byWords(({ email }) => email), cell: ({ email }) => email },
+  textColumn('name', 'Name', nameOf, { place: 'lead' }),
+  textColumn('email', 'Email Address', ({ email }) => email, { place: 'note' }),
   { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => orDash(mobileNumber) },
-  { key: 'role', head: 'Role', order: byWords(({ role }) => role), cell: ({ role }) => role },
+  textColumn('role', 'Role', ({ role }) => role),
   {
     key: 'addedBy',
     head: 'Added By',

@@ -1,0 +1,129 @@
+/** The part of a list's flow that never ships: its cases, its properties, and what tests need to use it. A list says only what is its own. */
+import { everyFault, type Happened } from './cases';
+import type { collection } from './collection.machine';
+import { collectionProperties } from './collection.properties';
+import type { CollectionContext, Query } from './collection.types';
+import type { Filters } from './filters';
+import { type FilterExample, type ListedFilter, listedFilters, listedValue } from './filters.flow';
+
+export type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;
+
+const FIRST = { page: 1, size: 20 } as const;
+const OTHER_SIZE = 5;
+
+interface Facts<Row, Filter extends object> {
+  readonly filters: Filters<Filter>;
+  /** Values that the page decides, as they are in the paths. */
+  readonly fixed?: Partial<Filter>;
+  /** The filter that the paths apply, by the name of its case. None: the list cannot be filtered. */
+  readonly filtered: Readonly<Record<string, Partial<Filter>>>;
+  /** A row by its number, from 1. */
+  readonly row: (n: number) => Row;
+  /** How many rows there are. */
+  readonly count: number;
+  /** How many of them one answer holds; all, where the provider has no pages. */
+  readonly answered?: number;
+}
+
+/** Cases of any collection. A test compares their type with `Cases`, which a generic function cannot. */
+function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) {
+  const { filters, fixed, filtered, row, count, answered = count } = facts;
+  const anything: Filter = { ...filters.empty, ...fixed };
+  const first: Query<Filter> = { filter: anything, ...FIRST };
+  const isFiltered = ({ query }: Pick<CollectionContext<unknown, Filter>, 'query'>) => filters.isFiltered(query.filter);
+  const isExpired = ({ fault }: Pick<CollectionContext<unknown, Filter>, 'fault'>) => fault?.kind === 'sessionExpired';
+  const applied = Object.entries(filtered).map(([name, values]) => [name, { filter: { ...anything, ...values } }] as const);
+  return {
+    inputs: { first },
+    events: {
+      'filter.applied': applied.length > 0 ? Object.fromEntries(applied) : { none: { filter: anything } },
+      'page.chosen': { next: { page: 2 } },
+      'size.chosen': { five: { size: OTHER_SIZE } },
+      'query.given': { first: { query: first } },
+      refreshed: { now: {} },
+    },
+    ports: {
+      load: {
+        answers: { some: { rows: Array.from({ length: answered }, (_, n) => row(n + 1)), total: count } },
+        fails: everyFault,
+      },
+    },
+    children: {},
+    /** A page needs rows to turn to. An address returns only after it changed. A size in use is not chosen again. */
+    possible: ({ context }: { readonly context: CollectionContext<Row, Filter> }, { subject }: Happened) => {
+      // An expired session takes the whole dashboard away.
+      if (isExpired(context)) return false;
+      const { query, total } = context;
+      if (subject === 'page.chosen') return query.page === 1 && !isFiltered(context) && total > query.size;
+      if (subject === 'filter.applied') return applied.length > 0 && !isFiltered(context);
+      if (subject === 'query.given') return query.page === 2;
+      return subject !== 'size.chosen' || query.size !== OTHER_SIZE;
+    },
+    remember: (context: CollectionContext<Row, Filter>) => [
+      context.query.page,
+      context.query.size,
+      isFiltered(context),
+      context.total > 0,
+      isExpired(context),
+    ],
+  };
+}
+
+interface Own<Row, Filter extends object> extends Omit<Facts<Row, Filter>, 'count'> {
+  /** Requirements of the list; its properties name the first. */
+  readonly req: readonly [string, ...string[]];
+  readonly count?: number;
+  /** Where the list is, who opens it, and text that is always on that page. */
+  readonly screen: { readonly path: string; readonly as: Reader; readonly shows: string };
+  /** Options that the view supplies, of which a test chooses the first. */
+  readonly options?: Partial<Readonly<Record<keyof Filter, string>>>;
+}
+
+type Reader = 'amaka.obi@bluecrest.test' | 'tunde.bello@bluecrest.test';
+
+/** More than one page. */
+const USUAL_COUNT = 24;
+
+const ONE_PAGE = 'All rows of this list are on one page.';
+const NO_FILTER = 'This list has no filter.';
+
+/** Everything that charts, paths and models know of a list. */
+export function collectionFlow<Row, Filter extends object>(
+  machine: Collection<Row, Filter>,
+  { req, screen, options = {}, ...own }: NoInfer<Own<Row, Filter>>,
+) {
+  const facts = { count: USUAL_COUNT, ...own };
+  const { filters, fixed, filtered, row, count } = facts;
+  const outOfReach = {
+    ...(Object.keys(filtered).length === 0 && { 'filter.applied': NO_FILTER }),
+    ...(count <= OTHER_SIZE && { 'page.chosen': ONE_PAGE, 'query.given': ONE_PAGE }),
+  };
+  return {
+    machine,
+    cases: collectionCases(facts),
+    properties: collectionProperties(req[0], 'some'),
+    list: {
+      req,
+      screen,
+      port: `${machine.id}.load`,
+      /** What a user sets, by the name of the case. */
+      steps: Object.fromEntries(
+        Object.entries(filtered).map(([name, values]) => [name, listedValue(filters, { ...filters.empty, ...values })]),
+      ),
+      each: listedFilters(filters, fixed, options),
+      oneRow: { rows: [row(1)], total: 1 },
+      outOfReach: Object.fromEntries(Object.entries(outOfReach).map(([subject, why]) => [`${machine.id} | ${subject} | 0`, why])),
+    },
+  };
+}
+
+/** What tests need of a list beside its machine. */
+export interface ListFacts {
+  readonly req: readonly string[];
+  readonly screen: Own<unknown, object>['screen'];
+  readonly port: string;
+  readonly steps: Readonly<Record<string, readonly ListedFilter[]>>;
+  readonly each: readonly FilterExample[];
+  readonly oneRow: object;
+  readonly outOfReach: Readonly<Record<string, string>>;
+}

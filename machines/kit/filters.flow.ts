@@ -1,0 +1,78 @@
+/** Filters of a list as a tester meets them: which control each has, and what the tester sets. */
+import { type Filters, withValue } from './filters';
+
+export type ListedFilter = { readonly label: string } & (
+  | { readonly kind: 'tabs' | 'select'; readonly option: string }
+  | { readonly kind: 'dates'; readonly from: string; readonly to: string }
+  | { readonly kind: 'search'; readonly text: string }
+);
+
+/** Returns how one filter is set to its value, or null where there is nothing to set. */
+function listedField<Filter extends object, K extends keyof Filter & string>(
+  { fields }: Filters<Filter>,
+  key: K,
+  filter: Filter,
+): ListedFilter | null {
+  const { control, label, isEmpty } = fields[key];
+  const value = filter[key];
+  if (isEmpty(value)) return null;
+  switch (control.kind) {
+    case 'fixed':
+      return null;
+    case 'search':
+      return { label, kind: 'search', text: control.get(value).text };
+    case 'dates':
+      return { label, kind: 'dates', ...control.get(value) };
+    case 'select': {
+      const chosen = control.get(value);
+      const option = control.options.find((one) => one.value === chosen)?.label ?? chosen;
+      return { label, kind: control.place === 'tabs' ? 'tabs' : 'select', option };
+    }
+  }
+}
+
+/** Returns what a tester sets to come to this filter. */
+export const listedValue = <Filter extends object>(declared: Filters<Filter>, filter: Filter): readonly ListedFilter[] =>
+  declared.keys.flatMap((key) => listedField(declared, key, filter) ?? []);
+
+/** Returns a value to try a filter with. */
+function exampleOf<Filter extends object, K extends keyof Filter & string>(
+  { fields }: Filters<Filter>,
+  key: K,
+  option: string | undefined,
+): Filter[K] {
+  const { control, empty } = fields[key];
+  switch (control.kind) {
+    case 'fixed':
+      return empty;
+    case 'search':
+      return control.set({ ...control.get(empty), text: 'Ada' });
+    case 'dates':
+      return control.set({ from: '2026-11-01', to: '2026-11-20' });
+    case 'select':
+      return control.set(option ?? control.options[0]?.value ?? '');
+  }
+}
+
+/** A filter with an example: what a tester sets, and what the address says then. */
+export interface FilterExample {
+  readonly name: string;
+  readonly step: ListedFilter;
+  readonly address: Readonly<Record<string, string>>;
+  /** Label of no choice. */
+  readonly all: string;
+}
+
+/** Returns every filter that a user can set, with an example. */
+export const listedFilters = <Filter extends object>(
+  declared: Filters<Filter>,
+  fixed: Partial<Filter> = {},
+  options: Partial<Readonly<Record<keyof Filter, string>>> = {},
+): readonly FilterExample[] =>
+  declared.keys.flatMap((key) => {
+    const filter = withValue(declared.empty, key, exampleOf(declared, key, options[key]));
+    const step = listedField(declared, key, filter);
+    const { control } = declared.fields[key];
+    const all = control.kind === 'select' ? control.all : '';
+    return step === null ? [] : [{ name: key, step, address: declared.codec(fixed).write(filter), all }];
+  });

@@ -1,0 +1,106 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { cleared, dateRange, type FilterOf, filters, fixed, oneOf, openChoice, searchFor, searchIn } from './filters';
+import { narrow } from './narrow';
+
+const declared = filters({
+  link: fixed('payment link'),
+  keyword: searchIn(
+    [
+      { value: 'customerName', label: 'Customer name' },
+      { value: 'emailAddress', label: 'Email address' },
+      { value: 'batch', label: 'Batch', offered: false },
+    ],
+    { label: 'Search subscribers', param: 'recipient' },
+  ),
+  words: searchFor('Search by name'),
+  state: oneOf('Status', ['New', 'Old'], { param: 'status' }),
+  currency: openChoice('Wallet', /^[A-Z]{3}$/),
+  days: dateRange(),
+});
+type Filter = FilterOf<typeof declared>;
+
+const codec = declared.codec({ link: '27' });
+const read = (search: string) => codec.read(new URLSearchParams(search));
+
+describe('a declaration of filters', () => {
+  it('has the type of its filter', () => {
+    expectTypeOf<Filter>().toEqualTypeOf<{
+      link: string;
+      keyword: { readonly text: string; readonly column: 'customerName' | 'emailAddress' | 'batch' };
+      words: string;
+      state: 'New' | 'Old' | '';
+      currency: string;
+      days: { readonly from: string; readonly to: string };
+    }>();
+    // @ts-expect-error no such column
+    const wrong: Filter = { ...declared.empty, keyword: { text: '', column: 'phoneNumber' } };
+    expect(wrong.link).toBe('');
+  });
+  it('reads and writes the names that are in the address', () => {
+    const filter = read(
+      'recipient=ADA.&by=emailAddress&words=ngozi&status=Old&currency=USD&from=2026-11-01&to=2026-02-30&param=x',
+    );
+    expect(filter).toEqual({
+      link: '27',
+      keyword: { text: 'ADA.', column: 'emailAddress' },
+      words: 'ngozi',
+      state: 'Old',
+      currency: 'USD',
+      days: { from: '2026-11-01', to: '' },
+    });
+    expect(codec.write(filter)).toEqual({
+      recipient: 'ADA.',
+      by: 'emailAddress',
+      words: 'ngozi',
+      status: 'Old',
+      currency: 'USD',
+      from: '2026-11-01',
+      to: '',
+    });
+  });
+  it('leaves the usual column out of the address', () => {
+    expect(codec.write(read('recipient=Ada')).by).toBe('');
+  });
+  it('reads an unknown value as empty', () => {
+    expect(read('status=Gone&by=password&from=yesterday&currency=naira')).toEqual({ ...declared.empty, link: '27' });
+    expect(declared.isFiltered(read(''))).toBe(false);
+    expect(declared.isFiltered(read('from=2026-11-01'))).toBe(true);
+  });
+  it('knows a column that only links name, and does not offer it', () => {
+    expect(read('recipient=B1&by=batch').keyword.column).toBe('batch');
+    const { control } = declared.fields.keyword;
+    expect(control.kind === 'search' && control.columns.map(({ value }) => value)).toEqual(['customerName', 'emailAddress']);
+  });
+  it('clears what the merchant chose, and keeps what the page decides', () => {
+    expect(cleared(declared, read('status=Old&from=2026-11-01'))).toEqual({ ...declared.empty, link: '27' });
+  });
+  it('asks for what the page has to say', () => {
+    expect(() => declared.codec({}).read(new URLSearchParams())).toThrow('payment link');
+  });
+  it('narrows rows by the filters that have a reader', () => {
+    const rows = [
+      { customerName: 'Ada', emailAddress: 'a@x', batch: '1', status: 'New', at: '2026-11-20T09:30:00' },
+      { customerName: 'Bola', emailAddress: 'ada@x', batch: '1', status: 'Old', at: '2026-11-21T23:59:59' },
+      { customerName: 'Chi', emailAddress: 'chi@x', batch: '2', status: 'Paused', at: '' },
+    ];
+    const found = (search: string) =>
+      narrow(
+        declared,
+        {
+          keyword: (row, { column }) => row[column],
+          words: (row) => `${row.customerName} ${row.emailAddress}`,
+          state: (row) => row.status,
+          days: (row) => row.at,
+        },
+        rows,
+        read(search),
+      ).map(({ customerName }) => customerName);
+    expect(found('')).toEqual(['Ada', 'Bola', 'Chi']);
+    expect(found('recipient=ADA')).toEqual(['Ada']);
+    expect(found('recipient=ADA&by=emailAddress')).toEqual(['Bola']);
+    expect(found('words=ada')).toEqual(['Ada', 'Bola']);
+    expect(found('status=Old')).toEqual(['Bola']);
+    expect(found('from=2026-11-21&to=2026-11-21')).toEqual(['Bola']);
+    expect(found('currency=USD')).toEqual(['Ada', 'Bola', 'Chi']);
+  });
+});

@@ -1,0 +1,226 @@
+/**
+ * Filters of a list, declared once. One declaration gives the type of the filter, its empty value, its place in the address, whether it narrows
+ * the list, and what the filter bar shows.
+ */
+import { dayIn } from './days';
+
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** ISO days, both included; empty means open. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Text, and the column to look in. */
+export interface Search<Column extends string = string> {
+  readonly text: string;
+  readonly column: Column;
+}
+
+/** How the view edits a filter. `get` and `set` translate between the filter's value and that of the control. */
+export type Control<Value> =
+  | {
+      readonly kind: 'select';
+      readonly place: 'panel' | 'tabs';
+      /** Label of no choice. */
+      readonly all: string;
+      /** Empty where the view supplies the options. */
+      readonly options: readonly Option[];
+      readonly get: (value: Value) => string;
+      readonly set: (text: string) => Value;
+    }
+  | { readonly kind: 'dates'; readonly get: (value: Value) => DateRange; readonly set: (range: DateRange) => Value }
+  | {
+      readonly kind: 'search';
+      /** Empty where the text is not looked for in a column of its own. */
+      readonly columns: readonly Option[];
+      readonly get: (value: Value) => Search;
+      readonly set: (search: Search) => Value;
+    }
+  /** The page decides the value, not the merchant. */
+  | { readonly kind: 'fixed' };
+
+export interface Field<Value> {
+  readonly label: string;
+  readonly empty: Value;
+  readonly isEmpty: (value: Value) => boolean;
+  /** Anyone can type an address, so unknown values read as empty. `key` is the name of the filter in its declaration. */
+  readonly read: (params: URLSearchParams, key: string) => Value;
+  /** Empty text is left out of the address. */
+  readonly write: (value: Value, key: string) => Readonly<Record<string, string>>;
+  readonly control: Control<Value>;
+}
+
+export type Fields<Filter> = { readonly [K in keyof Filter]: Field<Filter[K]> };
+
+/** How the filter of a list is read from an address and written into it. */
+export interface QueryCodec<Filter> {
+  readonly read: (params: URLSearchParams) => Filter;
+  readonly write: (filter: Filter) => Readonly<Record<string, string>>;
+}
+
+export interface Filters<Filter extends object> {
+  readonly fields: Fields<Filter>;
+  readonly keys: readonly (keyof Filter & string)[];
+  readonly empty: Filter;
+  readonly isFiltered: (filter: Filter) => boolean;
+  /** @param fixed values of the fields that the page decides */
+  readonly codec: (fixed: Partial<Filter>) => QueryCodec<Filter>;
+}
+
+/** Type of the filter that a declaration describes. */
+export type FilterOf<F> = F extends Filters<infer Filter> ? Filter : never;
+
+function keysOf<Filter extends object>(fields: Fields<Filter>): readonly (keyof Filter & string)[] {
+  const keys: (keyof Filter & string)[] = [];
+  for (const key in fields) keys.push(key);
+  return keys;
+}
+
+/** Returns a filter with one value for each key. */
+function valuesOf<Filter extends object>(
+  keys: readonly (keyof Filter & string)[],
+  pick: <K extends keyof Filter & string>(key: K) => Filter[K],
+): Filter {
+  const values: Partial<Filter> = {};
+  const isWhole = (some: Partial<Filter>): some is Filter => keys.every((key) => key in some);
+  for (const key of keys) values[key] = pick(key);
+  if (!isWhole(values)) throw new TypeError('A filter without a value');
+  return values;
+}
+
+export function filters<Filter extends object>(fields: Fields<Filter>): Filters<Filter> {
+  const keys = keysOf(fields);
+  return {
+    fields,
+    keys,
+    empty: valuesOf<Filter>(keys, (key) => fields[key].empty),
+    isFiltered: (filter) => keys.some((key) => !fields[key].isEmpty(filter[key])),
+    codec: (fixed) => ({
+      read: (params) => valuesOf<Filter>(keys, (key) => fixed[key] ?? fields[key].read(params, key)),
+      write: (filter) => Object.fromEntries(keys.flatMap((key) => Object.entries(fields[key].write(filter[key], key)))),
+    }),
+  };
+}
+
+export const withValue = <Filter extends object, K extends keyof Filter>(filter: Filter, key: K, value: Filter[K]): Filter => ({
+  ...filter,
+  [key]: value,
+});
+
+/** Returns the filter without what the merchant chose. Values that the page decides stay. */
+export const cleared = <Filter extends object>({ fields, keys, empty }: Filters<Filter>, filter: Filter): Filter =>
+  keys.reduce((rest, key) => (fields[key].control.kind === 'fixed' ? rest : withValue(rest, key, empty[key])), filter);
+
+interface Named {
+  /** Name in the address, where it differs from the name in the declaration. */
+  readonly param?: string;
+}
+
+interface OneOf extends Named {
+  /** Label of no choice. */
+  readonly all?: string;
+  /** Tabs above the list instead of a field in the panel. */
+  readonly place?: 'panel' | 'tabs';
+}
+
+/** One of a few values, or none of them. */
+export function oneOf<const Value extends string>(
+  label: string,
+  offered: readonly (Value | Option<Value>)[],
+  { param, all = 'All', place = 'panel' }: OneOf = {},
+): Field<Value | ''> {
+  const options = offered.map(
+    (option): Option<Value> => (typeof option === 'string' ? { value: option, label: option } : option),
+  );
+  const known = (text: string | null): Value | '' => options.find(({ value }) => value === text)?.value ?? '';
+  return {
+    label,
+    empty: '',
+    isEmpty: (value) => value === '',
+    read: (params, key) => known(params.get(param ?? key)),
+    write: (value, key) => ({ [param ?? key]: value }),
+    control: { kind: 'select', place, all, options, get: (value) => value, set: known },
+  };
+}
+
+/** One of the options that the view supplies. The address may name another, because the provider may know more than we do. */
+export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
+  label,
+  empty: '',
+  isEmpty: (value) => value === '',
+  read: (params, key) => accepts.exec(params.get(key) ?? '')?.[0] ?? '',
+  write: (value, key) => ({ [key]: value }),
+  control: { kind: 'select', place: 'panel', all: 'All', options: [], get: (value) => value, set: (text) => text },
+});
+
+/** Days on the merchant's calendar (GEN-05). */
+export const dateRange = (): Field<DateRange> => ({
+  label: 'Date Range',
+  empty: { from: '', to: '' },
+  isEmpty: ({ from, to }) => from === '' && to === '',
+  read: (params) => ({ from: dayIn(params.get('from')), to: dayIn(params.get('to')) }),
+  write: ({ from, to }) => ({ from, to }),
+  control: { kind: 'dates', get: (value) => value, set: (range) => range },
+});
+
+interface SearchIn extends Named {
+  readonly label: string;
+}
+
+/** A column that only links name is known, but not offered. */
+export interface SearchColumn<Column extends string> extends Option<Column> {
+  readonly offered?: false;
+}
+
+const LONGEST = 100;
+
+const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').slice(0, LONGEST);
+
+/** Text in one of several columns; the first unless another is chosen. */
+export function searchIn<const Column extends string>(
+  columns: readonly [SearchColumn<Column>, ...SearchColumn<Column>[]],
+  { label, param }: SearchIn,
+): Field<Search<Column>> {
+  const [{ value: first }] = columns;
+  const columnIn = (text: string | null): Column => columns.find(({ value }) => value === text)?.value ?? first;
+  return {
+    label,
+    empty: { text: '', column: first },
+    isEmpty: ({ text }) => text === '',
+    read: (params, key) => ({ text: textIn(params, param ?? key), column: columnIn(params.get('by')) }),
+    write: ({ text, column }, key) => ({ [param ?? key]: text, by: column === first ? '' : column }),
+    control: {
+      kind: 'search',
+      columns: columns.filter(({ offered }) => offered !== false),
+      get: (value) => value,
+      set: ({ text, column }) => ({ text, column: columnIn(column) }),
+    },
+  };
+}
+
+/** Text that is looked for wherever the list looks. */
+export const searchFor = (label: string): Field<string> => ({
+  label,
+  empty: '',
+  isEmpty: (value) => value === '',
+  read: textIn,
+  write: (value, key) => ({ [key]: value }),
+  control: { kind: 'search', columns: [], get: (text) => ({ text, column: '' }), set: ({ text }) => text },
+});
+
+/** A value that the page decides. It is never in the address, and the merchant cannot clear it. */
+export const fixed = (label: string): Field<string> => ({
+  label,
+  empty: '',
+  isEmpty: () => true,
+  read: () => {
+    throw new TypeError(`The page does not say its ${label}`);
+  },
+  write: () => ({}),
+  control: { kind: 'fixed' },
+});

@@ -1,0 +1,37 @@
+/** A list on a screen with its declared filters: their values, and how they change. */
+import { useMemo } from 'react';
+import type { collection } from '../../machines/kit/collection.machine';
+import type { Filters } from '../../machines/kit/filters';
+import type { Wired } from '../../machines/kit/port';
+import { useCollection } from './useCollection';
+
+type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;
+
+/** Filters of a list as a view shows them. */
+export interface FilterState<Filter extends object> extends Filters<Filter> {
+  readonly value: Filter;
+  readonly apply: (value: Filter) => void;
+}
+
+/** @param fixed values of the filters that the page decides */
+export function useList<Row, Filter extends object>(
+  machine: Wired<Collection<Row, Filter>>,
+  declared: Filters<Filter>,
+  fixed: Partial<Filter> = {},
+) {
+  const list = useCollection(machine, declared.codec(fixed));
+  const { send } = list;
+  const value = list.view.query.filter;
+  const filters = useMemo<FilterState<Filter>>(
+    () => ({ ...declared, value, apply: (filter) => send({ type: 'filter.applied', filter }) }),
+    [declared, value, send],
+  );
+  const refresh = useMemo(() => () => send({ type: 'refreshed' }), [send]);
+  return { ...list, filters, refresh };
+}
+
+/** What a view takes of `useList`. */
+export type List<Row, Filter extends object> = Pick<
+  ReturnType<typeof useList<Row, Filter>>,
+  'view' | 'send' | 'filters' | 'refresh'
+>;

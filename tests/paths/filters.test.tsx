@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+/** Every filter of every list, in the rendered view: once it is set it stands in the address, and it can be taken away again. */
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { flows } from '../../machines/flows';
+import type { ListFacts } from '../../machines/kit/collection.flow';
+import type { ListedFilter } from '../../machines/kit/filters.flow';
+import { ROUTES } from '../../src/app/routes';
+import type { Driver } from '../drivers/driver';
+import { openRendered } from '../drivers/rendered';
+import { setFilter } from '../models/kit/collection';
+
+/** The first time a screen is looked at, its code is made for the test. */
+const MAKING_MS = 120_000;
+beforeAll(async () => void (await Promise.all(ROUTES.map(({ screen }) => screen.fetch()))), MAKING_MS);
+
+const lists: (readonly [string, ListFacts])[] = Object.entries(flows).flatMap(([name, flow]) =>
+  'list' in flow ? [[name, flow.list] as const] : [],
+);
+
+/** Takes a filter away as a user does. */
+async function unsetFilter(I: Driver, filter: ListedFilter, all: string) {
+  switch (filter.kind) {
+    case 'tabs':
+      return I.open(all);
+    case 'search':
+      return I.search(filter.label, '');
+    case 'select':
+    case 'dates':
+      await I.press(/^Filter/);
+      await I.press('Reset');
+      return I.press('Apply Filter');
+  }
+}
+
+const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
+const filled = (words: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(words).filter(([, text]) => text));
+
+it('[GEN-05] every list that can be filtered says how', () => {
+  expect(lists.filter(([, { each }]) => each.length === 0).map(([name]) => name)).toEqual(['virtualAccounts']);
+});
+
+const DAYS = 'from=2026-11-01&to=2026-11-20';
+
+/** Addresses that merchants may have kept: their names never change. */
+const KEPT = {
+  paymentLinks: ['status=active', DAYS],
+  qrCodes: ['status=Active'],
+  subscribers: ['keyword=Ada', 'status=New', DAYS],
+  walletHistory: ['direction=C', 'currency=NGN', DAYS],
+  approvals: ['recipient=Ada', DAYS],
+  beneficiaries: ['type=Bank', DAYS],
+  payouts: ['recipient=Ada', 'status=Successful', DAYS],
+  splitSettlements: ['keyword=Ada', 'status=Completed', DAYS],
+  users: ['words=Ada'],
+  subMerchants: ['status=Pending', 'email=Ada', DAYS],
+};
+
+it('[GEN-05] the names of filters in addresses stay', () => {
+  const written = lists.map(([name, { each }]) => [name, each.map((one) => `${new URLSearchParams(filled(one.address))}`)]);
+  expect(Object.fromEntries(written)).toMatchObject(KEPT);
+});
+
+describe.each(lists.filter(([, { each }]) => each.length > 0))('the filters of %s', (_, { req, screen, port, each, oneRow }) => {
+  let close = () => {};
+  afterEach(() => close());
+
+  it.each(each.map((one) => [`[${req.join(' ')}] ${one.name}`, one] as const))(
+    '%s',
+    async (_title, { step, address: written, all }) => {
+      const opened = openRendered({ path: screen.path, as: screen.as, holds: [port] });
+      close = opened.close;
+      const { I } = opened;
+      await I.answer(port, { answers: oneRow });
+      await setFilter(I, step);
+      await I.answer(port, { answers: oneRow });
+      expect(address()).toEqual(filled(written));
+      await unsetFilter(I, step, all);
+      await I.answer(port, { answers: oneRow });
+      expect(address()).toEqual({});
+    },
+  );
+});
