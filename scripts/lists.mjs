@@ -35,9 +35,9 @@ function flows() {
   ];
 }
 
-/** `tests/models/<area>/<flow>.ts` exports `<flow>Model`. */
+/** `tests/models/<area>/<flow>.ts` exports `<flow>Model`. A flow without such a file takes the model of its kit machine. */
 function models() {
-  const files = found('tests/models', /^[^/]+\/[^/]+\.ts$/);
+  const files = found('tests/models', /^(?!kit\/)[^/]+\/[^/]+\.ts$/);
   return [
     ...files.map((file) => `import { ${basename(file, '.ts')}Model } from './${file.slice(0, -'.ts'.length)}';`),
     '',

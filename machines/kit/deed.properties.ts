@@ -7,8 +7,8 @@ interface Step {
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
-/** `answers`: the name of the case in which it is done. */
-export const deedProperties = <Answer extends string>(req: string, answers: Answer) =>
+/** `answers`: the names of the cases in which it is done. */
+export const deedProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
     {
       kind: 'mustPass',
@@ -22,7 +22,7 @@ export const deedProperties = <Answer extends string>(req: string, answers: Answ
       says: 'It counts as done only when the provider said so',
       req: [req],
       enter: 'done',
-      unless: [{ port: 'do', answers }],
+      unless: answers.map((name) => ({ port: 'do' as const, answers: name })),
     },
     {
       kind: 'alwaysExits',
