@@ -14,7 +14,7 @@ export function textOf(sight: Sight): string | RegExp {
 }
 
 /** The same, or the notice that the session expired. */
-export function orExpired(sight: Sight): RegExp {
+function orExpired(sight: Sight): RegExp {
   if (sight instanceof RegExp) return new RegExp(`${sight.source}|^${EXPIRED}$`);
   return new RegExp(`^(${[...[sight].flat(), EXPIRED].map(literally).join('|')})$`);
 }
