@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { css } from '../../styled-system/css';
-import { root } from '../paths.mjs';
 import { firstStyles } from './firstStyles';
 import { shippedByMistake } from './neverShips';
 import { withoutProbe } from './noEvalProbe';
@@ -91,6 +90,7 @@ describe('arktype', () => {
 });
 
 describe('a chunk', () => {
+  const root = join(import.meta.dirname, '../..');
   const chunkOf = (...files: readonly string[]) => ({
     fileName: 'assets/Home.js',
     moduleIds: files.map((file) => join(root, file)),

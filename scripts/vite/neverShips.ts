@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../paths.mjs';
 
+const root = join(import.meta.dirname, '../..');
 const NEVER_SHIPS = /[.](flow|cases|never|properties)[.]ts$|\/machines\/flows([.]list)?[.]ts$/;
 
 interface Chunk {
