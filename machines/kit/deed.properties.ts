@@ -29,7 +29,7 @@ export const deedProperties = <Answer extends string>(req: string, answers: read
       says: 'While it is being done it is not asked for again: it is done, or it can be tried again',
       req: [req],
       from: 'doing',
-      to: ['done', 'asked', 'dismissed'],
+      to: ['done', 'asked', 'sessionExpired'],
     },
     { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
   ] as const;

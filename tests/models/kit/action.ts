@@ -1,12 +1,12 @@
 /** How any confirmed action is confirmed and dismissed. */
 import type { ActionFacts } from '../../../machines/kit/action.flow';
 import { type AnyModel, answering } from '../model';
-import { holding, see, seeOrExpired, textOf } from './sights';
+import { holding, see, seeExpired, seeOrNoDialog, textOf } from './sights';
 
 export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = see(dialog.question);
-  const seeNoDialog = seeOrExpired(null);
+  const seeNoDialog = seeOrNoDialog(null);
   return {
     req,
     starts: holding(port, starts),
@@ -16,7 +16,13 @@ export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel 
     },
     ports: { do: answering(port) },
     children: {},
-    states: { asked: seeTheQuestion, doing: seeTheQuestion, done: seeNoDialog, dismissed: seeNoDialog },
+    states: {
+      asked: seeTheQuestion,
+      doing: seeTheQuestion,
+      done: seeNoDialog,
+      dismissed: seeNoDialog,
+      sessionExpired: seeExpired,
+    },
     outOfReach: {},
   };
 }

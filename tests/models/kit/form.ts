@@ -2,7 +2,7 @@
 import type { FieldControl, FormFacts } from '../../../machines/kit/form.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
-import { holding, see, seeOrExpired } from './sights';
+import { holding, see, seeExpired, seeOrNoDialog } from './sights';
 
 /** An email address keeps its shape. Blank stays blank. */
 function unique(value: string) {
@@ -48,8 +48,9 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: 
       'editing.incomplete': see(missing),
       saving: see(title),
       leaving: see('Leave without saving?'),
-      saved: seeOrExpired(saved),
-      left: seeOrExpired(left),
+      saved: seeOrNoDialog(saved),
+      left: seeOrNoDialog(left),
+      sessionExpired: seeExpired,
     },
     outOfReach: isPublic
       ? { [`${id}.saving | xstate.error.actor.save | 0`]: 'A call before sign-in cannot find its session expired.' }

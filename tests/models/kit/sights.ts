@@ -21,8 +21,12 @@ function orExpired(sight: Sight): RegExp {
 
 export const see = (sight: Sight) => (I: Driver) => I.see(textOf(sight));
 
+export const seeExpired = see(EXPIRED);
+
+export const seeOrExpired = (sight: Sight) => (I: Driver) => I.see(orExpired(sight));
+
 /** Null: no dialog is open. */
-export const seeOrExpired = (sight: Sight | null) => (I: Driver) => (sight === null ? I.seeNoDialog() : I.see(orExpired(sight)));
+export const seeOrNoDialog = (sight: Sight | null) => (I: Driver) => (sight === null ? I.seeNoDialog() : I.see(textOf(sight)));
 
 /** Starts with the port under test held. */
 export const holding = (port: string, screens: Readonly<Record<string, Screen>>): Readonly<Record<string, Start>> =>
