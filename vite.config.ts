@@ -4,6 +4,7 @@ import { flowsHash } from './atlas/sources';
 import { atlas } from './scripts/vite/atlas';
 import { contents } from './scripts/vite/contents';
 import { firstPage } from './scripts/vite/firstPage';
+import { neverShips } from './scripts/vite/neverShips';
 import { noEvalProbe } from './scripts/vite/noEvalProbe';
 import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
@@ -25,6 +26,7 @@ export default defineConfig({
       next: ['src/app/Dashboard.tsx', 'src/services/access/session.ts', 'src/screens/home/HomeScreen.tsx'],
       render: 'src/app/prerender.tsx',
     }),
+    neverShips(),
     contents(),
     atlas(),
   ],

@@ -51,7 +51,7 @@ function flows() {
   ];
 }
 
-/** `tests/models/<area>/<flow>.ts` exports `<flow>Model`. Lists need no file: the kit makes their models. */
+/** `tests/models/<area>/<flow>.ts` exports `<flow>Model`. A flow without such a file takes the model of its kit machine. */
 function models() {
   const files = found('tests/models', /^(?!kit\/)[^/]+\/[^/]+\.ts$/);
   return [

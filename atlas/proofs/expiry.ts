@@ -17,6 +17,9 @@ const needsSession = (invoked: InvokeModel, others: Subject['others']): boolean 
 
 const callsIn = (model: Model | undefined) => model?.states.flatMap(({ invokes }) => invokes) ?? [];
 
+/** Whether any call of a flow can find its session expired. */
+export const canExpire = ({ model, others }: Subject): boolean => callsIn(model).some((invoked) => needsSession(invoked, others));
+
 const REPORTS = ['emits sessionExpired', 'tells its parent session.expired'];
 const reports = ({ effects }: Model, actions: readonly ActionModel[]) =>
   actions.some(({ name }) => REPORTS.includes(effects[name] ?? ''));

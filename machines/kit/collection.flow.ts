@@ -102,7 +102,8 @@ export function collectionFlow<Row, Filter extends object>(
     machine,
     cases: collectionCases(facts),
     properties: collectionProperties(req[0], 'some'),
-    list: {
+    model: {
+      kind: 'collection' as const,
       req,
       screen,
       port: `${machine.id}.load`,
@@ -118,7 +119,8 @@ export function collectionFlow<Row, Filter extends object>(
 }
 
 /** What tests need of a list beside its machine. */
-export interface ListFacts {
+export interface CollectionFacts {
+  readonly kind: 'collection';
   readonly req: readonly string[];
   readonly screen: Own<unknown, object>['screen'];
   readonly port: string;

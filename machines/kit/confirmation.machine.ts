@@ -59,7 +59,7 @@ export const confirmationMachine = <Subject extends object, Quote extends object
       },
       unquoted: {
         description: 'What it costs could not be asked for; it can be tried again, and nothing can be confirmed.',
-        on: { 'quote.askedAgain': 'quoting' },
+        on: { retry: 'quoting' },
       },
       confirmed: { type: 'final', description: 'The merchant said yes.', output: { result: 'confirmed' } },
       revised: { type: 'final', description: 'The merchant wants to change something.', output: { result: 'revised' } },

@@ -39,7 +39,7 @@ describe('[PAY-05] a confirmation', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('unquoted');
     expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(false);
-    actor.send({ type: 'quote.askedAgain' });
+    actor.send({ type: 'retry' });
     await settle();
     expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(true);
   });

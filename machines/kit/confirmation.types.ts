@@ -13,7 +13,7 @@ export type ConfirmationEvent =
   | { type: 'confirmation.given' }
   | { type: 'confirmation.revised' }
   | { type: 'confirmation.dismissed' }
-  | { type: 'quote.askedAgain' };
+  | { type: 'retry' };
 
 export type ConfirmationOutput =
   | { readonly result: 'confirmed' }

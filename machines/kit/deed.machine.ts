@@ -18,7 +18,7 @@ export interface DeedContext<Subject> {
 
 export type DeedEvent = { type: 'deed.confirmed' } | { type: 'deed.dismissed' };
 
-export type DeedOutput = { readonly result: 'done' } | { readonly result: 'dismissed' };
+export type DeedOutput = { readonly result: 'done' | 'dismissed' | 'sessionExpired' };
 
 interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
   readonly description: string;
@@ -73,7 +73,7 @@ export const deed = <Subject, Answer extends object>(
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
-              target: 'dismissed',
+              target: 'sessionExpired',
               actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
             },
             { target: 'asked', actions: { type: 'keepProblem', params: faultIn } },
@@ -81,6 +81,7 @@ export const deed = <Subject, Answer extends object>(
         },
       },
       done: { type: 'final', description: 'The provider did it.', output: { result: 'done' } },
-      dismissed: { type: 'final', description: 'The merchant said no, or the session ended.', output: { result: 'dismissed' } },
+      dismissed: { type: 'final', description: 'The merchant said no.', output: { result: 'dismissed' } },
+      sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
     },
   });

@@ -7,8 +7,8 @@ interface Step {
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
-/** `answers`: the name of the case in which it is done. */
-export const deedProperties = <Answer extends string>(req: string, answers: Answer) =>
+/** `answers`: the names of the cases in which it is done. */
+export const deedProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
     {
       kind: 'mustPass',
@@ -22,14 +22,14 @@ export const deedProperties = <Answer extends string>(req: string, answers: Answ
       says: 'It counts as done only when the provider said so',
       req: [req],
       enter: 'done',
-      unless: [{ port: 'do', answers }],
+      unless: answers.map((name) => ({ port: 'do' as const, answers: name })),
     },
     {
       kind: 'alwaysExits',
       says: 'While it is being done it is not asked for again: it is done, or it can be tried again',
       req: [req],
       from: 'doing',
-      to: ['done', 'asked', 'dismissed'],
+      to: ['done', 'asked', 'sessionExpired'],
     },
     { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
   ] as const;

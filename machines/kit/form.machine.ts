@@ -141,7 +141,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
-              target: 'left',
+              target: 'sessionExpired',
               actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
             },
             { target: 'editing', actions: { type: 'keepProblem', params: faultIn } },
@@ -158,10 +158,11 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
         output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
       },
-      left: {
+      left: { type: 'final', description: 'The merchant left the form.', output: { result: 'left' } },
+      sessionExpired: {
         type: 'final',
-        description: 'The merchant went away, or the session ended: then what was typed is kept for when the merchant is back.',
-        output: ({ context }) => ({ result: 'left' as const, expired: context.problem !== null }),
+        description: 'The session expired. The draft is kept until the merchant signs in again.',
+        output: { result: 'sessionExpired' },
       },
     },
   });

@@ -6,7 +6,7 @@ interface Step<Values> {
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
   readonly before: FormContext<Values, unknown>;
   readonly context: FormContext<Values, unknown>;
-  readonly isIn: (state: 'saving' | 'saved' | 'left') => boolean;
+  readonly isIn: (state: 'saving' | 'saved' | 'left' | 'sessionExpired') => boolean;
   readonly emitted: readonly { readonly type: string; readonly to?: unknown }[];
 }
 
@@ -35,9 +35,9 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.problem === null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
     isIn('left') && happened?.subject === 'leave.asked' && isChanged(before.values, before.started);
-  const goesElsewhere = ({ happened, isIn, emitted }: Step<Values>) => {
+  const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
     const to = emitted.find(({ type }) => type === 'navigate')?.to;
-    return isIn('saved') || (isIn('left') && happened?.kind !== 'fails') ? to !== leadsTo : to !== undefined;
+    return isIn('saved') || isIn('left') ? to !== leadsTo : to !== undefined;
   };
   return [
     { kind: 'mustPass', says: 'It is saved only by saving it', req: [req], to: { state: 'saved' }, through: [{ calls: 'save' }] },
@@ -61,7 +61,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
       says: 'While it is being saved it is not sent again: it is saved, or it can be mended',
       req: [req],
       from: 'saving',
-      to: ['saved', 'editing', 'left'],
+      to: ['saved', 'editing', 'sessionExpired'],
     },
     { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'Changes are never left without asking', req: [req], when: leavesUnasked },

@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(actor.getSnapshot().value).toBe('saving');
     actor.send({ type: 'leave.asked' });
     actor.send({ type: 'leave.asked' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'left', expired: false });
+    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
   });
 
   test('keeps what was typed when it is refused, and blames the field that is spoken of until it is changed', async () => {
@@ -167,7 +167,7 @@ describe('a form', () => {
     type('name', '');
     type('password', '');
     actor.send({ type: 'leave.asked' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'left', expired: false });
+    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
   });
 
   test('stops a save that takes too long and says that it may have been saved', () => {

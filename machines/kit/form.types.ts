@@ -37,8 +37,8 @@ export interface FormInput<Values> {
 
 export type FormOutput<Answer> =
   | { readonly result: 'saved'; readonly answer: Answer }
-  /** Expired: not by the merchant, but because the session ended. */
-  | { readonly result: 'left'; readonly expired?: boolean };
+  | { readonly result: 'left' }
+  | { readonly result: 'sessionExpired' };
 
 export type FormEvent<Values> =
   | { type: 'field.changed'; change: Change<Values> }

@@ -87,6 +87,6 @@ export const resolutionMachine = setup({
     },
     found: { description: 'The name is known.' },
     none: { description: 'Nobody has this account.' },
-    silent: { description: 'The name could not be asked for; it can be tried again.', on: { 'account.askedAgain': 'looking' } },
+    silent: { description: 'The name could not be asked for; it can be tried again.', on: { retry: 'looking' } },
   },
 });

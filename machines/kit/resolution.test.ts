@@ -132,7 +132,7 @@ describe('[PAY-04] account resolution', () => {
     await settle();
     expect(value()).toBe(state);
     expect(heard).toEqual(state === 'idle' ? [{ type: 'session.expired' }] : []);
-    actor.send({ type: 'account.askedAgain' });
+    actor.send({ type: 'retry' });
     await settle();
     expect(asked).toHaveLength(state === 'silent' ? 2 : 1);
   });

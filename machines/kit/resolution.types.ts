@@ -11,7 +11,7 @@ export type ResolutionEvent =
   | { type: 'account.given'; account: Account | null }
   /** The field was left: nothing more is typed, and the pause is over. */
   | { type: 'account.left' }
-  | { type: 'account.askedAgain' };
+  | { type: 'retry' };
 
 export interface ResolutionInput {
   /** An account that is typed already and whose name is still wanted: a form that comes back after a session ended. */

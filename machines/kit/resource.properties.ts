@@ -21,15 +21,15 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 
 const showsItUnderAnotherKey = ({ before, context }: Step) => context.key !== before.key && context.value !== null;
 
-/** `answers`: the name of the case in which it comes. */
-export const resourceProperties = <Answer extends string>(req: string, answers: Answer) =>
+/** `answers`: the names of the cases in which it comes. */
+export const resourceProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
     {
       kind: 'never',
       says: 'It counts as shown only when it came',
       req: [req],
       enter: 'shown',
-      unless: [{ port: 'load', answers }],
+      unless: answers.map((name) => ({ port: 'load' as const, answers: name })),
     },
     { kind: 'never', says: 'What is shown is what came', req: [req], when: showsAnotherThanCame },
     { kind: 'never', says: 'A failure is never without its reason', req: [req], when: failsWithoutAWord },

@@ -1,9 +1,11 @@
 /** What the build does to our code and styles. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { css } from '../../styled-system/css';
 import { firstStyles } from './firstStyles';
+import { shippedByMistake } from './neverShips';
 import { withoutProbe } from './noEvalProbe';
 import { withStaticStyles } from './staticStyles';
 import { wordless } from './wordless';
@@ -93,5 +95,26 @@ describe('arktype', () => {
 
   it('fails the build when it asks in another way', () => {
     expect(() => withoutProbe('export const envHasCsp = () => eval("1");')).toThrow('arktype');
+  });
+});
+
+describe('a chunk', () => {
+  const root = join(import.meta.dirname, '../..');
+  const chunkOf = (...files: readonly string[]) => ({
+    fileName: 'assets/Home.js',
+    moduleIds: files.map((file) => join(root, file)),
+  });
+
+  it('contains machines, which ship', () => {
+    expect(shippedByMistake([chunkOf('machines/home/balances/balances.machine.ts', 'machines/kit/form.machine.ts')])).toBeNull();
+  });
+
+  it.each([
+    'machines/balances/swap/swap.flow.ts',
+    'machines/balances/swap/swap.cases.ts',
+    'machines/kit/form.properties.ts',
+    'machines/flows.list.ts',
+  ])('with %s in it fails the build', (file) => {
+    expect(shippedByMistake([chunkOf('src/app/App.tsx', file)])).toBe(`${file} never ships, but assets/Home.js contains it.`);
   });
 });

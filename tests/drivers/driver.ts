@@ -1,4 +1,7 @@
 import type { Fault } from '../../machines/kit/fault';
+import type { Screen } from '../../machines/kit/screen.flow';
+
+export type { Account, LetterKind, Saved } from '../../machines/kit/screen.flow';
 
 /**
  * What a user can do and see, and what the provider then does. A model speaks only this, so that one story is told to the rendered view
@@ -72,52 +75,13 @@ export type Outcome =
   | { readonly fails: Fault['kind'] | 'refused' | 'broken' | 'lost' };
 
 /** Where a path begins. */
-export interface Start {
-  readonly path: string;
-  /** Null: nobody is signed in yet. */
-  readonly as: Account | null;
-  /** In the name of nobody, where nobody is signed in; `{address}` in it is one that nobody was written to yet. */
-  readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
-  /** A payout that awaits its code is there; `{payoutId}` in the path is its id. */
-  readonly awaitingPayout?: boolean;
-  /** A payout waits for a second person; `{payoutId}` in the path is its id. */
-  readonly awaitingApproval?: boolean;
-  /** A company that is registered, with a stakeholder of its own; `{stakeholderId}` in the path is that one's id. */
-  readonly registered?: boolean;
-  /** Somebody is saved as a beneficiary, or surely not; `{beneficiaryId}` in the path is their id. */
-  readonly beneficiary?: Saved;
-  /** An e-mail that was sent to somebody nobody knows: `{token}` in the path is its link's, `{address}` the address. */
-  readonly letter?: LetterKind;
-  /** Chidi Okeke was asked to act for the business, by its owner and more than a minute ago. Everything else is as seeded: he is the first. */
-  readonly invited?: true;
-  /** The button that opens what is under test. */
-  readonly opens?: string;
-  /** The page's time is in the test's hand. */
-  readonly timed?: true;
+export interface Start extends Screen {
   /** The ports of the flow under test, whose calls are held; all others are answered as they come. */
   readonly holds: readonly string[];
-  /** Everything at the provider is as it was seeded: what other paths did would be seen in this one. */
-  readonly afresh?: true;
-  /** The business that opens at the next sign-in, where that is to be another than the one that is open. */
-  readonly defaultBusiness?: string;
-  /** ONB-02: the app is built for a provider that has an interface of its own. */
-  readonly hasInterface?: true;
 }
 
 /** How far the business of a newcomer has come. */
 export type Stage = 'begun' | 'complete' | 'submitted' | 'banked';
-
-/** Ada Okafor at Zenith Bank, saved or not; or whoever is saved under a name of before. */
-export type Saved = 'saved' | 'absent' | 'renamed';
-
-/** The last of them has saved what he was asked for, and may still change it. */
-export type Account =
-  | 'amaka.obi@bluecrest.test'
-  | 'tunde.bello@bluecrest.test'
-  | 'ngozi.eze@bluecrest.test'
-  | 'ife.adeyemi@newleaf.test'
-  | 'musa.garba@harbour.test';
-export type LetterKind = 'passwordReset' | 'verification' | 'invitation' | 'invitationOfKnown';
 
 /** Said by a driver that has no way to bring a step about. Such steps are counted and listed, never skipped in silence. */
 export class CannotBringAbout extends Error {}

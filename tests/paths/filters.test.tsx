@@ -2,7 +2,7 @@
 /** Every filter of every list, in the rendered view: once it is set it stands in the address, and it can be taken away again. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { flows } from '../../machines/flows';
-import type { ListFacts } from '../../machines/kit/collection.flow';
+import type { CollectionFacts } from '../../machines/kit/collection.flow';
 import type { ListedFilter } from '../../machines/kit/filters.flow';
 import { ROUTES } from '../../src/app/routes';
 import type { Driver } from '../drivers/driver';
@@ -13,8 +13,8 @@ import { setFilter } from '../models/kit/collection';
 const MAKING_MS = 120_000;
 beforeAll(async () => void (await Promise.all(ROUTES.map(({ screen }) => screen.fetch()))), MAKING_MS);
 
-const lists: (readonly [string, ListFacts])[] = Object.entries(flows).flatMap(([name, flow]) =>
-  'list' in flow ? [[name, flow.list] as const] : [],
+const lists: (readonly [string, CollectionFacts])[] = Object.entries(flows).flatMap(([name, flow]) =>
+  'model' in flow && flow.model.kind === 'collection' ? [[name, flow.model] as const] : [],
 );
 
 /** Takes a filter away as a user does. */

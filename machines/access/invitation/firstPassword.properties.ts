@@ -21,6 +21,6 @@ export const firstPasswordProperties = [
     says: 'Whatever the provider answers, it is accepted, or can be mended',
     req: ['SUP-06'],
     from: 'saving',
-    to: ['saved', 'editing', 'left'],
+    to: ['saved', 'editing', 'sessionExpired'],
   },
 ] satisfies Properties<typeof firstPasswordMachine>;

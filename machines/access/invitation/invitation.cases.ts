@@ -25,10 +25,14 @@ export const invitationCases = {
     password: {
       saved: { result: 'saved', answer: { message: 'You can act for Bluecrest Stores now' } },
       left: { result: 'left' },
+      sessionExpired: { result: 'sessionExpired' },
     },
   },
-  possible: ({ context }, { subject, kind, name }) =>
-    subject !== 'readInvitation' || kind !== 'answers' || (name === 'somebodyKnown') === context.isExistingUser,
+  // The call of the form carries no session that could expire.
+  possible: ({ context }, { subject, kind, name }) => {
+    if (kind === 'ends') return name !== 'sessionExpired';
+    return subject !== 'readInvitation' || kind !== 'answers' || (name === 'somebodyKnown') === context.isExistingUser;
+  },
   remember: ({ token, isExistingUser, hasSession, saidBefore, problem }) => [
     token,
     isExistingUser,

@@ -10,7 +10,7 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { FormOutput } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { answer, ended, endingGuards } from '../../kit/params';
+import { answer } from '../../kit/params';
 import { port } from '../../kit/port';
 import { firstPasswordMachine } from './firstPassword.machine';
 import { emptyPassword, hasAccount } from './invitation.rules';
@@ -19,6 +19,8 @@ import type { InvitationContext, InvitationEvent, InvitationInput } from './invi
 /** What the provider said to the password of somebody new. */
 const saidIn = ({ event }: { readonly event: { readonly output: FormOutput<Said> } }): Said =>
   event.output.result === 'saved' ? event.output.answer : { message: '' };
+
+const resultOf = ({ event }: { readonly event: { readonly output: FormOutput<Said> } }) => ({ result: event.output.result });
 
 export const invitationMachine = setup({
   types: {
@@ -40,7 +42,8 @@ export const invitationMachine = setup({
     wasAccepted: ({ context }) => context.saidBefore !== null,
     hasAccount: ({ context }, told: Invitation) => hasAccount(context, told),
     hasSession: ({ context }) => context.hasSession,
-    ...endingGuards,
+    /** Left, or without a session. */
+    endedUnsaved: (_, { result }: { result: string }) => result !== 'saved',
     ...faultGuards,
   },
   actions: {
@@ -144,7 +147,7 @@ export const invitationMachine = setup({
         input: ({ context: { token } }) => ({ subject: token, started: emptyPassword, draft: null }),
         onDone: [
           {
-            guard: ended('left'),
+            guard: { type: 'endedUnsaved', params: resultOf },
             target: 'closed',
             actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }],
           },

@@ -1,19 +1,8 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resendProperties } from '../../kit/resend.properties';
+import { resendFlow } from '../../kit/resend.flow';
 import { passwordCodeMachine } from './passwordCode.machine';
 
-export const passwordCodeCases = {
-  inputs: { sent: { subject: 'ada@crafts.test' } },
-  events: { 'resend.asked': { now: {} } },
-  ports: { send: { answers: { sent: { message: 'Another one is on its way' } }, fails: everyFault } },
-  children: {},
-  remember: ({ problem }) => [problem !== null],
-} satisfies Cases<typeof passwordCodeMachine>;
-
-const passwordCodeProperties = [...resendProperties('SES-09')] satisfies Properties<
-  typeof passwordCodeMachine,
-  typeof passwordCodeCases
->;
-
-export const passwordCodeFlow = { machine: passwordCodeMachine, cases: passwordCodeCases, properties: passwordCodeProperties };
+export const passwordCodeFlow = resendFlow(passwordCodeMachine, {
+  screen: { path: '/forgot-password/{address}', as: null, timed: true },
+  title: 'Choose a new password',
+  button: 'Resend code',
+});

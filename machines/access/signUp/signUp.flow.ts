@@ -1,10 +1,5 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { formProperties } from '../../kit/form.properties';
-import { isChanged } from '../../kit/form.rules';
-import type { Properties } from '../../kit/properties';
-import { check, emptySignUp, type SignUpDraft, secrets, signUpMachine } from './signUp.machine';
-
-const typed = (field: keyof SignUpDraft, value: string) => ({ change: { field, value } });
+import { formFlow } from '../../kit/form.flow';
+import { check, emptySignUp, secrets, signUpMachine } from './signUp.machine';
 
 /** As it comes back after a reload: without the passwords. */
 const kept = {
@@ -15,39 +10,38 @@ const kept = {
   name: 'Ada Crafts',
 };
 
-export const signUpCases = {
-  inputs: {
-    fresh: { subject: '', started: emptySignUp, draft: null },
-    resumed: { subject: '', started: emptySignUp, draft: kept },
-  },
-  events: {
-    'field.changed': {
-      firstName: typed('firstName', kept.firstName),
-      lastName: typed('lastName', kept.lastName),
-      userEmail: typed('userEmail', kept.userEmail),
-      mobileNumber: typed('mobileNumber', kept.mobileNumber),
-      name: typed('name', kept.name),
-      password: typed('password', 'Newleaf#2027'),
-      again: typed('confirmpassword', 'Newleaf#2027'),
-      nothing: typed('firstName', ''),
+export const signUpFlow = formFlow(signUpMachine, {
+  check,
+  secrets,
+  starts: {
+    fresh: { values: emptySignUp },
+    resumed: {
+      values: emptySignUp,
+      draft: kept,
+      screen: { bookmark: { flow: 'signUp', bookmark: { ...kept, userEmail: '{address}' } } },
     },
-    'form.submitted': { now: {} },
-    'leave.asked': { now: {} },
-    'leave.confirmed': { now: {} },
-    'leave.dismissed': { now: {} },
   },
-  ports: {
-    save: { answers: { written: { message: 'We have sent you an e-mail', email: kept.userEmail } }, fails: everyFault },
+  typed: {
+    firstName: { field: 'firstName', value: kept.firstName },
+    lastName: { field: 'lastName', value: kept.lastName },
+    userEmail: { field: 'userEmail', value: kept.userEmail },
+    mobileNumber: { field: 'mobileNumber', value: kept.mobileNumber },
+    name: { field: 'name', value: kept.name },
+    password: { field: 'password', value: 'Newleaf#2027' },
+    again: { field: 'confirmpassword', value: 'Newleaf#2027' },
+    nothing: { field: 'firstName', value: '' },
   },
-  children: {},
-  // A call that is made before there is a session cannot find it expired.
-  possible: (_, { subject, name }) => subject !== 'save' || name !== 'sessionExpired',
-  remember: ({ values, started, problem }) => [Object.keys(check(values)).length, isChanged(values, started), problem !== null],
-} satisfies Cases<typeof signUpMachine>;
-
-const signUpProperties = [...formProperties({ req: 'SUP-01', answers: ['written'], check, secrets })] satisfies Properties<
-  typeof signUpMachine,
-  typeof signUpCases
->;
-
-export const signUpFlow = { machine: signUpMachine, cases: signUpCases, properties: signUpProperties };
+  answers: { written: { message: 'We have sent you an e-mail', email: kept.userEmail } },
+  screen: { path: '/sign-up', as: null },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    userEmail: { fill: 'Email', unique: true },
+    mobileNumber: 'Mobile number',
+    name: 'Business name',
+    password: 'Password',
+    confirmpassword: 'Confirm password',
+  },
+  buttons: { save: 'Create account', cancel: 'Back to sign in' },
+  sees: { title: 'Create an account', saved: 'Check your email', left: 'Sign in' },
+});

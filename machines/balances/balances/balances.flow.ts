@@ -1,6 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { balancesMachine, type Wallet } from './balances.machine';
 
 const naira: Wallet = {
@@ -11,19 +9,11 @@ const naira: Wallet = {
   account: { accountName: 'Bluecrest Stores', accountNumber: '9901324417', bankName: 'Providus Bank' },
 };
 
-export const balancesCases = {
-  inputs: { all: { key: '' } },
-  events: { 'key.given': { all: { key: '' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { two: [naira, { ...naira, currency: 'USD', currencyId: '2' }] }, fails: everyFault } },
-  children: {},
-  // There is one list of them, so no other key is ever given; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { kind, subject }) => {
-    if (snapshot.context.fault?.kind === 'sessionExpired' || subject === 'key.given' || kind === 'passes') return false;
-    return subject !== 'refreshed' || snapshot.matches('failed');
-  },
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof balancesMachine>;
-
-const balancesProperties = resourceProperties('BAL-01', 'two') satisfies Properties<typeof balancesMachine, typeof balancesCases>;
-
-export const balancesFlow = { machine: balancesMachine, cases: balancesCases, properties: balancesProperties };
+export const balancesFlow = resourceFlow(balancesMachine, {
+  req: ['BAL-01'],
+  start: 'all',
+  key: '',
+  answers: { two: [naira, { ...naira, currency: 'USD', currencyId: '2' }] },
+  screen: { path: '/dashboard/account/balances', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Non-compliance assessment', shown: 'NGN Balance' },
+});

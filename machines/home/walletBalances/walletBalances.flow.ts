@@ -1,6 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { type WalletBalance, walletBalancesMachine } from './walletBalances.machine';
 
 const naira: WalletBalance = {
@@ -11,26 +9,12 @@ const naira: WalletBalance = {
   ledgerChange: null,
 };
 
-export const walletBalancesCases = {
-  inputs: { all: { key: '' } },
-  events: { 'key.given': { all: { key: '' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { two: [naira, { ...naira, currency: 'USD' }] }, fails: everyFault } },
-  children: {},
-  // There is one list of them, so no other key is ever given; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) => {
-    if (snapshot.context.fault?.kind === 'sessionExpired' || subject === 'key.given') return false;
-    return subject !== 'refreshed' || snapshot.matches('failed');
-  },
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof walletBalancesMachine>;
+export const twoBalances = [naira, { ...naira, currency: 'USD' }];
 
-const walletBalancesProperties = resourceProperties('HOM-01', 'two') satisfies Properties<
-  typeof walletBalancesMachine,
-  typeof walletBalancesCases
->;
-
-export const walletBalancesFlow = {
-  machine: walletBalancesMachine,
-  cases: walletBalancesCases,
-  properties: walletBalancesProperties,
-};
+export const walletBalancesFlow = resourceFlow(walletBalancesMachine, {
+  start: 'all',
+  key: '',
+  answers: { two: twoBalances },
+  screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Payout Balance', shown: 'Collection Balance' },
+});

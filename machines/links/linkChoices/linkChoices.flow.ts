@@ -1,6 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { linkChoicesMachine } from './linkChoices.machine';
 
 const linkChoices = {
@@ -11,22 +9,9 @@ const linkChoices = {
   splits: [{ id: '3', name: 'Partners' }],
 };
 
-export const linkChoicesCases = {
-  inputs: { one: { key: '' } },
-  events: { 'key.given': { same: { key: '' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { shown: linkChoices }, fails: everyFault } },
-  children: {},
-  // There is one of it, so no other is ever asked for; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) =>
-    snapshot.context.fault?.kind !== 'sessionExpired' &&
-    subject !== 'key.given' &&
-    (subject !== 'refreshed' || snapshot.matches('failed')),
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof linkChoicesMachine>;
-
-const linkChoicesProperties = resourceProperties('PLK-02', 'shown') satisfies Properties<
-  typeof linkChoicesMachine,
-  typeof linkChoicesCases
->;
-
-export const linkChoicesFlow = { machine: linkChoicesMachine, cases: linkChoicesCases, properties: linkChoicesProperties };
+export const linkChoicesFlow = resourceFlow(linkChoicesMachine, {
+  key: '',
+  answers: { shown: linkChoices },
+  screen: { path: '/dashboard/business/payment-links?new=link', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Create link', shown: 'Create link' },
+});

@@ -1,38 +1,27 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { blank, check, newPaymentLinkMachine } from './newPaymentLink.machine';
 
-export const newPaymentLinkCases = {
-  inputs: { empty: { subject: 'key-1', started: blank('NGN'), draft: null } },
-  events: {
-    'field.changed': {
-      name: { change: { field: 'name', value: 'Ankara' } },
-      type: { change: { field: 'paymentType', value: 'MULTIPLE' } },
-      unclear: { change: { field: 'amount', value: '1,50' } },
-      clear: { change: { field: 'amount', value: '1,500' } },
-      nowhere: { change: { field: 'redirectUrl', value: 'javascript:alert(1)' } },
-      somewhere: { change: { field: 'redirectUrl', value: 'https://www.bluecrest.test/thanks' } },
-    },
-    'form.submitted': { now: {} },
-    'leave.asked': { now: {} },
-    'leave.confirmed': { now: {} },
-    'leave.dismissed': { now: {} },
+const UNCLEAR = /Did you mean 1\.50\? Use a point for decimals, and commas only between thousands\./;
+
+export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
+  check,
+  starts: { empty: { subject: 'key-1', values: blank('NGN') } },
+  typed: {
+    name: { field: 'name', value: 'Ankara' },
+    type: { field: 'paymentType', value: 'MULTIPLE' },
+    unclear: { field: 'amount', value: '1,50' },
+    clear: { field: 'amount', value: '1,500' },
+    nowhere: { field: 'redirectUrl', value: 'javascript:alert(1)' },
+    somewhere: { field: 'redirectUrl', value: 'https://www.bluecrest.test/thanks' },
   },
-  ports: { save: { answers: { created: { message: 'Payment link created successfully' } }, fails: everyFault } },
-  children: {},
-  // After an expiry the whole dashboard is gone.
-  possible: ({ context: { problem } }) => problem?.text !== 'Please login again',
-  remember: ({ values, problem }) => [values, problem?.text],
-} satisfies Cases<typeof newPaymentLinkMachine>;
-
-const newPaymentLinkProperties = formProperties({ req: 'PLK-02', answers: ['created'], check }) satisfies Properties<
-  typeof newPaymentLinkMachine,
-  typeof newPaymentLinkCases
->;
-
-export const newPaymentLinkFlow = {
-  machine: newPaymentLinkMachine,
-  cases: newPaymentLinkCases,
-  properties: newPaymentLinkProperties,
-};
+  answers: { created: { message: 'Payment link created successfully' } },
+  screen: { path: '/dashboard/business/payment-links?new=link', as: 'amaka.obi@bluecrest.test' },
+  fields: {
+    name: 'Name',
+    paymentType: { choose: 'Payment type', options: { MULTIPLE: 'Multiple Use' } },
+    amount: { fill: 'Amount', hints: { '1,50': UNCLEAR } },
+    redirectUrl: 'Redirect URL',
+  },
+  buttons: { save: 'Create link' },
+  sees: { title: 'Create link', saved: 'Payment link created successfully', left: 'Payment links' },
+});

@@ -1,23 +1,14 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
 import { paymentLinkStatusMachine } from './paymentLinkStatus.machine';
 
-export const paymentLinkStatusCases = {
-  inputs: { stall: { subject: { reference: 'KPL-086B041CE41209FF', isActive: true } } },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { changed: { message: 'Payment link deactivated successfully' } }, fails: everyFault } },
-  children: {},
-  remember: () => [],
-} satisfies Cases<typeof paymentLinkStatusMachine>;
-
-const paymentLinkStatusProperties = deedProperties('PLK-03', 'changed') satisfies Properties<
-  typeof paymentLinkStatusMachine,
-  typeof paymentLinkStatusCases
->;
-
-export const paymentLinkStatusFlow = {
-  machine: paymentLinkStatusMachine,
-  cases: paymentLinkStatusCases,
-  properties: paymentLinkStatusProperties,
-};
+/** What another path did to the link decides which of the two is asked. */
+export const paymentLinkStatusFlow = actionFlow(paymentLinkStatusMachine, {
+  starts: { stall: { subject: { reference: 'KPL-086B041CE41209FF', isActive: true } } },
+  answers: { changed: { message: 'Payment link deactivated successfully' } },
+  screen: { path: '/dashboard/business/payment-links?switching=KPL-086B041CE41209FF', as: 'amaka.obi@bluecrest.test' },
+  dialog: {
+    question: ['Are you sure you want to deactivate this link?', 'Are you sure you want to Activate this link?'],
+    confirm: ['Deactivate Link', 'Activate Link'],
+    dismiss: 'Cancel',
+  },
+});

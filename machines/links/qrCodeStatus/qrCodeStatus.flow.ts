@@ -1,24 +1,21 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Moment, Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
+import type { Moment } from '../../kit/properties';
 import { stallCode } from '../qrCodes/qrCodes.flow';
 import { qrCodeStatusMachine } from './qrCodeStatus.machine';
-
-export const qrCodeStatusCases = {
-  inputs: { stall: { subject: { reference: stallCode.reference, isActive: true } } },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { changed: { message: 'Payment link deactivated successfully' } }, fails: everyFault } },
-  children: {},
-  remember: () => [],
-} satisfies Cases<typeof qrCodeStatusMachine>;
 
 const saysTheOther = ({ isIn, context, emitted }: Moment<typeof qrCodeStatusMachine>) =>
   isIn('done') &&
   !emitted.some(({ text }) => text === `QR Code ${context.subject.isActive ? 'Deactivated' : 'Activated'} Successfully`);
 
-const qrCodeStatusProperties = [
-  ...deedProperties('QRC-01', 'changed'),
-  { kind: 'never', says: 'It says which of the two was done', req: ['QRC-01'], when: saysTheOther },
-] satisfies Properties<typeof qrCodeStatusMachine, typeof qrCodeStatusCases>;
-
-export const qrCodeStatusFlow = { machine: qrCodeStatusMachine, cases: qrCodeStatusCases, properties: qrCodeStatusProperties };
+/** What another path did to the code decides which of the two is asked. */
+export const qrCodeStatusFlow = actionFlow(qrCodeStatusMachine, {
+  starts: { stall: { subject: { reference: stallCode.reference, isActive: true } } },
+  answers: { changed: { message: 'Payment link deactivated successfully' } },
+  properties: [{ kind: 'never', says: 'It says which of the two was done', req: ['QRC-01'], when: saysTheOther }],
+  screen: { path: '/dashboard/business/qr-codes?switching=KPL-086B041CE41209FF', as: 'amaka.obi@bluecrest.test' },
+  dialog: {
+    question: ['Are you sure you want to deactivate this QR code?', 'Are you sure you want to activate this QR code?'],
+    confirm: ['Deactivate QR Code', 'Activate QR Code'],
+    dismiss: 'Cancel',
+  },
+});

@@ -23,10 +23,15 @@ export const qrWizardCases = {
   },
   ports: { load: { answers: { some: { links: [stallLink] }, none: { links: [] } }, fails: everyFault } },
   children: {
-    newLink: { saved: { result: 'saved', answer: { message: 'Payment link created successfully' } }, left: { result: 'left' } },
+    newLink: {
+      saved: { result: 'saved', answer: { message: 'Payment link created successfully' } },
+      left: { result: 'left' },
+      sessionExpired: { result: 'sessionExpired' },
+    },
   },
-  // A newcomer has no link but the one that is made on the way, and nobody a catalog.
+  // A newcomer's only link is made on the way, and nobody has a catalog. A form's expiry is walked where it stands alone.
   possible: ({ context }, { kind, subject, name }) => {
+    if (kind === 'ends') return name !== 'sessionExpired';
     const hasSome = context.kind === 'Payment Link' && (context.isNew || !context.mayCreate);
     if (subject === 'load' && kind === 'answers') return name === (hasSome ? 'some' : 'none');
     if (subject === 'kind.chosen') return (name === 'payment' ? 'Payment Link' : 'Catalog Link') !== context.kind;

@@ -40,10 +40,6 @@ const follow = ({
   status: 'context' in snapshot ? snapshot.status : 'nothing typed',
 });
 
-const ending = ({ event }: { readonly event: { readonly output: { readonly result: string; readonly expired?: boolean } } }) => ({
-  expired: event.output.expired === true,
-});
-
 export const qrWizardMachine = setup({
   types: {
     context: {} as QrWizardContext,
@@ -66,8 +62,6 @@ export const qrWizardMachine = setup({
     mayMakeLink: ({ context: { kind, mayCreate } }) => canMake(kind, mayCreate),
     /** A form that ended says nothing new: what it held is held here. */
     isUnderWay: (_, { status }: { status: string }) => status === 'active',
-    /** The form has told it already. */
-    endedWithSession: (_, { expired }: { expired: boolean }) => expired,
     ...endingGuards,
     ...faultGuards,
   },
@@ -137,7 +131,7 @@ export const qrWizardMachine = setup({
               { target: 'missing' },
             ],
             onError: [
-              { guard: { type: 'sessionExpired', params: faultIn }, target: '#qrWizard.left', actions: 'reportExpiry' },
+              { guard: { type: 'sessionExpired', params: faultIn }, target: '#qrWizard.sessionExpired', actions: 'reportExpiry' },
               { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
             ],
           },
@@ -172,7 +166,7 @@ export const qrWizardMachine = setup({
         },
         onDone: [
           { guard: ended('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
-          { guard: { type: 'endedWithSession', params: ending }, target: 'left' },
+          { guard: ended('sessionExpired'), target: 'sessionExpired' },
           { target: 'choosingLink', actions: ['forgetDraft', 'forgetBefore'] },
         ],
       },
@@ -191,11 +185,11 @@ export const qrWizardMachine = setup({
       description: 'The merchant went away before there was a code.',
       output: ({ context: { isNew } }) => ({ result: 'closed', isNew }) satisfies QrWizardOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session ended; what was typed of a new link is kept for when the merchant is back.',
       meta: { req: ['SES-06'] },
-      output: ({ context: { isNew } }) => ({ result: 'left', isNew }) satisfies QrWizardOutput,
+      output: { result: 'sessionExpired', isNew: false } satisfies QrWizardOutput,
     },
   },
 });

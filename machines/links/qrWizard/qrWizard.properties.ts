@@ -16,7 +16,7 @@ const makesWhatItMayNot = ({ context, isIn }: Step) =>
   isIn('creating') && (!context.mayCreate || context.kind !== 'Payment Link' || context.key === '');
 
 const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
-  happened?.kind === 'fails' && context.problem === null && !isIn('left');
+  happened?.kind === 'fails' && context.problem === null && !isIn('sessionExpired');
 
 const showsLinksOfBefore = ({ context, isIn }: Step) => isIn('choosingLink.loading') && context.links.length > 0;
 
@@ -64,7 +64,7 @@ export const qrWizardProperties = [
     says: 'From a new link it comes back to the links, made or not',
     req: ['QRC-02'],
     from: 'creating',
-    to: ['choosingLink', 'left'],
+    to: ['choosingLink', 'sessionExpired'],
   },
   { kind: 'never', says: 'A failure is never without a word', req: ['QRC-02'], when: failsWithoutAWord },
 ] satisfies Properties<typeof qrWizardMachine, typeof qrWizardCases>;

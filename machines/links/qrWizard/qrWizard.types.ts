@@ -49,6 +49,6 @@ export type QrWizardEvent =
 
 export interface QrWizardOutput {
   /** `made` was closed with a code, `closed` before there was one; `left` ended with the session. */
-  readonly result: 'made' | 'closed' | 'left';
+  readonly result: 'made' | 'closed' | 'sessionExpired';
   readonly isNew: boolean;
 }

@@ -1,10 +1,6 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Said } from '../../kit/otp.types';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { CHECKLIST } from '../particulars/particulars.rules';
-import { type BusinessInformation, businessInformationMachine, check, startedWith } from './businessInformation.machine';
+import { businessInformationMachine, check, startedWith } from './businessInformation.machine';
 
 /** As the sandbox has it of Harbour Trading. */
 export const harbour = {
@@ -23,27 +19,17 @@ export const harbour = {
   logo: '',
 };
 
-export const businessInformationCases = {
-  ...formCases<BusinessInformation, { cleared: unknown; mended: unknown }, Said>({
-    started: startedWith(harbour),
-    typed: {
-      cleared: { change: { field: 'city', value: '' } },
-      mended: { change: { field: 'city', value: 'Port Harcourt' } },
-    },
-    answer: { message: 'Business information saved' },
-  }),
-} satisfies Cases<typeof businessInformationMachine>;
-
-const businessInformationProperties = formProperties<BusinessInformation, 'saved'>({
-  req: 'ONB-08',
-  answers: ['saved'],
+export const businessInformationFlow = formFlow(businessInformationMachine, {
   check,
-
   leadsTo: CHECKLIST,
-}) satisfies Properties<typeof businessInformationMachine, typeof businessInformationCases>;
-
-export const businessInformationFlow = {
-  machine: businessInformationMachine,
-  cases: businessInformationCases,
-  properties: businessInformationProperties,
-};
+  starts: { saved: { values: startedWith(harbour) } },
+  typed: { cleared: { field: 'city', value: '' }, mended: { field: 'city', value: 'Port Harcourt' } },
+  answers: { saved: { message: 'Business information saved' } },
+  screen: { path: '/dashboard/get-Started/businessInformation', as: 'musa.garba@harbour.test' },
+  fields: { city: 'City' },
+  sees: {
+    title: 'Where you are',
+    missing: 'City is required!',
+    saved: ['No such page', 'We need more information'],
+  },
+});

@@ -1,10 +1,6 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Said } from '../../kit/otp.types';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { CHECKLIST } from '../particulars/particulars.rules';
-import { type BusinessRegistration, businessRegistrationMachine, check, startedWith } from './businessRegistration.machine';
+import { businessRegistrationMachine, check, startedWith } from './businessRegistration.machine';
 
 const page = (name: string) => ({ name, bytes: 2_000 });
 
@@ -23,27 +19,19 @@ export const limited = {
   },
 };
 
-export const businessRegistrationCases = {
-  ...formCases<BusinessRegistration, { cleared: unknown; mended: unknown }, Said>({
-    started: { ...startedWith(limited), stakeholders: '1' },
-    typed: {
-      cleared: { change: { field: 'registrationNumber', value: '' } },
-      mended: { change: { field: 'registrationNumber', value: 'RC 55' } },
-    },
-    answer: { message: 'Business registration saved' },
-  }),
-} satisfies Cases<typeof businessRegistrationMachine>;
+export const company = { ...startedWith(limited), stakeholders: '1' };
 
-const businessRegistrationProperties = formProperties<BusinessRegistration, 'saved'>({
-  req: 'ONB-09',
-  answers: ['saved'],
+export const businessRegistrationFlow = formFlow(businessRegistrationMachine, {
   check,
-
   leadsTo: CHECKLIST,
-}) satisfies Properties<typeof businessRegistrationMachine, typeof businessRegistrationCases>;
-
-export const businessRegistrationFlow = {
-  machine: businessRegistrationMachine,
-  cases: businessRegistrationCases,
-  properties: businessRegistrationProperties,
-};
+  starts: { saved: { values: company } },
+  typed: { cleared: { field: 'registrationNumber', value: '' }, mended: { field: 'registrationNumber', value: 'RC 55' } },
+  answers: { saved: { message: 'Business registration saved' } },
+  screen: { path: '/dashboard/get-Started/businessRegistration', as: 'musa.garba@harbour.test', registered: true },
+  fields: { registrationNumber: 'Registration number' },
+  sees: {
+    title: 'The company',
+    missing: 'Registration number is required!',
+    saved: ['No such page', 'We need more information'],
+  },
+});

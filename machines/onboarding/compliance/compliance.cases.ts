@@ -22,7 +22,7 @@ export const tabs: Tabs = {
 
 const message: Said = { message: 'Saved' };
 const saved = { result: 'saved', answer: message } as const;
-const left = { result: 'left' } as const;
+const endings = { saved, left: { result: 'left' }, sessionExpired: { result: 'sessionExpired' } } as const;
 const at = (tab: Tab): ComplianceBookmark => ({ tab, reached: tab, drafts: {} });
 
 export const complianceCases = {
@@ -43,13 +43,14 @@ export const complianceCases = {
   },
   ports: { complete: { answers: { completed: { message: 'Your information was submitted' } }, fails: everyFault } },
   children: {
-    profile: { saved, left },
-    bank: { saved, left },
-    director: { saved, left },
-    documents: { saved, left },
+    profile: endings,
+    bank: endings,
+    director: endings,
+    documents: endings,
   },
-  // The tab that is open is not opened, and the last one stays in view after it was saved.
-  possible: (snapshot, { subject, name }) => {
+  // The open tab is not opened again, and the last one stays in view once saved. A form's expiry is walked where it stands alone.
+  possible: (snapshot, { kind, subject, name }) => {
+    if (kind === 'ends') return name !== 'sessionExpired';
     if (subject !== 'tab.chosen') return true;
     const open = TABS.find(({ value }) => snapshot.matches({ filling: value }))?.value ?? 'documents';
     return name !== open;

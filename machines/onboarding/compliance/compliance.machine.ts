@@ -22,14 +22,6 @@ const chosen =
   <const As extends Tab>(as: As) =>
   ({ event }: { readonly event: { readonly tab: Tab } }) => ({ tab: event.tab, as });
 
-const ending = ({
-  event,
-}: {
-  readonly event: { readonly output: { readonly expired?: boolean } | { readonly result: 'saved' } };
-}) => ({
-  expired: 'expired' in event.output && event.output.expired === true,
-});
-
 /** A path only says how a tab ends: there nothing is typed that could be followed. */
 const follow = ({ event: { snapshot } }: { readonly event: { readonly snapshot: { readonly status: string } } }) => ({
   status: 'context' in snapshot ? snapshot.status : 'nothing typed',
@@ -56,8 +48,6 @@ export const complianceMachine = setup({
   guards: {
     /** A form that ended says nothing new: what it held is held here. */
     isUnderWay: (_, { status }: { status: string }) => status === 'active',
-    /** The tab has told it already. */
-    endedWithSession: (_, { expired }: { expired: boolean }) => expired,
     wasAt: ({ context }, { tab }: { tab: Tab }) => context.first === tab,
     isOpen: ({ context }, { tab, as }: { tab: Tab; as: Tab }) => tab === as && mayOpen(tab, context.reached),
     ...endingGuards,
@@ -135,7 +125,7 @@ export const complianceMachine = setup({
             },
             onDone: [
               { guard: ended('saved'), target: 'bank', actions: { type: 'keepSaved', params: { tab: 'profile' } } },
-              { guard: { type: 'endedWithSession', params: ending }, target: '#compliance.sessionExpired' },
+              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -159,7 +149,7 @@ export const complianceMachine = setup({
             },
             onDone: [
               { guard: ended('saved'), target: 'director', actions: { type: 'keepSaved', params: { tab: 'bank' } } },
-              { guard: { type: 'endedWithSession', params: ending }, target: '#compliance.sessionExpired' },
+              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -183,7 +173,7 @@ export const complianceMachine = setup({
             },
             onDone: [
               { guard: ended('saved'), target: 'documents', actions: { type: 'keepSaved', params: { tab: 'director' } } },
-              { guard: { type: 'endedWithSession', params: ending }, target: '#compliance.sessionExpired' },
+              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -211,7 +201,7 @@ export const complianceMachine = setup({
                 target: '#compliance.completing',
                 actions: { type: 'keepSaved', params: { tab: 'documents' } },
               },
-              { guard: { type: 'endedWithSession', params: ending }, target: '#compliance.sessionExpired' },
+              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },

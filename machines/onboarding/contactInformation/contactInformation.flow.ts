@@ -1,33 +1,19 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Said } from '../../kit/otp.types';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { CHECKLIST } from '../particulars/particulars.rules';
 import { musa } from '../personalInformation/personalInformation.flow';
-import { type ContactInformation, check, contactInformationMachine, startedWith } from './contactInformation.machine';
+import { check, contactInformationMachine, startedWith } from './contactInformation.machine';
 
-export const contactInformationCases = {
-  ...formCases<ContactInformation, { cleared: unknown; mended: unknown }, Said>({
-    started: startedWith(musa),
-    typed: {
-      cleared: { change: { field: 'firstName', value: '' } },
-      mended: { change: { field: 'firstName', value: 'Ibrahim' } },
-    },
-    answer: { message: 'Contact information saved' },
-  }),
-} satisfies Cases<typeof contactInformationMachine>;
-
-const contactInformationProperties = formProperties<ContactInformation, 'saved'>({
-  req: 'ONB-12',
-  answers: ['saved'],
+export const contactInformationFlow = formFlow(contactInformationMachine, {
   check,
-
   leadsTo: CHECKLIST,
-}) satisfies Properties<typeof contactInformationMachine, typeof contactInformationCases>;
-
-export const contactInformationFlow = {
-  machine: contactInformationMachine,
-  cases: contactInformationCases,
-  properties: contactInformationProperties,
-};
+  starts: { saved: { values: startedWith(musa) } },
+  typed: { cleared: { field: 'firstName', value: '' }, mended: { field: 'firstName', value: 'Ibrahim' } },
+  answers: { saved: { message: 'Contact information saved' } },
+  screen: { path: '/dashboard/get-Started/contactInformation', as: 'musa.garba@harbour.test' },
+  fields: { firstName: 'First name' },
+  sees: {
+    title: 'Whom we ask for',
+    missing: 'First name is required!',
+    saved: ['No such page', 'We need more information'],
+  },
+});

@@ -2,26 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volumeBands } from '../../../contract/onboarding/registration';
 import type { Chosen } from '../../kit/form.types';
-import { businessInformationCases } from '../businessInformation/businessInformation.flow';
-import { check as checkBusiness } from '../businessInformation/businessInformation.machine';
-import { businessRegistrationCases } from '../businessRegistration/businessRegistration.flow';
+import { harbour } from '../businessInformation/businessInformation.flow';
+import { startedWith as businessOf, check as checkBusiness } from '../businessInformation/businessInformation.machine';
+import { company } from '../businessRegistration/businessRegistration.flow';
 import { BANDS, check as checkRegistration } from '../businessRegistration/businessRegistration.machine';
-import { contactInformationCases } from '../contactInformation/contactInformation.flow';
-import { check as checkContact } from '../contactInformation/contactInformation.machine';
-import { personalInformationCases } from '../personalInformation/personalInformation.flow';
-import { check as checkPerson, offered } from '../personalInformation/personalInformation.machine';
-import { stakeholderCases } from '../stakeholder/stakeholder.flow';
-import { check as checkStakeholder } from '../stakeholder/stakeholder.machine';
+import { check as checkContact, startedWith as contactOf } from '../contactInformation/contactInformation.machine';
+import { musa } from '../personalInformation/personalInformation.flow';
+import { check as checkPerson, offered, startedWith as personOf } from '../personalInformation/personalInformation.machine';
+import { kunle } from '../stakeholder/stakeholder.flow';
+import { check as checkStakeholder, startedWith as stakeholderOf } from '../stakeholder/stakeholder.machine';
 import { birthday, bornBy, elevenDigits, LIMITS, letters, phone, webAddress } from './particulars.rules';
 
 const NO_NUMBER = 'not a valid number!';
 const file = (over: Partial<Chosen> = {}): Chosen => ({ key: '1', name: 'a.pdf', bytes: 1_000, kind: 'pdf', ...over });
 
-const person = personalInformationCases.inputs.saved.started;
-const business = businessInformationCases.inputs.saved.started;
-const company = businessRegistrationCases.inputs.saved.started;
-const owner = stakeholderCases.inputs.saved.started;
-const contact = contactInformationCases.inputs.saved.started;
+const person = personOf(musa);
+const business = businessOf(harbour);
+const owner = stakeholderOf(kunle);
+const contact = contactOf(musa);
 
 describe('[ONB-07 ONB-10 ONB-12] numbers of people', () => {
   it.each([

@@ -1,10 +1,6 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Said } from '../../kit/otp.types';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { CHECKLIST } from '../particulars/particulars.rules';
-import { check, type PersonalInformation, personalInformationMachine, SECRETS, startedWith } from './personalInformation.machine';
+import { check, personalInformationMachine, SECRETS, startedWith } from './personalInformation.machine';
 
 /** As the sandbox has it of the owner of Harbour Trading. */
 export const musa = {
@@ -22,27 +18,18 @@ export const musa = {
   proofofaddress: 'water-bill.pdf',
 };
 
-export const personalInformationCases = {
-  ...formCases<PersonalInformation, { cleared: unknown; mended: unknown }, Said>({
-    started: startedWith(musa),
-    typed: {
-      cleared: { change: { field: 'firstName', value: '' } },
-      mended: { change: { field: 'firstName', value: 'Musa Ibrahim' } },
-    },
-    answer: { message: 'Personal information saved' },
-  }),
-} satisfies Cases<typeof personalInformationMachine>;
-
-const personalInformationProperties = formProperties<PersonalInformation, 'saved'>({
-  req: 'ONB-07',
-  answers: ['saved'],
+export const personalInformationFlow = formFlow(personalInformationMachine, {
   check,
   secrets: SECRETS,
   leadsTo: CHECKLIST,
-}) satisfies Properties<typeof personalInformationMachine, typeof personalInformationCases>;
-
-export const personalInformationFlow = {
-  machine: personalInformationMachine,
-  cases: personalInformationCases,
-  properties: personalInformationProperties,
-};
+  starts: { saved: { values: startedWith(musa) } },
+  typed: { cleared: { field: 'firstName', value: '' }, mended: { field: 'firstName', value: 'Musa Ibrahim' } },
+  answers: { saved: { message: 'Personal information saved' } },
+  screen: { path: '/dashboard/get-Started/personalInformation', as: 'musa.garba@harbour.test' },
+  fields: { firstName: 'First name' },
+  sees: {
+    title: 'Who you are',
+    missing: 'First name is required!',
+    saved: ['No such page', 'We need more information'],
+  },
+});

@@ -1,29 +1,10 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { harbour } from '../businessInformation/businessInformation.flow';
 import { savedBusinessInformationMachine } from './savedBusinessInformation.machine';
 
-export const savedBusinessInformationCases = {
-  inputs: { one: { key: '' } },
-  events: { 'key.given': { same: { key: '' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { shown: harbour }, fails: everyFault } },
-  children: {},
-  // There is one of it, so no other is ever asked for; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) =>
-    snapshot.context.fault?.kind !== 'sessionExpired' &&
-    subject !== 'key.given' &&
-    (subject !== 'refreshed' || snapshot.matches('failed')),
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof savedBusinessInformationMachine>;
-
-const savedBusinessInformationProperties = resourceProperties('ONB-08', 'shown') satisfies Properties<
-  typeof savedBusinessInformationMachine,
-  typeof savedBusinessInformationCases
->;
-
-export const savedBusinessInformationFlow = {
-  machine: savedBusinessInformationMachine,
-  cases: savedBusinessInformationCases,
-  properties: savedBusinessInformationProperties,
-};
+export const savedBusinessInformationFlow = resourceFlow(savedBusinessInformationMachine, {
+  key: '',
+  answers: { shown: harbour },
+  screen: { path: '/dashboard/get-Started/businessInformation', as: 'musa.garba@harbour.test' },
+  sees: { loading: 'Business information', shown: 'Where you are' },
+});

@@ -1,6 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { tabs } from '../compliance/compliance.cases';
 import { savedComplianceMachine } from './savedCompliance.machine';
 
@@ -11,26 +9,9 @@ const choices = {
   banks: [{ id: '1', name: 'Guaranty Trust Bank' }],
 };
 
-export const savedComplianceCases = {
-  inputs: { one: { key: '' } },
-  events: { 'key.given': { same: { key: '' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { shown: choices }, fails: everyFault } },
-  children: {},
-  // There is one of it, so no other is ever asked for; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) =>
-    snapshot.context.fault?.kind !== 'sessionExpired' &&
-    subject !== 'key.given' &&
-    (subject !== 'refreshed' || snapshot.matches('failed')),
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof savedComplianceMachine>;
-
-const savedComplianceProperties = resourceProperties('ONB-15', 'shown') satisfies Properties<
-  typeof savedComplianceMachine,
-  typeof savedComplianceCases
->;
-
-export const savedComplianceFlow = {
-  machine: savedComplianceMachine,
-  cases: savedComplianceCases,
-  properties: savedComplianceProperties,
-};
+export const savedComplianceFlow = resourceFlow(savedComplianceMachine, {
+  key: '',
+  answers: { shown: choices },
+  screen: { path: '/dashboard/compliance', as: 'musa.garba@harbour.test' },
+  sees: { loading: 'Compliance information', shown: 'What the business is called, and what it does.' },
+});

@@ -1,31 +1,10 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { musa } from '../personalInformation/personalInformation.flow';
 import { savedPersonalInformationMachine } from './savedPersonalInformation.machine';
 
-export const savedPersonalInformationCases = {
-  inputs: { one: { key: '' } },
-  events: { 'key.given': { same: { key: '' } }, refreshed: { now: {} } },
-  ports: {
-    load: { answers: { shown: { saved: musa, types: [{ id: '2', name: 'International Passport' }] } }, fails: everyFault },
-  },
-  children: {},
-  // There is one of it, so no other is ever asked for; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) =>
-    snapshot.context.fault?.kind !== 'sessionExpired' &&
-    subject !== 'key.given' &&
-    (subject !== 'refreshed' || snapshot.matches('failed')),
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof savedPersonalInformationMachine>;
-
-const savedPersonalInformationProperties = resourceProperties('ONB-07', 'shown') satisfies Properties<
-  typeof savedPersonalInformationMachine,
-  typeof savedPersonalInformationCases
->;
-
-export const savedPersonalInformationFlow = {
-  machine: savedPersonalInformationMachine,
-  cases: savedPersonalInformationCases,
-  properties: savedPersonalInformationProperties,
-};
+export const savedPersonalInformationFlow = resourceFlow(savedPersonalInformationMachine, {
+  key: '',
+  answers: { shown: { saved: musa, types: [{ id: '2', name: 'International Passport' }] } },
+  screen: { path: '/dashboard/get-Started/personalInformation', as: 'musa.garba@harbour.test' },
+  sees: { loading: 'Personal Information', shown: 'Who you are' },
+});

@@ -1,9 +1,5 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Said } from '../../kit/otp.types';
-import type { Properties } from '../../kit/properties';
-import { check, SECRETS, type Stakeholder, stakeholderMachine, startedWith } from './stakeholder.machine';
+import { formFlow } from '../../kit/form.flow';
+import { check, SECRETS, stakeholderMachine, startedWith } from './stakeholder.machine';
 
 export const kunle = {
   id: '3',
@@ -16,23 +12,18 @@ export const kunle = {
   dateOfBirth: '1981-11-30',
 };
 
-export const stakeholderCases = {
-  ...formCases<Stakeholder, { cleared: unknown; mended: unknown }, Said>({
-    subject: kunle.id,
-    started: startedWith(kunle),
-    typed: {
-      cleared: { change: { field: 'firstName', value: '' } },
-      mended: { change: { field: 'firstName', value: 'Kunle Ade' } },
-    },
-    answer: { message: 'Stakeholder saved' },
-  }),
-} satisfies Cases<typeof stakeholderMachine>;
-
-const stakeholderProperties = formProperties<Stakeholder, 'saved'>({
-  req: 'ONB-10',
-  answers: ['saved'],
+export const stakeholderFlow = formFlow(stakeholderMachine, {
   check,
   secrets: SECRETS,
-}) satisfies Properties<typeof stakeholderMachine, typeof stakeholderCases>;
-
-export const stakeholderFlow = { machine: stakeholderMachine, cases: stakeholderCases, properties: stakeholderProperties };
+  starts: { saved: { subject: kunle.id, values: startedWith(kunle) } },
+  typed: { cleared: { field: 'firstName', value: '' }, mended: { field: 'firstName', value: 'Kunle Ade' } },
+  answers: { saved: { message: 'Stakeholder saved' } },
+  screen: {
+    path: '/dashboard/get-Started/businessRegistration?stakeholder={stakeholderId}',
+    as: 'musa.garba@harbour.test',
+    registered: true,
+  },
+  fields: { firstName: 'First name' },
+  buttons: { save: 'Save stakeholder', cancel: 'Discard' },
+  sees: { title: 'Edit Kunle Obi', missing: 'First name is required!', saved: 'The company' },
+});

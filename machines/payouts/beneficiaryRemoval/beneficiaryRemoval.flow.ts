@@ -1,23 +1,13 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
 import { beneficiaryRemovalMachine } from './beneficiaryRemoval.machine';
 
-export const beneficiaryRemovalCases = {
-  inputs: { ada: { subject: { id: '7', name: 'ADA OKAFOR' } } },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { deleted: { message: 'Beneficiary deleted successfully' } }, fails: everyFault } },
-  children: {},
-  remember: () => [],
-} satisfies Cases<typeof beneficiaryRemovalMachine>;
-
-const beneficiaryRemovalProperties = deedProperties('BEN-03', 'deleted') satisfies Properties<
-  typeof beneficiaryRemovalMachine,
-  typeof beneficiaryRemovalCases
->;
-
-export const beneficiaryRemovalFlow = {
-  machine: beneficiaryRemovalMachine,
-  cases: beneficiaryRemovalCases,
-  properties: beneficiaryRemovalProperties,
-};
+export const beneficiaryRemovalFlow = actionFlow(beneficiaryRemovalMachine, {
+  starts: { ada: { subject: { id: '7', name: 'ADA OKAFOR' } } },
+  answers: { deleted: { message: 'Beneficiary deleted successfully' } },
+  screen: {
+    path: '/dashboard/payout/beneficiaries?removing={beneficiaryId}',
+    as: 'amaka.obi@bluecrest.test',
+    beneficiary: 'saved',
+  },
+  dialog: { question: 'ARE YOU SURE YOU WANT TO DELETE ADA OKAFOR?', confirm: 'Delete', dismiss: 'Keep' },
+});

@@ -1,9 +1,7 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { type PayoutInFull, payoutDetailsMachine } from './payoutDetails.machine';
 
-const paid: PayoutInFull = {
+export const paid: PayoutInFull = {
   payoutId: '1',
   status: 'Successful',
   initiatedAt: '2026-11-21T08:42:10',
@@ -33,28 +31,10 @@ const paid: PayoutInFull = {
   events: [],
 };
 
-export const payoutDetailsCases = {
-  inputs: { one: { key: '1' } },
-  events: { 'key.given': { other: { key: '2' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { paid }, fails: everyFault } },
-  children: {},
-  possible: (snapshot, { subject }) => {
-    const { fault, key } = snapshot.context;
-    // After an expiry the whole dashboard is gone; what is shown can be asked for again only where it failed.
-    if (fault?.kind === 'sessionExpired') return false;
-    if (subject === 'key.given') return key !== '2';
-    return subject !== 'refreshed' || snapshot.matches('failed');
-  },
-  remember: ({ key, value, fault }) => [key, value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof payoutDetailsMachine>;
-
-const payoutDetailsProperties = resourceProperties('PAY-01', 'paid') satisfies Properties<
-  typeof payoutDetailsMachine,
-  typeof payoutDetailsCases
->;
-
-export const payoutDetailsFlow = {
-  machine: payoutDetailsMachine,
-  cases: payoutDetailsCases,
-  properties: payoutDetailsProperties,
-};
+export const payoutDetailsFlow = resourceFlow(payoutDetailsMachine, {
+  key: '1',
+  other: { name: 'other', key: '2', by: { visit: '?payout={otherId}' } },
+  answers: { paid },
+  screen: { path: '/dashboard/account/payouts?payout={payoutId}', as: 'amaka.obi@bluecrest.test', awaitingPayout: true },
+  sees: { loading: 'Payout Details', shown: 'Date initiated' },
+});

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payoutDetailsCases } from './payoutDetails.flow';
+import { paid } from './payoutDetails.flow';
 import { timelineOf } from './payoutDetails.machine';
-
-const { paid } = payoutDetailsCases.ports.load.answers;
 
 describe('[PAY-01] what became of a payout', () => {
   it('is what the provider tells, and only the last step can still be going on', () => {

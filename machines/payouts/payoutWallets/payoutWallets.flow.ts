@@ -1,6 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { type PayoutWallet, payoutWalletsMachine } from './payoutWallets.machine';
 
 const naira: PayoutWallet = {
@@ -11,26 +9,11 @@ const naira: PayoutWallet = {
   account: { accountName: 'Bluecrest Stores', accountNumber: '9912345678', bankName: 'Sterling Bank' },
 };
 
-export const payoutWalletsCases = {
-  inputs: { all: { key: '' } },
-  events: { 'key.given': { all: { key: '' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { two: [naira, { ...naira, currency: 'USD', account: null }] }, fails: everyFault } },
-  children: {},
-  // There is one list of them, so no other key is ever given; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { subject }) => {
-    if (snapshot.context.fault?.kind === 'sessionExpired' || subject === 'key.given') return false;
-    return subject !== 'refreshed' || snapshot.matches('failed');
-  },
-  remember: ({ value, fault }) => [value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof payoutWalletsMachine>;
-
-const payoutWalletsProperties = resourceProperties('PAY-02', 'two') satisfies Properties<
-  typeof payoutWalletsMachine,
-  typeof payoutWalletsCases
->;
-
-export const payoutWalletsFlow = {
-  machine: payoutWalletsMachine,
-  cases: payoutWalletsCases,
-  properties: payoutWalletsProperties,
-};
+export const payoutWalletsFlow = resourceFlow(payoutWalletsMachine, {
+  req: ['PAY-02', 'PAY-09'],
+  start: 'all',
+  key: '',
+  answers: { two: [naira, { ...naira, currency: 'USD', account: null }] },
+  screen: { path: '/dashboard/payout/transfer', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Payout Balance', shown: 'NGN' },
+});

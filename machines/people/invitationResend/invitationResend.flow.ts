@@ -1,23 +1,14 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
 import { invitationResendMachine } from './invitationResend.machine';
 
-export const invitationResendCases = {
-  inputs: { chidi: { subject: { id: 'invitation-1', email: 'chidi@crafts.test' } } },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { sent: { message: 'The invitation was sent again' } }, fails: everyFault } },
-  children: {},
-  remember: () => [],
-} satisfies Cases<typeof invitationResendMachine>;
-
-const invitationResendProperties = deedProperties('USR-02', 'sent') satisfies Properties<
-  typeof invitationResendMachine,
-  typeof invitationResendCases
->;
-
-export const invitationResendFlow = {
-  machine: invitationResendMachine,
-  cases: invitationResendCases,
-  properties: invitationResendProperties,
-};
+export const invitationResendFlow = actionFlow(invitationResendMachine, {
+  starts: { chidi: { subject: { id: 'invitation-1', email: 'chidi@crafts.test' } } },
+  answers: { sent: { message: 'The invitation was sent again' } },
+  screen: {
+    path: '/dashboard/settings/users?resending=invitation-1',
+    as: 'amaka.obi@bluecrest.test',
+    afresh: true,
+    invited: true,
+  },
+  dialog: { question: 'Send the invitation of Chidi Okeke again?', confirm: 'Send again', dismiss: 'Cancel' },
+});

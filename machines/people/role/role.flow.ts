@@ -1,34 +1,38 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Said } from '../../kit/otp.types';
-import type { Moment, Properties } from '../../kit/properties';
-import { check, type RoleForm, roleMachine } from './role.machine';
-
-export const roleCases = {
-  ...formCases<RoleForm, { cleared: unknown; wrong: unknown; mended: unknown }, Said>({
-    subject: '101',
-    started: { name: 'Bookkeeper', description: 'Reconciles what came in with the bank', permissions: '1' },
-    typed: {
-      cleared: { change: { field: 'name', value: '' } },
-      wrong: { change: { field: 'name', value: '<b>' } },
-      mended: { change: { field: 'name', value: 'Accountant' } },
-    },
-    answer: { message: 'Role updated successfully' },
-  }),
-} satisfies Cases<typeof roleMachine>;
+import { formFlow } from '../../kit/form.flow';
+import type { Moment } from '../../kit/properties';
+import { check, roleMachine } from './role.machine';
 
 const savesAnIncompleteRole = ({ isIn, context: { values } }: Moment<typeof roleMachine>) =>
   isIn('saving') && [values.name, values.description, values.permissions].some((text) => text.trim() === '');
 
-const roleProperties = [
-  ...formProperties({ req: 'ROL-01', answers: ['saved'], check }),
-  {
-    kind: 'never',
-    says: 'No role is sent without a name, a description and a permission',
-    req: ['ROL-01'],
-    when: savesAnIncompleteRole,
+export const roleFlow = formFlow(roleMachine, {
+  check,
+  starts: {
+    saved: {
+      subject: '101',
+      values: { name: 'Bookkeeper', description: 'Reconciles what came in with the bank', permissions: '1' },
+    },
   },
-] satisfies Properties<typeof roleMachine, typeof roleCases>;
-
-export const roleFlow = { machine: roleMachine, cases: roleCases, properties: roleProperties };
+  typed: {
+    cleared: { field: 'name', value: '' },
+    wrong: { field: 'name', value: '<b>' },
+    mended: { field: 'name', value: 'Accountant' },
+  },
+  answers: { saved: { message: 'Role updated successfully' } },
+  properties: [
+    {
+      kind: 'never',
+      says: 'No role is sent without a name, a description and a permission',
+      req: ['ROL-01'],
+      when: savesAnIncompleteRole,
+    },
+  ],
+  screen: {
+    path: '/dashboard/settings/roles-permissions?role=101&editing=101',
+    as: 'amaka.obi@bluecrest.test',
+    afresh: true,
+  },
+  fields: { name: 'Name' },
+  buttons: { save: 'Save role' },
+  sees: { title: 'Edit Bookkeeper', missing: 'Contains disallowed characters or tags', saved: 'Create custom role' },
+});

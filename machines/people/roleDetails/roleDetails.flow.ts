@@ -1,5 +1,5 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Moment, Properties } from '../../kit/properties';
+import type { Moment } from '../../kit/properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { type RoleSheet, roleDetailsMachine } from './roleDetails.machine';
 
 const all = [
@@ -7,58 +7,26 @@ const all = [
   { id: '10', name: 'payout.view' },
 ];
 
-const sheet = (id: string, name: string, isCustom: boolean): RoleSheet => ({
-  role: { id, name, description: `What the ${name} does`, isCustom, permissions: all.slice(0, 1) },
+const RECONCILES = 'Reconciles what came in with the bank';
+const LOOKS = 'May look at everything, and change nothing';
+
+const sheet = (id: string, name: string, description: string, isCustom: boolean): RoleSheet => ({
+  role: { id, name, description, isCustom, permissions: all.slice(0, 1) },
   all,
 });
 
-const bookkeeper = sheet('101', 'Bookkeeper', true);
+const bookkeeper = sheet('101', 'Bookkeeper', RECONCILES, true);
 
-export const roleDetailsCases = {
-  inputs: { bookkeeper: { key: '101' } },
-  events: { 'key.given': { viewer: { key: '3' } }, refreshed: { now: {} } },
-  ports: { load: { answers: { bookkeeper, viewer: sheet('3', 'Viewer', false) }, fails: everyFault } },
-  children: {},
-  // What comes is of the role that was asked for; a role that is chosen already is not chosen; after an expiry the whole dashboard is gone.
-  possible: (snapshot, { kind, subject, name }) => {
-    const { key, fault } = snapshot.context;
-    if (fault?.kind === 'sessionExpired') return false;
-    if (kind === 'answers') return (name === 'viewer') === (key === '3');
-    return subject === 'refreshed' ? snapshot.matches('failed') : key !== '3';
-  },
-  remember: ({ key, value, fault }) => [key, value !== null, fault?.kind === 'sessionExpired'],
-} satisfies Cases<typeof roleDetailsMachine>;
+const showsAnotherRole = ({ context: { key, value } }: Moment<typeof roleDetailsMachine>) =>
+  value !== null && value.role.id !== key;
 
-type Step = Moment<typeof roleDetailsMachine>;
-
-const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.value !== before.value;
-
-const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.fault === null;
-
-const showsAnotherRole = ({ context: { key, value } }: Step) => value !== null && value.role.id !== key;
-
-const roleDetailsProperties = [
-  {
-    kind: 'never',
-    says: 'It counts as shown only when it came',
-    req: ['ROL-01'],
-    enter: 'shown',
-    unless: [
-      { port: 'load', answers: 'bookkeeper' },
-      { port: 'load', answers: 'viewer' },
-    ],
-  },
-  { kind: 'never', says: 'What is shown is of the role that was chosen', req: ['ROL-01'], when: showsAnotherRole },
-  { kind: 'never', says: 'A failure is never without its reason', req: ['ROL-01'], when: failsWithoutAWord },
-  { kind: 'never', says: 'A failure keeps what was shown last', req: ['ROL-01'], when: losesWhatWasShown },
-  {
-    kind: 'alwaysExits',
-    says: 'After a failure it can be asked for again',
-    req: ['GEN-07'],
-    from: 'failed',
-    on: { event: 'refreshed' },
-    to: ['loading'],
-  },
-] satisfies Properties<typeof roleDetailsMachine, typeof roleDetailsCases>;
-
-export const roleDetailsFlow = { machine: roleDetailsMachine, cases: roleDetailsCases, properties: roleDetailsProperties };
+export const roleDetailsFlow = resourceFlow(roleDetailsMachine, {
+  start: 'bookkeeper',
+  key: '101',
+  other: { name: 'viewer', key: '3', by: { open: 'Viewer (1)' } },
+  answers: { bookkeeper, viewer: sheet('3', 'Viewer', LOOKS, false) },
+  keyOf: ({ role }) => role.id,
+  properties: [{ kind: 'never', says: 'What is shown is of the role that was chosen', req: ['ROL-01'], when: showsAnotherRole }],
+  screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Create custom role', shown: [RECONCILES, LOOKS] },
+});

@@ -1,7 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { oneOfItsKind } from '../../kit/resource.cases';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { type Role, rolesMachine } from './roles.machine';
 
 const role = { description: '', isCustom: false, userCount: 1 };
@@ -13,11 +10,9 @@ const theRoles: readonly Role[] = [
   { ...role, id: '101', name: 'Bookkeeper', isCustom: true },
 ];
 
-export const rolesCases = {
-  ...oneOfItsKind,
-  ports: { load: { answers: { some: theRoles }, fails: everyFault } },
-} satisfies Cases<typeof rolesMachine>;
-
-const rolesProperties = resourceProperties('ROL-01', 'some') satisfies Properties<typeof rolesMachine, typeof rolesCases>;
-
-export const rolesFlow = { machine: rolesMachine, cases: rolesCases, properties: rolesProperties };
+export const rolesFlow = resourceFlow(rolesMachine, {
+  key: '',
+  answers: { some: theRoles },
+  screen: { path: '/dashboard/settings/roles-permissions', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Fetching the roles…', shown: 'Bookkeeper (1)' },
+});

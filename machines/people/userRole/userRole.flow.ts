@@ -1,22 +1,13 @@
-import type { Cases } from '../../kit/cases';
-import { formCases } from '../../kit/form.cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { check, userRoleMachine } from './userRole.machine';
 
-export const userRoleCases = formCases({
-  started: { role: 'Viewer' },
-  subject: 'ngozi.eze@bluecrest.test',
-  typed: {
-    another: { change: { field: 'role', value: 'Approver' } },
-    none: { change: { field: 'role', value: '' } },
-  },
-  answer: { message: 'User updated successfully' },
-}) satisfies Cases<typeof userRoleMachine>;
-
-const userRoleProperties = formProperties({ req: 'USR-01', answers: ['saved'], check }) satisfies Properties<
-  typeof userRoleMachine,
-  typeof userRoleCases
->;
-
-export const userRoleFlow = { machine: userRoleMachine, cases: userRoleCases, properties: userRoleProperties };
+export const userRoleFlow = formFlow(userRoleMachine, {
+  check,
+  starts: { saved: { subject: 'ngozi.eze@bluecrest.test', values: { role: 'Viewer' } } },
+  typed: { another: { field: 'role', value: 'Approver' }, none: { field: 'role', value: '' } },
+  answers: { saved: { message: 'User updated successfully' } },
+  screen: { path: '/dashboard/settings/users?giving=3', as: 'amaka.obi@bluecrest.test', afresh: true },
+  fields: { role: { choose: 'Role', options: { '': 'Choose a role' } } },
+  buttons: { save: 'Update role' },
+  sees: { title: 'Update the role of Ngozi Eze', missing: 'Role is required!', saved: 'Create New User' },
+});

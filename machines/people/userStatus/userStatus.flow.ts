@@ -1,22 +1,19 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
 import { userStatusMachine } from './userStatus.machine';
 
-export const userStatusCases = {
-  inputs: {
+export const userStatusFlow = actionFlow(userStatusMachine, {
+  starts: {
     deactivated: { subject: { id: '3', name: 'Ngozi Eze', becomes: 'Inactive' } },
-    activated: { subject: { id: '6', name: 'Kemi Ade', becomes: 'Active' } },
+    activated: {
+      subject: { id: '6', name: 'Kemi Ade', becomes: 'Active' },
+      screen: { path: '/dashboard/settings/users?activating=6' },
+    },
   },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { changed: { message: 'User updated successfully' } }, fails: everyFault } },
-  children: {},
-  remember: ({ subject }) => [subject.becomes],
-} satisfies Cases<typeof userStatusMachine>;
-
-const userStatusProperties = deedProperties('USR-01', 'changed') satisfies Properties<
-  typeof userStatusMachine,
-  typeof userStatusCases
->;
-
-export const userStatusFlow = { machine: userStatusMachine, cases: userStatusCases, properties: userStatusProperties };
+  answers: { changed: { message: 'User updated successfully' } },
+  screen: { path: '/dashboard/settings/users?deactivating=3', as: 'amaka.obi@bluecrest.test', afresh: true },
+  dialog: {
+    question: ['Deactivate Ngozi Eze?', 'Activate Kemi Ade?'],
+    confirm: ['Deactivate', 'Activate'],
+    dismiss: ['Keep', 'Cancel'],
+  },
+});

@@ -1,42 +1,30 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { formProperties } from '../../kit/form.properties';
-import type { Properties } from '../../kit/properties';
+import { formFlow } from '../../kit/form.flow';
 import { check, newBusinessMachine, nothing } from './newBusiness.machine';
 
-const gifts = {
-  ...nothing,
+const typed = {
   nameOfSubsidiary: 'Bluecrest Gifts',
   country: 'NG',
   email: 'gifts@bluecrest.test',
-  dialCode: '234',
   mobileNumber: '8031234567',
 };
 
-export const newBusinessCases = {
-  inputs: {
-    empty: { subject: '', started: nothing, draft: null },
-    drafted: { subject: '', started: nothing, draft: gifts },
-  },
-  events: {
-    'field.changed': {
-      name: { change: { field: 'nameOfSubsidiary', value: 'Bluecrest Gifts' } },
-      type: { change: { field: 'businessType', value: 'Company' } },
+export const newBusinessFlow = formFlow(newBusinessMachine, {
+  check,
+  starts: {
+    empty: { values: nothing },
+    drafted: {
+      values: nothing,
+      draft: { ...nothing, ...typed, dialCode: '234' },
+      screen: { bookmark: { flow: 'newBusiness', bookmark: typed } },
     },
-    'form.submitted': { now: {} },
-    'leave.asked': { now: {} },
-    'leave.confirmed': { now: {} },
-    'leave.dismissed': { now: {} },
   },
-  ports: { save: { answers: { created: { message: 'Bluecrest Gifts was created' } }, fails: everyFault } },
-  children: {},
-  // After an expiry the whole dashboard is gone.
-  possible: ({ context: { problem } }) => problem?.text !== 'Please login again',
-  remember: ({ values, started, problem }) => [values, started, problem?.text],
-} satisfies Cases<typeof newBusinessMachine>;
-
-const newBusinessProperties = formProperties({ req: 'SUB-01', answers: ['created'], check }) satisfies Properties<
-  typeof newBusinessMachine,
-  typeof newBusinessCases
->;
-
-export const newBusinessFlow = { machine: newBusinessMachine, cases: newBusinessCases, properties: newBusinessProperties };
+  typed: {
+    name: { field: 'nameOfSubsidiary', value: 'Bluecrest Gifts' },
+    type: { field: 'businessType', value: 'Company' },
+  },
+  answers: { created: { message: 'Bluecrest Gifts was created' } },
+  screen: { path: '/dashboard/settings/subsidiaries?new=business', as: 'amaka.obi@bluecrest.test' },
+  fields: { nameOfSubsidiary: 'Name', businessType: { choose: 'Business type' } },
+  buttons: { save: 'Create' },
+  sees: { title: 'Add New Merchant', saved: 'Bluecrest Gifts was created', left: 'Sub-merchants' },
+});

@@ -1,26 +1,12 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
 import { paymentOptionMachine } from './paymentOption.machine';
 
-export const paymentOptionCases = {
-  inputs: {
+export const paymentOptionFlow = actionFlow(paymentOptionMachine, {
+  starts: {
     off: { subject: { name: 'USSD', becomes: 'off' } },
-    on: { subject: { name: 'Wallet', becomes: 'on' } },
+    on: { subject: { name: 'Wallet', becomes: 'on' }, screen: { path: '/dashboard/settings/preference?method=Wallet' } },
   },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { changed: { message: 'Payment method turned off successfully' } }, fails: everyFault } },
-  children: {},
-  remember: ({ subject }) => [subject.becomes],
-} satisfies Cases<typeof paymentOptionMachine>;
-
-const paymentOptionProperties = deedProperties('PRF-01', 'changed') satisfies Properties<
-  typeof paymentOptionMachine,
-  typeof paymentOptionCases
->;
-
-export const paymentOptionFlow = {
-  machine: paymentOptionMachine,
-  cases: paymentOptionCases,
-  properties: paymentOptionProperties,
-};
+  answers: { changed: { message: 'Payment method turned off successfully' } },
+  screen: { path: '/dashboard/settings/preference?method=USSD', as: 'amaka.obi@bluecrest.test', afresh: true },
+  dialog: { question: ['Turn off USSD?', 'Turn on Wallet?'], confirm: ['Turn off', 'Turn on'], dismiss: ['Keep', 'Cancel'] },
+});

@@ -1,7 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { oneOfItsKind } from '../../kit/resource.cases';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { type PaymentOption, paymentOptionsMachine } from './paymentOptions.machine';
 
 /** As Bluecrest Stores has them. */
@@ -11,25 +8,9 @@ const theOptions: readonly PaymentOption[] = [
   { code: 'WALLET', name: 'Wallet', isEnabled: false },
 ];
 
-export const paymentOptionsCases = {
-  ...oneOfItsKind,
-  ports: {
-    load: {
-      answers: {
-        some: theOptions,
-      },
-      fails: everyFault,
-    },
-  },
-} satisfies Cases<typeof paymentOptionsMachine>;
-
-const paymentOptionsProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
-  typeof paymentOptionsMachine,
-  typeof paymentOptionsCases
->;
-
-export const paymentOptionsFlow = {
-  machine: paymentOptionsMachine,
-  cases: paymentOptionsCases,
-  properties: paymentOptionsProperties,
-};
+export const paymentOptionsFlow = resourceFlow(paymentOptionsMachine, {
+  key: '',
+  answers: { some: theOptions },
+  screen: { path: '/dashboard/settings/preference', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Fetching the payment methods…', shown: 'Turn off Card' },
+});

@@ -1,17 +1,9 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties } from '../../kit/properties';
-import { oneOfItsKind } from '../../kit/resource.cases';
-import { resourceProperties } from '../../kit/resource.properties';
+import { resourceFlow } from '../../kit/resource.flow';
 import { twoFactorMachine } from './twoFactor.machine';
 
-export const twoFactorCases = {
-  ...oneOfItsKind,
-  ports: { load: { answers: { some: { isOn: true } }, fails: everyFault } },
-} satisfies Cases<typeof twoFactorMachine>;
-
-const twoFactorProperties = resourceProperties('PRF-01', 'some') satisfies Properties<
-  typeof twoFactorMachine,
-  typeof twoFactorCases
->;
-
-export const twoFactorFlow = { machine: twoFactorMachine, cases: twoFactorCases, properties: twoFactorProperties };
+export const twoFactorFlow = resourceFlow(twoFactorMachine, {
+  key: '',
+  answers: { some: { isOn: true } },
+  screen: { path: '/dashboard/settings/preference', as: 'amaka.obi@bluecrest.test' },
+  sees: { loading: 'Fetching how you sign in…', shown: 'Turn off two-factor login' },
+});

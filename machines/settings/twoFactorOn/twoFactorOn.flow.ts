@@ -1,19 +1,9 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { deedProperties } from '../../kit/deed.properties';
-import type { Properties } from '../../kit/properties';
+import { actionFlow } from '../../kit/action.flow';
 import { twoFactorOnMachine } from './twoFactorOn.machine';
 
-export const twoFactorOnCases = {
-  inputs: { tunde: { subject: { email: 'tunde.bello@bluecrest.test' } } },
-  events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
-  ports: { do: { answers: { changed: { message: 'Two-factor sign-in turned on successfully' } }, fails: everyFault } },
-  children: {},
-  remember: () => [],
-} satisfies Cases<typeof twoFactorOnMachine>;
-
-const twoFactorOnProperties = deedProperties('PRF-01', 'changed') satisfies Properties<
-  typeof twoFactorOnMachine,
-  typeof twoFactorOnCases
->;
-
-export const twoFactorOnFlow = { machine: twoFactorOnMachine, cases: twoFactorOnCases, properties: twoFactorOnProperties };
+export const twoFactorOnFlow = actionFlow(twoFactorOnMachine, {
+  starts: { tunde: { subject: { email: 'tunde.bello@bluecrest.test' } } },
+  answers: { changed: { message: 'Two-factor sign-in turned on successfully' } },
+  screen: { path: '/dashboard/settings/preference?twoFactor=on', as: 'tunde.bello@bluecrest.test', afresh: true },
+  dialog: { question: 'Turn on two-factor login?', confirm: 'Turn on', dismiss: 'Cancel' },
+});

@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { transactionSummaryCases } from '../../../machines/home/transactionSummary/transactionSummary.flow';
+import { november } from '../../../machines/home/transactionSummary/transactionSummary.flow';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
-import { walletBalancesCases } from '../../../machines/home/walletBalances/walletBalances.flow';
+import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import type { ShownPart } from '../kit/PartFault';
 import { HomeFigures } from './HomeFigures';
 
 afterEach(cleanup);
-
-const { two } = walletBalancesCases.ports.load.answers;
-const { november } = transactionSummaryCases.ports.load.answers;
 
 const part = <Value,>(value: Value | null, more: Partial<ShownPart<Value>['view']> = {}): ShownPart<Value> => ({
   view: { value, busy: false, fault: null, ...more },
@@ -24,7 +21,7 @@ function show(given: {
   currency?: string;
   balances?: string | null;
 }) {
-  const { wallets = part(two), summary = part(november), currency = 'NGN', balances = null } = given;
+  const { wallets = part(twoBalances), summary = part(november), currency = 'NGN', balances = null } = given;
   render(<HomeFigures wallets={wallets} summary={summary} currency={currency} balances={balances} />);
 }
 
@@ -73,7 +70,7 @@ describe('[HOM-01] the figures', () => {
     expect(summary.send).not.toHaveBeenCalled();
   });
   it('stay when a refresh fails, and say that they are the last', () => {
-    show({ wallets: part(two, { fault: { kind: 'timeout' } }) });
+    show({ wallets: part(twoBalances, { fault: { kind: 'timeout' } }) });
     expect(screen.getByText(/Showing the last data we loaded/)).toBeTruthy();
     expect(figures()[1]).toContain('6,482,930.00');
   });

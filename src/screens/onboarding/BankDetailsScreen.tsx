@@ -90,11 +90,7 @@ function BankForm(flow: BankFlow) {
             <Wide>
               <PassbookLine
                 {...wordsOf(view)}
-                action={
-                  lookup?.can('account.askedAgain') && (
-                    <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
-                  )
-                }
+                action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
               />
             </Wide>
             <ChoiceField

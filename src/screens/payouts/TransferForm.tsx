@@ -106,11 +106,7 @@ function LocalRecipient(flow: PayoutFlow) {
       />
       <PassbookLine
         {...lookupWords(view)}
-        action={
-          lookup?.can('account.askedAgain') && (
-            <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
-          )
-        }
+        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
       />
     </>
   );

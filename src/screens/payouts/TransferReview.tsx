@@ -37,7 +37,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
       {quote && <Cost amount={order.amount} currency={currency} quote={quote} />}
       {!quote && !problem && <Busy>Asking what it costs…</Busy>}
       {problem && (
-        <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'quote.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
           {problem} Nothing has been sent.
         </Alert>
       )}

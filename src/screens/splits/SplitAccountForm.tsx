@@ -45,11 +45,7 @@ export function SplitAccountForm(props: AccountFormProps) {
       )}
       <PassbookLine
         {...lineOf(view)}
-        action={
-          lookup?.can('account.askedAgain') && (
-            <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
-          )
-        }
+        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
       />
       {view.lookup === 'found' && view.said && <p>{view.said}</p>}
       <AmountField

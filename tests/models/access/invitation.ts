@@ -36,6 +36,7 @@ export const invitationModel = {
         await I.answer('firstPassword.save', { answers: answer });
       },
       left: (I) => I.press('Back to sign in'),
+      sessionExpired: () => Promise.reject(new Error('A call without a session cannot find it expired.')),
     },
   },
   states: {

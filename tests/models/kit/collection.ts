@@ -1,5 +1,5 @@
 /** How any list is used, in a user's words. What is particular comes from the list's declaration. */
-import type { ListFacts } from '../../../machines/kit/collection.flow';
+import type { CollectionFacts } from '../../../machines/kit/collection.flow';
 import type { ListedFilter } from '../../../machines/kit/filters.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
@@ -24,7 +24,7 @@ export async function setFilter(I: Driver, filter: ListedFilter) {
 }
 
 /** Returns the model of a list. */
-export function collectionModel({ req, screen: { shows, ...start }, port, steps, outOfReach }: ListFacts): AnyModel {
+export function collectionModel({ req, screen: { shows, ...start }, port, steps, outOfReach }: CollectionFacts): AnyModel {
   const seeTheList = (I: Driver) => I.see(shows);
   return {
     req,

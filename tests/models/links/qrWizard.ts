@@ -48,6 +48,7 @@ export const qrWizardModel = {
         await I.press('Create link');
       },
       left: (I) => I.press('Cancel'),
+      sessionExpired: () => Promise.reject(new Error(kits)),
     },
   },
   states: {
@@ -60,7 +61,7 @@ export const qrWizardModel = {
     showing: (I) => I.see('Your QR code is ready'),
     made: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
     'qrWizard.creating | xstate.done.actor.newLink | 1': kits,

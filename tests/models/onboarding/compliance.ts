@@ -16,6 +16,7 @@ const label = (tab: Tab) => TABS.find(({ value }) => value === tab)?.label ?? ta
 const save = (I: Driver) => I.press('Save and continue');
 const left = (I: Driver) => I.press('Cancel');
 const kits = 'A tab is a form of the kit, and its expiry is walked where one stands alone.';
+const sessionExpired = () => Promise.reject(new Error(kits));
 const followed = 'Every key is followed, and changes nothing but what is remembered of the tab: no path speaks of keys.';
 
 /** The four tabs of onboarding's first version, in a user's words. */
@@ -36,6 +37,7 @@ export const complianceModel = {
         await save(I);
       },
       left,
+      sessionExpired,
     },
     bank: {
       saved: async (I) => {
@@ -45,6 +47,7 @@ export const complianceModel = {
         await save(I);
       },
       left,
+      sessionExpired,
     },
     director: {
       saved: async (I) => {
@@ -54,6 +57,7 @@ export const complianceModel = {
         await save(I);
       },
       left,
+      sessionExpired,
     },
     documents: {
       saved: async (I) => {
@@ -62,6 +66,7 @@ export const complianceModel = {
         await save(I);
       },
       left,
+      sessionExpired,
     },
   },
   states: {

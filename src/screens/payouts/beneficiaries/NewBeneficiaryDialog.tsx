@@ -105,11 +105,7 @@ function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
       />
       <PassbookLine
         {...wordsOf(view)}
-        action={
-          lookup?.can('account.askedAgain') && (
-            <Button onPress={() => lookup.send({ type: 'account.askedAgain' })}>Look up again</Button>
-          )
-        }
+        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
       />
     </Form>
   );

@@ -66,7 +66,7 @@ function Cost({ view, part }: BulkFlow) {
       {quote && quote.total === null && <p>The fees are charged by the provider.</p>}
       {!quote && !quoteProblem && <Busy>Asking what it costs…</Busy>}
       {quoteProblem && (
-        <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'quote.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
           {quoteProblem} Nothing has been sent.
         </Alert>
       )}

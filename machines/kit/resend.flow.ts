@@ -1,0 +1,33 @@
+/** The part of a resend's flow that never ships: its cases, its properties, and the button that sends again. */
+import { everyFault } from './cases';
+import type { resend } from './resend.machine';
+import { resendProperties } from './resend.properties';
+import type { ResendContext } from './resend.types';
+import { reqOf, type Screen, startsOf } from './screen.flow';
+
+interface Own {
+  readonly screen: Screen;
+  /** The heading of the page. */
+  readonly title: string;
+  readonly button: string;
+}
+
+/** Everything that the atlas, the paths and the models know of a resend. */
+export function resendFlow(machine: ReturnType<typeof resend>, { screen, title, button }: Own) {
+  const { main, req } = reqOf(machine);
+  return {
+    machine,
+    cases: {
+      inputs: { sent: { subject: 'ada@crafts.test' } },
+      events: { 'resend.asked': { now: {} } },
+      ports: { send: { answers: { sent: { message: 'Another one is on its way' } }, fails: everyFault } },
+      children: {},
+      remember: ({ problem }: ResendContext) => [problem !== null],
+    },
+    properties: resendProperties(main),
+    model: { kind: 'resend' as const, id: machine.id, req, starts: startsOf(screen, { sent: {} }), title, button },
+  };
+}
+
+/** What the tests need of a resend beside its machine. */
+export type ResendFacts = ReturnType<typeof resendFlow>['model'];

@@ -1,0 +1,64 @@
+/** Where a tester finds a flow and how each control is used. Flow files never ship. */
+
+/** The last of them has saved every required detail and may still change it. */
+export type Account =
+  | 'amaka.obi@bluecrest.test'
+  | 'tunde.bello@bluecrest.test'
+  | 'ngozi.eze@bluecrest.test'
+  | 'ife.adeyemi@newleaf.test'
+  | 'musa.garba@harbour.test';
+
+/** Ada Okafor at Zenith Bank is saved, is absent, or is saved under an earlier name. */
+export type Saved = 'saved' | 'absent' | 'renamed';
+
+export type LetterKind = 'passwordReset' | 'verification' | 'invitation' | 'invitationOfKnown';
+
+/** Where a flow's screen is, and what exists before it opens. */
+export interface Screen {
+  readonly path: string;
+  /** Null: nobody is signed in. */
+  readonly as: Account | null;
+  /** Belongs to nobody where nobody is signed in. `{address}` in it is an address that got no email yet. */
+  readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
+  /** A payout awaits its code; `{payoutId}` in the path is its id. */
+  readonly awaitingPayout?: boolean;
+  /** A payout awaits a second person; `{payoutId}` in the path is its id. */
+  readonly awaitingApproval?: boolean;
+  /** A registered company with one stakeholder; `{stakeholderId}` in the path is the stakeholder's id. */
+  readonly registered?: boolean;
+  /** Somebody is saved as a beneficiary, or is not; `{beneficiaryId}` in the path is their id. */
+  readonly beneficiary?: Saved;
+  /** An email to an unknown person: `{token}` in the path is its link's token, `{address}` the address. */
+  readonly letter?: LetterKind;
+  /** The owner invited Chidi Okeke more than a minute ago. Everything else is as seeded, and he is the first row. */
+  readonly invited?: true;
+  /** The button that opens the flow. */
+  readonly opens?: string;
+  /** The test controls the page's time. */
+  readonly timed?: true;
+  /** The provider's data is as seeded, because other paths' changes would show here. */
+  readonly afresh?: true;
+  /** The business that opens at the next sign-in, where it is not the open one. */
+  readonly defaultBusiness?: string;
+  /** ONB-02: the app is built for a provider with an onboarding interface of its own. */
+  readonly hasInterface?: true;
+}
+
+/** A text on the screen; of several texts, any one. */
+export type Sight = string | RegExp | readonly string[];
+
+/** Starts by name. Each is the flow's screen with its own differences. */
+export function startsOf(
+  screen: Screen,
+  starts: Readonly<Record<string, { readonly screen?: Partial<Screen> }>>,
+): Readonly<Record<string, Screen>> {
+  return Object.fromEntries(Object.entries(starts).map(([name, start]) => [name, { ...screen, ...start.screen }]));
+}
+
+/** The requirements that a machine serves; its properties cite the first one. */
+export function reqOf({ id, config }: { readonly id: string; readonly config: { readonly meta?: { readonly req: string[] } } }) {
+  const req = config.meta?.req ?? [];
+  const [main] = req;
+  if (main === undefined) throw new TypeError(`${id} names no requirement`);
+  return { main, req };
+}

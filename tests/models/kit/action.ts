@@ -1,0 +1,28 @@
+/** How any confirmed action is confirmed and dismissed. */
+import type { ActionFacts } from '../../../machines/kit/action.flow';
+import { type AnyModel, answering } from '../model';
+import { holding, see, seeExpired, seeOrNoDialog, textOf } from './sights';
+
+export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel {
+  const port = `${id}.do`;
+  const seeTheQuestion = see(dialog.question);
+  const seeNoDialog = seeOrNoDialog(null);
+  return {
+    req,
+    starts: holding(port, starts),
+    events: {
+      'deed.confirmed': (I) => I.press(textOf(dialog.confirm)),
+      'deed.dismissed': (I) => I.press(textOf(dialog.dismiss)),
+    },
+    ports: { do: answering(port) },
+    children: {},
+    states: {
+      asked: seeTheQuestion,
+      doing: seeTheQuestion,
+      done: seeNoDialog,
+      dismissed: seeNoDialog,
+      sessionExpired: seeExpired,
+    },
+    outOfReach: {},
+  };
+}

@@ -1,0 +1,59 @@
+/** How any form is filled in, submitted and cancelled. */
+import type { FieldControl, FormFacts } from '../../../machines/kit/form.flow';
+import type { Driver } from '../../drivers/driver';
+import { type AnyModel, answering } from '../model';
+import { holding, see, seeExpired, seeOrNoDialog } from './sights';
+
+/** An email address keeps its shape. Blank stays blank. */
+function unique(value: string) {
+  if (value.trim() === '') return value;
+  return value.includes('@') ? value.replace('@', `+${crypto.randomUUID()}@`) : `${value} ${crypto.randomUUID()}`;
+}
+
+async function fill(I: Driver, control: Exclude<FieldControl, string | { choose: string } | { pick: object }>, value: string) {
+  if ('unique' in control) return I.fill(control.fill, unique(value));
+  if ('isCode' in control) return I.fill(control.fill, value === '' ? value : await I.otp());
+  await I.fill(control.fill, value);
+  const hint = control.hints[value];
+  if (hint) await I.see(hint);
+}
+
+function use(I: Driver, control: FieldControl, value: string) {
+  if (typeof control === 'string') return I.fill(control, value);
+  if ('choose' in control) return I.choose(control.choose, control.options?.[value] ?? value);
+  return 'pick' in control ? I.pick(control.pick[value] ?? value) : fill(I, control, value);
+}
+
+export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: FormFacts): AnyModel {
+  const port = `${id}.save`;
+  const { title, missing = title, saved, left = saved } = sees;
+  return {
+    req,
+    starts: holding(port, starts),
+    events: {
+      'field.changed': (I, { change }: { change: { field: string; value: unknown } }) => {
+        const control = fields[change.field];
+        if (control === undefined) throw new Error(`${id} does not say how ${change.field} is filled in.`);
+        return use(I, control, String(change.value));
+      },
+      'form.submitted': (I) => I.press(buttons.save),
+      'leave.asked': (I) => I.press(buttons.cancel),
+      'leave.confirmed': (I) => I.press('Leave'),
+      'leave.dismissed': (I) => I.press('Keep editing'),
+    },
+    ports: { save: answering(port) },
+    children: {},
+    states: {
+      'editing.typing': see(title),
+      'editing.incomplete': see(missing),
+      saving: see(title),
+      leaving: see('Leave without saving?'),
+      saved: seeOrNoDialog(saved),
+      left: seeOrNoDialog(left),
+      sessionExpired: seeExpired,
+    },
+    outOfReach: isPublic
+      ? { [`${id}.saving | xstate.error.actor.save | 0`]: 'A call before sign-in cannot find its session expired.' }
+      : {},
+  };
+}

@@ -1,0 +1,50 @@
+/** The models of all flows that are made of a kit machine. */
+import { type FlowName, type Flows, flows } from '../../../machines/flows';
+import type { ActionFacts } from '../../../machines/kit/action.flow';
+import type { CollectionFacts } from '../../../machines/kit/collection.flow';
+import type { DownloadFacts } from '../../../machines/kit/download.flow';
+import type { FormFacts } from '../../../machines/kit/form.flow';
+import type { ResendFacts } from '../../../machines/kit/resend.flow';
+import type { ResourceFacts } from '../../../machines/kit/resource.flow';
+import type { AnyModel } from '../model';
+import { actionModel } from './action';
+import { collectionModel } from './collection';
+import { downloadModel } from './download';
+import { formModel } from './form';
+import { resendModel } from './resend';
+import { resourceModel } from './resource';
+
+type Facts = CollectionFacts | FormFacts | ActionFacts | DownloadFacts | ResourceFacts | ResendFacts;
+
+function modelOf(facts: Facts): AnyModel {
+  switch (facts.kind) {
+    case 'collection':
+      return collectionModel(facts);
+    case 'form':
+      return formModel(facts);
+    case 'action':
+      return actionModel(facts);
+    case 'download':
+      return downloadModel(facts);
+    case 'resource':
+      return resourceModel(facts);
+    case 'resend':
+      return resendModel(facts);
+  }
+}
+
+/** The flows that say what a model needs. */
+type KitFlowName = { [Name in FlowName]: Flows[Name] extends { readonly model: Facts } ? Name : never }[FlowName];
+
+const isWhole = (some: Readonly<Record<string, AnyModel>>): some is Readonly<Record<KitFlowName, AnyModel>> =>
+  Object.entries(flows).every(([name, flow]) => !('model' in flow) || name in some);
+
+function kitModels() {
+  const made = Object.entries(flows).flatMap(([name, flow]) => ('model' in flow ? [[name, modelOf(flow.model)] as const] : []));
+  const models = Object.fromEntries(made);
+  if (!isWhole(models)) throw new TypeError('A kit flow has no model');
+  return models;
+}
+
+/** A flow's own model file takes precedence over these. */
+export const listedKitModels = kitModels();

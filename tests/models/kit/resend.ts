@@ -1,0 +1,27 @@
+/** How anything that was emailed is sent again. */
+import type { ResendFacts } from '../../../machines/kit/resend.flow';
+import { type AnyModel, answering } from '../model';
+import { holding, see } from './sights';
+
+/** A little longer than the pause after sending. */
+const PAUSE_MS = 61_000;
+
+export function resendModel({ id, req, starts, title, button }: ResendFacts): AnyModel {
+  const port = `${id}.send`;
+  return {
+    req,
+    starts: holding(port, starts),
+    events: { 'resend.asked': (I) => I.press(button) },
+    ports: { send: answering(port) },
+    children: {},
+    delays: {
+      // The pause counts from when the page shows.
+      resendPause: async (I) => {
+        await I.see(title);
+        await I.waits(PAUSE_MS);
+      },
+    },
+    states: { waiting: see(title), ready: see(button), sending: see(button) },
+    outOfReach: {},
+  };
+}

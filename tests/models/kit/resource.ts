@@ -1,0 +1,35 @@
+/** How any resource is waited for, retried, and asked for under another key. */
+import type { KeyControl, ResourceFacts } from '../../../machines/kit/resource.flow';
+import type { Driver } from '../../drivers/driver';
+import { type AnyModel, answering } from '../model';
+import { holding, see, seeOrExpired } from './sights';
+
+function giveKey(I: Driver, control: KeyControl) {
+  if ('choose' in control) return I.choose(control.choose, control.option);
+  if ('pick' in control) return I.pick(control.pick);
+  return 'open' in control ? I.open(control.open) : I.visit(control.visit);
+}
+
+export function resourceModel({ id, req, starts, otherKey, goesStale, sees: { loading, shown } }: ResourceFacts): AnyModel {
+  const port = `${id}.load`;
+  return {
+    req,
+    starts: holding(port, starts),
+    events: {
+      'key.given': (I) => (otherKey ? giveKey(I, otherKey) : Promise.reject(new Error(`${id} has one key.`))),
+      refreshed: (I) => I.press('Try again'),
+    },
+    ports: { load: answering(port) },
+    children: {},
+    states: { loading: see(loading), shown: see(shown), failed: seeOrExpired('Try again') },
+    outOfReach: {
+      ...(otherKey ? {} : { [`${id} | key.given | 0`]: 'There is one key, so no other can be given.' }),
+      ...(goesStale
+        ? {
+            [`${id}.shown | xstate.after.staleness.${id}.shown | 0`]:
+              'No path waits for the value to become stale. The machine’s own test does.',
+          }
+        : {}),
+    },
+  };
+}
