@@ -7,7 +7,7 @@ import { seededAt } from '../seed/seed';
 import { type Database, openEmbedded, openServer } from './database';
 import { cloneImage, type SeedImage } from './image';
 import { lockFolder } from './lock';
-import { migrate } from './migrate';
+import { migrate, UnknownMigration } from './migrate';
 
 export type Storage =
   | { readonly kind: 'memory' }
@@ -57,6 +57,27 @@ function open(storage: Storage): Promise<Database> {
   }
 }
 
+/** The data was made by another version of Kontor. The message says what to do. */
+export class OtherVersion extends Error {}
+
+/** Says which data another version made, that it is unchanged, and what to do. */
+function otherVersion(storage: Storage, migration: string): OtherVersion {
+  const why = `made by another version of Kontor: this one doesn't know its migration ${migration}. The data is unchanged.`;
+  switch (storage.kind) {
+    case 'folder':
+      return new OtherVersion(
+        `The data folder ${storage.path} was ${why} Set KONTOR_DATA to another folder, or remove this one to start from the seed.`,
+      );
+    case 'server':
+      return new OtherVersion(
+        `The database ${new URL(storage.url).pathname.slice(1)} was ${why} Set DATABASE_URL to another database, or drop this one.`,
+      );
+    case 'memory':
+    case 'clone':
+      return new OtherVersion(`The database was ${why}`);
+  }
+}
+
 /** Opens the storage, ready to be used. `now` dates what is seeded into an empty one. */
 export async function openStorage(storage: Storage, now: () => Temporal.Instant): Promise<Database> {
   const database = await open(storage);
@@ -68,6 +89,6 @@ export async function openStorage(storage: Storage, now: () => Temporal.Instant)
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof UnknownMigration ? otherVersion(storage, error.message) : error;
   }
 }
