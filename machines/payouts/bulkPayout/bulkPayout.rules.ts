@@ -3,19 +3,14 @@ import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
 import { isAtMost } from '../../kit/money';
-import { bankFinder, type FindBank } from './bulkPayout.banks';
+import { once } from '../../kit/once';
+import { bankFinder } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
 import { entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { BatchOrder, BatchQuote, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
 
-const finders = new WeakMap<readonly Bank[], FindBank>();
-
-export function finderFor(banks: readonly Bank[]): FindBank {
-  const found = finders.get(banks) ?? bankFinder(banks);
-  finders.set(banks, found);
-  return found;
-}
+export const finderFor = once(bankFinder);
 
 interface CellChange {
   readonly line: number;
