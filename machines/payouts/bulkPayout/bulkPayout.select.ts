@@ -181,30 +181,3 @@ export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
   bookmarksOf(kept).set(underWay, bookmark);
   return bookmark;
 }
-
-/** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
-export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
-  const none = {
-    source: null,
-    sheet: null,
-    banks: [],
-    names: {},
-    shown: [],
-    order: null,
-    batchId: null,
-    results: [],
-    problem: null,
-    codeProblem: null,
-  };
-  if (!bookmark) return none;
-  const { kept, order, batchId } = bookmark;
-  const { texts, ...rest } = kept;
-  const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [] };
-  return {
-    ...none,
-    source: { kept },
-    sheet: { ...rest, rows: texts.map((row) => ({ ...unchecked, ...row, typed: row.typed ?? [] })) },
-    order: order && { idempotencyKey: order.idempotencyKey, currency: '', payments: [] },
-    batchId,
-  };
-}
