@@ -5,7 +5,8 @@ import { ScreenBoundary } from '../screens/shell/ScreenBoundary';
 import { Waiting } from '../ui/shell/Waiting';
 import { Arrival, useArrivals } from './Arrival';
 import { useFetchAhead } from './fetchAhead';
-import { allows, type RouteEntry, titleOf } from './routes';
+import type { RouteEntry } from './page';
+import { allows, titleOf } from './routes';
 import type { Given } from './screen';
 
 interface ScreensProps {

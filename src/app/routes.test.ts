@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOfRoute } from '../flow/title';
-import { allows, pageAt, ROUTES, type RouteEntry, routeAt, titleOf } from './routes';
+import type { RouteEntry } from './page';
+import { allows, pageAt, ROUTES, routeAt, titleOf } from './routes';
 import { sidebarFor } from './sidebar';
 
 const screen = Object.assign(() => null, { fetch: async () => undefined });

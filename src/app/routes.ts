@@ -1,4 +1,5 @@
 import { titleOfRoute } from '../flow/title';
+import type { RouteEntry } from './page';
 import { accountPages } from './pages/account';
 import { balancePages } from './pages/balance';
 import { businessPages } from './pages/business';
@@ -6,22 +7,6 @@ import { homePages } from './pages/home';
 import { onboardingPages } from './pages/onboarding';
 import { payoutPages } from './pages/payout';
 import { settingsPages } from './pages/settings';
-import type { Screen } from './screen';
-import type { GroupName } from './sidebar';
-
-export interface RouteEntry {
-  /** `:name` stands for a parameter. */
-  readonly path: string;
-  /** Only where the path's own words are not the page's. */
-  readonly title?: string;
-  /** Where the sidebar has it; null: reached from another page. Within a group the order is that of the list. */
-  readonly place: { readonly group: GroupName; readonly label: string } | null;
-  /** The page that it is reached from, where its own address does not say so. */
-  readonly from?: string;
-  /** What the role must include; null: everybody may. */
-  readonly permission: string | null;
-  readonly screen: Screen;
-}
 
 /** SUB-01: linked from the business switcher. */
 export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';

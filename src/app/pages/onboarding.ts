@@ -3,7 +3,7 @@ import type { Desk } from '../../../machines/shell/session/session.select';
 import { settings } from '../../services/settings/settings';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { noFlows } from '../dashboardWiring';
-import type { RouteEntry } from '../routes';
+import type { RouteEntry } from '../page';
 import { type Shown, screen } from '../screen';
 import { wirings } from '../wirings.list';
 

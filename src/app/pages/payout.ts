@@ -1,6 +1,6 @@
 import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
-import type { RouteEntry } from '../routes';
+import type { RouteEntry } from '../page';
 import { type Shown, screen } from '../screen';
 import { wirings } from '../wirings.list';
 

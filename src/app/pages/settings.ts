@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../routes';
+import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { wirings } from '../wirings.list';
 
