@@ -14,17 +14,18 @@ const does =
   (output) =>
     run(tool(name), args, { cwd: root, env: { ...process.env, ...env }, output });
 
-const vitest = (report, args, env) =>
-  does('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`], env);
-
-/** Of the sandbox, what depends on the embedded database: the rest is tested on a server, and in the browser on the embedded one again. */
-const UNIT = ['--exclude', 'sandbox/!(database|seed)/**/*.test.ts', '--exclude', 'sandbox/!(conformance).test.ts'];
+/** The tests of one step, which `vitest.config.ts` chooses by its name. */
+const vitest = (step, env) =>
+  does('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${step}.json`)}`], {
+    KONTOR_TEST_STEP: step,
+    ...env,
+  });
 
 /** Everything of the sandbox, on a real server where one can be had. */
 async function onServer(output) {
   const server = await ensurePostgres();
   const env = server ? { KONTOR_TEST_DATABASE_URL: server.url } : {};
-  const code = await vitest('sandbox.json', ['--dir', 'sandbox'], env)(output);
+  const code = await vitest('sandbox', env)(output);
   server?.stop();
   return code;
 }
@@ -47,7 +48,7 @@ export const steps = [
     needs: ['styles'],
     run: does('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
   },
-  { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit.json', UNIT), report: 'unit.json' },
+  { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
   { name: 'sandbox', stage: 'tests', run: onServer, report: 'sandbox.json' },
   { name: 'browser', stage: 'browser', needs: ['styles', 'build'], run: inBrowser, report: 'browser.json' },
 ];
