@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
-import { breakpoints, semanticTokens, tokens } from './src/ui/tokens';
+import { breakpoints, semanticTokens, tokens } from './theme/tokens';
 
 export default defineConfig({
   preflight: true,

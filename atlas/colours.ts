@@ -1,5 +1,5 @@
 /** The colours of the house as CSS variables: charts and the auditors' page are one look with the dashboard. */
-import { semanticTokens } from '../src/ui/tokens';
+import { semanticTokens } from '../theme/tokens';
 
 type Scheme = 'base' | '_dark';
 interface Colour {

@@ -1,7 +1,7 @@
 /** The server of `npm start`: app, provider and atlas on one port. Settings come from the environment. */
 import './temporal';
 import { FolderInUse } from './database/lock';
-import type { Storage } from './database/storage';
+import { OtherVersion, type Storage } from './database/storage';
 import { accountsShown, PASSWORD } from './people/people.seed';
 import { type Sandbox, startSandbox } from './start';
 
@@ -36,7 +36,7 @@ function introduce({ address }: Sandbox): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof OtherVersion) return error.message;
   if (!(error instanceof Error)) return 'The sandbox could not be started';
   if ('code' in error && error.code === 'EADDRINUSE') return 'This port is in use. Set PORT to another one';
   return `The sandbox could not be started: ${error.message}`;

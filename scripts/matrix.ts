@@ -2,10 +2,10 @@
 import { chartsOf } from '../atlas/charts';
 import { generate } from '../atlas/generate';
 import { proofsOf } from '../atlas/proofs/prove';
+import { register, titles } from '../atlas/requirements';
 import { type Line, traceOf } from '../atlas/trace/trace';
 import { allEndpoints } from '../contract/all';
 import { flows, partProperties } from '../machines/flows';
-import { register, titles } from './requirements';
 
 export const matrix = (): Line[] =>
   traceOf({

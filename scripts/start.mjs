@@ -5,7 +5,7 @@ import { ensureDependencies } from './dependencies.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';
 
-const SOURCES = ['src', 'contract', 'machines', 'atlas', 'public', 'index.html', 'app.html'];
+const SOURCES = ['src', 'contract', 'machines', 'atlas', 'theme', 'public', 'index.html', 'app.html'];
 const SETTINGS = ['vite.config.ts', 'panda.config.ts', 'package-lock.json'];
 
 /** When something under this path last changed; 0 where there is nothing. */

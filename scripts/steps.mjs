@@ -1,42 +1,56 @@
-/** What `npm test` does, in order. The browser's and the server's addresses are known only when they are there. */
+/**
+ * What `npm test` does, in stages. Steps of one stage need nothing of each other and run side by side. The browser's and the server's addresses
+ * are known only when they are there.
+ */
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { reports, root, tool } from './paths.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { run } from './processes.mjs';
 
-const does = (name, args, env = {}) => run(tool(name), args, { cwd: root, env: { ...process.env, ...env } });
+/** Runs a tool; its output goes to ours, or to an open file. */
+const does =
+  (name, args, env = {}) =>
+  (output) =>
+    run(tool(name), args, { cwd: root, env: { ...process.env, ...env }, output });
 
-const vitest = (report, args, env) =>
-  does('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`], env);
-
-/** Of the sandbox, what depends on the embedded database: the rest is tested on a server, and in the browser on the embedded one again. */
-const UNIT = ['--exclude', 'sandbox/!(database|seed)/**/*.test.ts', '--exclude', 'sandbox/!(conformance).test.ts'];
+/** The tests of one step, which `vitest.config.ts` chooses by its name. */
+const vitest = (step, env) =>
+  does('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${step}.json`)}`], {
+    KONTOR_TEST_STEP: step,
+    ...env,
+  });
 
 /** Everything of the sandbox, on a real server where one can be had. */
-async function onServer() {
+async function onServer(output) {
   const server = await ensurePostgres();
-  const code = await vitest('sandbox.json', ['--dir', 'sandbox'], server ? { KONTOR_TEST_DATABASE_URL: server.url } : {});
+  const env = server ? { KONTOR_TEST_DATABASE_URL: server.url } : {};
+  const code = await vitest('sandbox', env)(output);
   server?.stop();
   return code;
 }
 
-async function inBrowser() {
+async function inBrowser(output) {
   const path = await ensureBrowser();
-  return does('playwright', ['test'], path ? { CHROMIUM: path } : {});
+  return does('playwright', ['test'], path ? { CHROMIUM: path } : {})(output);
 }
 
 // The build comes before vitest: under vitest's NODE_ENV it would emit development JSX.
 export const steps = [
-  { name: 'styles', run: () => does('panda', ['codegen', '--silent']) },
-  { name: 'types', needs: ['styles'], run: () => does('tsc', ['--noEmit']) },
-  { name: 'lint', run: () => does('biome', ['ci', '.']) },
-  { name: 'boundaries', run: () => run('node', ['scripts/boundaries.mjs'], { cwd: root }) },
-  { name: 'dead-code', run: () => does('knip', []) },
-  { name: 'build', needs: ['styles'], run: () => does('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) },
-  { name: 'unit', needs: ['styles', 'build'], run: () => vitest('unit.json', UNIT), report: 'unit.json' },
-  { name: 'sandbox', run: onServer, report: 'sandbox.json' },
-  { name: 'browser', needs: ['styles', 'build'], run: inBrowser, report: 'browser.json' },
+  { name: 'styles', stage: 'styles', run: does('panda', ['codegen', '--silent']) },
+  { name: 'types', stage: 'checks', needs: ['styles'], run: does('tsc', ['--noEmit']) },
+  { name: 'lint', stage: 'checks', run: does('biome', ['ci', '.']) },
+  { name: 'boundaries', stage: 'checks', run: (output) => run('node', ['scripts/boundaries.mjs'], { cwd: root, output }) },
+  { name: 'dead-code', stage: 'checks', run: does('knip', []) },
+  {
+    name: 'build',
+    stage: 'build',
+    needs: ['styles'],
+    run: does('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+  },
+  { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
+  { name: 'sandbox', stage: 'tests', run: onServer, report: 'sandbox.json' },
+  { name: 'browser', stage: 'browser', needs: ['styles', 'build'], run: inBrowser, report: 'browser.json' },
 ];
 
 /** These steps and what they need, in the order of all. */

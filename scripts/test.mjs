@@ -1,12 +1,16 @@
 /**
  * `npm test`: everything there is to check, on a fresh clone too. `npm test -- unit browser` runs the named steps and what they need.
- * Stops at the first failure, and cleans up whatever happens.
+ * Steps of one stage run side by side where there are cores for it (`KONTOR_TEST_CORES`, or those of the machine). Stops after the first stage
+ * with a failure, and cleans up whatever happens.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { reports } from './paths.mjs';
 import { total } from './reports.mjs';
+import { runStage } from './stages.mjs';
 import { steps, withNeeds } from './steps.mjs';
 
 const named = process.argv.slice(2);
@@ -16,21 +20,15 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = named.length > 0 ? withNeeds(named) : steps;
-const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1).padStart(7);
-
+const cores = Number(process.env.KONTOR_TEST_CORES) || availableParallelism();
 const rows = [];
+const note = (name, ms, result) => rows.push(`${name.padEnd(12)} ${(ms / 1000).toFixed(1).padStart(7)} s  ${result}`.trimEnd());
 
-async function timed(name, work) {
-  const since = performance.now();
-  console.log(`\n=== ${name}`);
-  let ok = false;
-  try {
-    ok = (await work()) === 0;
-  } catch (error) {
-    console.error(error.message);
-  }
-  rows.push(`${name.padEnd(12)} ${seconds(since)} s  ${ok ? 'passed' : 'FAILED'}`);
-  return ok;
+/** Whether all of these steps passed. */
+async function passes(stage) {
+  const results = await runStage(stage, { cores, folder: join(reports, 'logs') });
+  for (const { name, ms, ok } of results) note(name, ms, ok ? 'passed' : 'FAILED');
+  return results.every(({ ok }) => ok);
 }
 
 async function setUp() {
@@ -42,11 +40,13 @@ async function setUp() {
 }
 
 const start = performance.now();
-let ok = await timed('setup', setUp);
-for (const step of chosen) if (ok) ok = await timed(step.name, step.run);
+let ok = await passes([{ name: 'setup', run: setUp }]);
+for (const stage of new Set(chosen.map(({ stage }) => stage)))
+  if (ok) ok = await passes(chosen.filter((step) => step.stage === stage));
+note('all', performance.now() - start, '');
 
 const { passed, failed, skipped } = total(chosen.flatMap(({ report }) => report ?? []));
-console.log(`\n${rows.join('\n')}\n${'all'.padEnd(12)} ${seconds(start)} s\n`);
+console.log(`\n${rows.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 // Nothing here is skipped on purpose, so a skipped test is one that somebody forgot.
 process.exit(ok && failed === 0 && skipped === 0 ? 0 : 1);

@@ -2,13 +2,13 @@
 
 import { allEndpoints } from '../../contract/all';
 import { areaTitle } from '../../machines/areas';
-import { register, titles } from '../../scripts/requirements';
 import type { Drawn } from '../draw/files';
 import { chartBody } from '../draw/svg';
 import { type Graph, graphOf } from '../explore';
 import { generate } from '../generate';
 import type { Model } from '../model';
 import type { Happening } from '../paths';
+import { register, titles } from '../requirements';
 import type { Finding, Verdict } from '../verdict';
 import { type ChartData, type ChartSummary, DATA_VERSION, type IndexData, type PathData, type WalkData } from './data';
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,9 +7,10 @@ import { wallets } from '../../contract/balances/wallets';
 import { payouts } from '../../contract/payouts/payouts';
 import { startSandbox } from '../start';
 import { call, forBluecrest, people, signIn } from '../testing/client';
-import { blankDatabase, blankOnServer, SETUP_MS } from '../testing/databases';
+import { blankOnServer, SETUP_MS } from '../testing/databases';
 import { toAda } from '../testing/people';
-import { migrate, migrationsFolder } from './migrate';
+import { openEmbedded, openServer } from './database';
+import { openStorage } from './storage';
 
 let folder: string;
 beforeAll(async () => {
@@ -17,32 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('migrations', () => {
-  it('run in order, once, and as a whole', { timeout: SETUP_MS }, async () => {
-    const database = await blankDatabase();
-    try {
-      const ours = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
-      expect(ours.slice(0, 2)).toEqual(['0000_tables.sql', '0001_ledger.sql']);
-      expect(await migrate(database)).toEqual(ours);
-      expect(await migrate(database)).toEqual([]);
-      const own = await mkdtemp(join(folder, 'migrations-'));
-      await writeFile(join(own, '0001_second.sql'), 'insert into first values (2);');
-      await writeFile(
-        join(own, '0000_first.sql'),
-        'create table first (n int);\n--> statement-breakpoint\ninsert into first values (1);',
-      );
-      await writeFile(join(own, 'notes.txt'), 'not a migration');
-      expect(await migrate(database, own)).toEqual(['0000_first.sql', '0001_second.sql']);
-      await writeFile(join(own, '0002_broken.sql'), 'insert into first values (3); insert into nothing values (1);');
-      await expect(migrate(database, own)).rejects.toThrow();
-      expect(await database.run('select count(*)::int as n from first', [])).toEqual([{ n: 2 }]);
-      await writeFile(join(own, '0002_broken.sql'), 'insert into first values (3)');
-      expect(await migrate(database, own)).toEqual(['0002_broken.sql']);
-    } finally {
-      await database.close();
-    }
-  });
-});
+/** The start of the list that earlier versions left in their databases. */
+const OTHER_VERSION = `
+  create table migration (name text primary key, applied_at timestamptz not null default now());
+  insert into migration (name) values ('0000_tables.sql'), ('0001_ledger.sql');
+  create table business (id int);`;
+const TABLES = "select string_agg(tablename, ',' order by tablename) as names from pg_tables where schemaname = 'public'";
 
 describe('a data folder', () => {
   it('keeps what was done through a restart, clock and sessions too, and is one sandbox’s', { timeout: SETUP_MS }, async () => {
@@ -69,6 +50,22 @@ describe('a data folder', () => {
     expect(after[0]?.availableBalance).toBe('6482930.00');
     await expect(call(second, session.getProfile, {}, token)).rejects.toThrow('401');
     await second.stop();
+  });
+
+  it('of another version is refused and stays as it is', { timeout: SETUP_MS }, async () => {
+    const path = join(folder, 'other');
+    await mkdir(path);
+    const before = await openEmbedded({ folder: join(path, 'database') });
+    await before.script(OTHER_VERSION);
+    await before.close();
+    const refused = await openStorage({ kind: 'folder', path }, async () => undefined).catch((error: Error) => error.message);
+    expect(refused).toBe(
+      `The data folder ${path} was made by another version of Kontor: this one doesn't know its migration 0000_tables.sql. ` +
+        'The data is unchanged. Set KONTOR_DATA to another folder, or remove this one to start from the seed.',
+    );
+    const after = await openEmbedded({ folder: join(path, 'database') });
+    expect(await after.run(TABLES, [])).toEqual([{ names: 'business,migration' }]);
+    await after.close();
   });
 });
 
@@ -109,9 +106,24 @@ const shared = () => {
   });
 };
 
+const refused = () => {
+  it('with a database of another version is refused and stays as it is', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const database = await openServer(blank.url);
+    await database.script(OTHER_VERSION);
+    const opened = openStorage({ kind: 'server', url: blank.url }, async () => undefined);
+    await expect(opened).rejects.toThrow(/^The database kontor_blank_\w+ was made by .* Set DATABASE_URL to another database/);
+    expect(await database.run(TABLES, [])).toEqual([{ names: 'business,migration' }]);
+    await database.close();
+    await blank.drop();
+  });
+};
+
 // The embedded database has no server to start on; the same file runs again with one.
 if (process.env.KONTOR_TEST_DATABASE_URL)
   describe('a server', () => {
     onServer();
     shared();
+    refused();
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cloneImage, type DatabaseImage } from './clone';
 import { type Database, type Db, openEmbedded, openServer } from './database';
 import { lockFolder } from './lock';
-import { migrate } from './migrate';
+import { migrate, UnknownMigration } from './migrate';
 
 export type Storage =
   | { readonly kind: 'memory' }
@@ -55,6 +55,27 @@ function open(storage: Storage): Promise<Database> {
   }
 }
 
+/** The data was made by another version of Kontor. The message says what to do. */
+export class OtherVersion extends Error {}
+
+/** Says which data another version made, that it is unchanged, and what to do. */
+function otherVersion(storage: Storage, migration: string): OtherVersion {
+  const why = `made by another version of Kontor: this one doesn't know its migration ${migration}. The data is unchanged.`;
+  switch (storage.kind) {
+    case 'folder':
+      return new OtherVersion(
+        `The data folder ${storage.path} was ${why} Set KONTOR_DATA to another folder, or remove this one to start from the seed.`,
+      );
+    case 'server':
+      return new OtherVersion(
+        `The database ${new URL(storage.url).pathname.slice(1)} was ${why} Set DATABASE_URL to another database, or drop this one.`,
+      );
+    case 'memory':
+    case 'clone':
+      return new OtherVersion(`The database was ${why}`);
+  }
+}
+
 /** Opens the storage, ready to be used. `fill` runs at every start, and in one process at a time. */
 export async function openStorage(storage: Storage, fill: (db: Db) => Promise<void>): Promise<Database> {
   const database = await open(storage);
@@ -64,6 +85,6 @@ export async function openStorage(storage: Storage, fill: (db: Db) => Promise<vo
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof UnknownMigration ? otherVersion(storage, error.message) : error;
   }
 }

@@ -1,6 +1,9 @@
 import type { DashboardProps } from './App';
+import { addressAfresh } from './addressAfresh';
 import { DashboardRoutes } from './DashboardRoutes';
-import { deskFlows } from './deskWiring';
+import { deskFlowsFor } from './deskWiring';
+
+const deskFlows = deskFlowsFor(addressAfresh);
 
 /** The dashboard with the flows that run for real; a chunk of its own. */
 export function Dashboard(props: DashboardProps) {

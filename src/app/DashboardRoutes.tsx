@@ -13,8 +13,9 @@ import { settings } from '../services/settings/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
+import { addressAfresh } from './addressAfresh';
 import type { DashboardFlows } from './dashboardWiring';
-import type { deskFlows } from './deskWiring';
+import type { DeskFlows } from './deskWiring';
 import { Finder } from './Finder';
 import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
@@ -23,7 +24,7 @@ import { loadAfresh } from './startAfresh';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {
-  readonly flows: typeof deskFlows;
+  readonly flows: DeskFlows;
   /** Instead of those that come with the pages. */
   readonly pageFlows?: DashboardFlows;
 }
@@ -38,7 +39,7 @@ export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRo
   useTabs({
     onLogOut: () => session.send({ type: 'logOut.heard' }),
     onIdle: () => session.send({ type: 'idle.heard', path: here() }),
-    onSwitch: loadAfresh,
+    onSwitch: () => loadAfresh(addressAfresh()),
   });
   return (
     <IdleGuard
@@ -71,7 +72,7 @@ function landingOf({ business, progress, refreshing, permissions }: Desk): strin
 }
 
 interface RoomProps extends DashboardProps {
-  readonly flows: typeof deskFlows;
+  readonly flows: DeskFlows;
   readonly pageFlows: DashboardFlows | undefined;
   readonly choose: (event: SwitchingEvent) => void;
 }

@@ -8,19 +8,22 @@ import { stay, watch } from '../flow/activity';
 import { heldInAllTabs } from '../flow/tabs';
 import { lazy } from '../wiring/lazy';
 import { withTemporal } from '../wiring/temporal';
-import { startAfresh } from './startAfresh';
+import { startAfreshAt } from './startAfresh';
 
 const recordings = () => withTemporal(() => import('../flow/saveRecording'));
 
 const businesses = () => import('../services/settings/businesses');
 
-export const deskFlows = {
+/** `addressAfresh` is where the page is loaded anew after a switch. */
+export const deskFlowsFor = (addressAfresh: () => string) => ({
   idle: wire(idleMachine, { watch, stay }),
   recordingDownload: wire(recordingDownloadMachine, { save: lazy(recordings, (s) => s.saveRecording) }),
   switching: wire(switchingMachine, {
     findUnsaved: heldInAllTabs,
     switchTo: lazy(businesses, (s) => s.switchTo),
     makeDefault: lazy(businesses, (s) => s.makeDefault),
-    startAfresh,
+    startAfresh: startAfreshAt(addressAfresh),
   }),
-};
+});
+
+export type DeskFlows = ReturnType<typeof deskFlowsFor>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { list } from '../../scripts/requirements';
+import { list } from '../../atlas/requirements';
 import { titleOfRoute } from '../flow/title';
 import type { RouteEntry } from './page';
 import { GROUPS } from './places';

@@ -1,24 +1,19 @@
 /** Loads the page anew, so that nothing that is in its memory is left, and has the other tabs of the session do the same. */
 import { tell } from '../flow/channel';
 import { giveUpUnsaved } from '../flow/unsaved';
-import { routeAt } from './routes';
-
-/** The address without what it holds of the old business: filters, and the ids of its things. */
-function afreshAt(path: string): string {
-  const route = routeAt(path);
-  return route && !route.path.includes(':') ? path : '/dashboard';
-}
 
 /** In this tab: another one has switched, or this one has. It was asked about unsaved work before. */
-export function loadAfresh(): void {
+export function loadAfresh(address: string): void {
   giveUpUnsaved();
-  window.location.replace(afreshAt(window.location.pathname));
+  window.location.replace(address);
 }
 
-/** Never answers: the page goes. */
-export async function startAfresh({ afterMs }: { readonly afterMs: number }): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  tell({ kind: 'switched' });
-  loadAfresh();
-  await new Promise<never>(() => {});
-}
+/** Never answers: the page goes to the address that is right by then. */
+export const startAfreshAt =
+  (address: () => string) =>
+  async ({ afterMs }: { readonly afterMs: number }): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    tell({ kind: 'switched' });
+    loadAfresh(address());
+    await new Promise<never>(() => {});
+  };

@@ -1,21 +1,8 @@
 import { css, cx } from '../../styled-system/css';
+import { type first, paths } from './iconPaths';
 import type { icons } from './icons';
 
-/* Paths by Lucide (https://lucide.dev); their licence is in LUCIDE-LICENSE.txt. A circle is written as a path too. */
-export const ring = 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20z';
-const first = {
-  alert: `${ring}M12 8v4M12 16h.01`,
-  loader: 'M12 2v4M16.2 7.8l2.9-2.9M18 12h4M16.2 16.2l2.9 2.9M12 18v4M4.9 19.1l2.9-2.9M2 12h4M4.9 4.9l2.9 2.9',
-  refresh:
-    'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
-};
-
 export type IconName = keyof typeof first | keyof typeof icons;
-
-const paths: Partial<Record<IconName, string>> = first;
-
-/** The first page has few icons; the others are added by `icons.ts`, which comes with all that is not the first page. */
-export const addIcons = (more: Partial<Record<IconName, string>>) => void Object.assign(paths, more);
 
 const look = css({
   w: '[1em]',

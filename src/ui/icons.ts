@@ -1,4 +1,4 @@
-import { addIcons, ring } from './Icon';
+import { addIcons, ring } from './iconPaths';
 
 /* Paths by Lucide (https://lucide.dev); their licence is in LUCIDE-LICENSE.txt. */
 const square = 'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';

@@ -33,6 +33,8 @@ export interface Driver {
   /** Another address of the same page, without loading it anew; `{otherId}` is another payout than the one at hand. */
   visit(search: string): Promise<void>;
   see(text: string | RegExp): Promise<void>;
+  /** This text is no longer on screen. */
+  seeNone(text: string | RegExp): Promise<void>;
   /** No dialog is open any more. */
   seeNoDialog(): Promise<void>;
   /** A port's calls that are on their way end so. Until then they stay on their way, in every driver: busy states can be looked at. */

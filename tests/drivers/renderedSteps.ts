@@ -86,6 +86,10 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     see: async (text) => {
       await screen.findAllByText(text);
     },
+    seeNone: (text) =>
+      waitFor(() => {
+        if (screen.queryAllByText(text).length > 0) throw new Error(`"${text}" is still on screen`);
+      }),
     seeNoDialog: () =>
       waitFor(() => {
         if (screen.queryByRole('dialog')) throw new Error('A dialog is open');

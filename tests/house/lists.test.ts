@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cited, list, register, titles, titlesIn } from '../../atlas/requirements';
 import { allEndpoints } from '../../contract/all';
-import { cited, list, register, titles, titlesIn } from '../../scripts/requirements';
 
 const known = new Set(register().map(({ id }) => id));
 const calls = new Map(list('calls').map((row) => [row.name, row]));

@@ -107,3 +107,46 @@ describe('what a script starts', () => {
     expect(stderr).toContain('No step is called nonsense. There are: styles, types,');
   });
 });
+
+describe('the steps of a stage', () => {
+  /** Runs steps in a process of its own: each says its name, does its work, says its name again and ends with its code. */
+  function stage(cores: number, steps: Record<string, readonly [work: string, code: number]>) {
+    const folder = folderWith({});
+    const given = Object.entries(steps).map(([name, [work, code]]) => {
+      const script = `cd ${folder}; echo ${name} begins; ${work}; echo ${name} ends; exit ${code}`;
+      return `{ name: '${name}', run: (output) => run('sh', ['-c', ${JSON.stringify(script)}], { output }) }`;
+    });
+    const source = [
+      `import { run } from ${JSON.stringify(join(scripts, 'processes.mjs'))};`,
+      `import { runStage } from ${JSON.stringify(join(scripts, 'stages.mjs'))};`,
+      `const results = await runStage([${given.join(', ')}], { cores: ${cores}, folder: ${JSON.stringify(join(folder, 'logs'))} });`,
+      "console.log(results.map(({ name, ok, ms }) => [name, ok, ms > 0].join(' ')).join(', '));",
+    ].join('\n');
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8', timeout: 15_000 });
+    return stdout.split('\n').filter((line) => line !== '' && !line.startsWith('==='));
+  }
+  /** Each waits for the other: one after the other they would never end. */
+  const meets = (own: string, other: string) => `touch ${own}; until [ -e ${other} ]; do sleep 0.05; done`;
+
+  it('run side by side, and the output of each stays apart', () =>
+    expect(stage(2, { one: [meets('a', 'b'), 0], two: [meets('b', 'a'), 0] })).toEqual([
+      'one begins',
+      'one ends',
+      'two begins',
+      'two ends',
+      'one true true, two true true',
+    ]));
+  it('finish when another fails, and each has its own result', () =>
+    expect(stage(2, { one: ['true', 1], two: ['true', 0], three: ['true', 1] }).at(-1)).toBe(
+      'one false true, two true true, three false true',
+    ));
+  it('run one by one on one core, up to the first that fails', () =>
+    expect(stage(1, { one: ['touch a', 0], two: ['[ -e a ] && echo after', 1], three: ['true', 0] })).toEqual([
+      'one begins',
+      'one ends',
+      'two begins',
+      'after',
+      'two ends',
+      'one true true, two false true',
+    ]));
+});

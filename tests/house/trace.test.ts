@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { register } from '../../atlas/requirements';
 import { linesFor, untested } from '../../atlas/trace/trace';
 import { matrix } from '../../scripts/matrix';
-import { register } from '../../scripts/requirements';
 
 const lines = matrix();
 const find = (requirement: string, chart: string) =>

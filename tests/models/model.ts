@@ -24,10 +24,14 @@ function nameOf(value: unknown): string {
 /** The name of every state that a machine can be in. */
 export type StateOf<M extends AnyStateMachine> = StateName<SnapshotFrom<M>['value']>;
 
-/** How each thing that happens is done, and how each state is seen. The keys come from the machine's cases, so that none is forgotten. */
+/**
+ * How each thing that happens is done, and how each state is seen. The keys come from the machine's cases, so that none is forgotten.
+ * `Transient` names the states that a machine leaves at once: a path never stops in one, and fails if it does.
+ */
 export interface Model<
   Cases extends { readonly inputs: object; readonly events: object; readonly ports: object; readonly children: object },
   State extends string,
+  Transient extends State = never,
 > {
   /** The requirements whose flow this is; the titles of its paths carry them. */
   readonly req: readonly string[];
@@ -37,7 +41,7 @@ export interface Model<
   readonly children: { readonly [Child in keyof Cases['children']]: { readonly [Ending in keyof Cases['children'][Child]]: Do } };
   /** How a delay passes, of a machine that has one: its starts are timed. */
   readonly delays?: Readonly<Record<string, Do>>;
-  readonly states: { readonly [S in State]: (I: Driver) => Promise<unknown> };
+  readonly states: { readonly [S in Exclude<State, Transient>]: (I: Driver) => Promise<unknown> };
   /** How many payouts a path may make; one, where nothing is said. */
   readonly moves?: number;
   /** Transitions that the sandbox cannot bring about, by id, with the reason. */
@@ -88,6 +92,9 @@ function seeing({ states }: AnyModel, { value }: Step) {
   if (!see) throw new Error(`The model does not say how "${nameOf(value)}" is seen.`);
   return see;
 }
+
+/** A delay that passes by itself: the walk waits for the state after it. */
+export const byItself: Do = async () => {};
 
 /** How a port ends as its case says. */
 export const answering =

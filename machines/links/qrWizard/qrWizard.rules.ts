@@ -1,8 +1,5 @@
 import type { LinkKind, QrLink, QrWizardContext } from './qrWizard.types';
 
-/** QRC-02: in the documents' order. */
-export const LINK_KINDS = ['Payment Link', 'Catalog Link'] as const;
-
 /** Links that a code can be made of: those that lead to an address on the web. */
 export const drawable = (links: readonly QrLink[]) => links.filter(({ url }) => url !== '');
 

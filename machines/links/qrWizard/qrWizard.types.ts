@@ -1,8 +1,9 @@
 import type { QrCode } from '../../../contract/links/qrCodes';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
-import type { LINK_KINDS } from './qrWizard.rules';
 
-/** What a code can lead to, in the documents' words. */
+/** QRC-02: what a code can lead to, in the documents' words and order. */
+export const LINK_KINDS = ['Payment Link', 'Catalog Link'] as const;
+
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Something that a code can be made of. */

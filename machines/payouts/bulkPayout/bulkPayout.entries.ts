@@ -104,7 +104,8 @@ const marksOf = once((sheet: Sheet) => {
   return { leftOut, meant, included, twins: twinsIn(sheet.rows, leftOut) };
 });
 
-let last: { sheet: Sheet; names: Names; entries: readonly Entry[] } | null = null;
+/** The newest entries of each sheet. */
+const newest = new WeakMap<Sheet, { readonly names: Names; readonly entries: readonly Entry[] }>();
 
 /**
  * Every row in the order of the file. Ten thousand are worked out once, however often they are asked for; and where only names came since, only
@@ -112,8 +113,8 @@ let last: { sheet: Sheet; names: Names; entries: readonly Entry[] } | null = nul
  */
 export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Entry[] {
   if (sheet === null) return [];
-  if (last?.sheet === sheet && last.names === names) return last.entries;
-  const before = last?.sheet === sheet ? last : null;
+  const before = newest.get(sheet);
+  if (before?.names === names) return before.entries;
   const { leftOut, meant, included, twins } = marksOf(sheet);
   const entries = sheet.rows.map((row, at) => {
     const key = keyOfRow(row);
@@ -124,7 +125,7 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
     const isHeld = row.isHidden === true && !included.has(row.line);
     return entryOf(row, { isLeftOut: leftOut.has(row.line), isHeld, twin, naming });
   });
-  last = { sheet, names, entries };
+  newest.set(sheet, { names, entries });
   return entries;
 }
 

@@ -13,7 +13,7 @@ import { answer, ended, typed } from '../../kit/params';
 import { nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';
-import { contextOf } from './bulkPayout.select';
+import { contextOf } from './bulkPayout.rules';
 import type { BulkPayoutOutput } from './bulkPayout.types';
 
 const dismissal = [

@@ -3,19 +3,14 @@ import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
 import { isAtMost } from '../../kit/money';
-import { bankFinder, type FindBank } from './bulkPayout.banks';
+import { once } from '../../kit/once';
+import { bankFinder } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
 import { entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
-import type { BatchOrder, BatchQuote, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
 
-const finders = new WeakMap<readonly Bank[], FindBank>();
-
-export function finderFor(banks: readonly Bank[]): FindBank {
-  const found = finders.get(banks) ?? bankFinder(banks);
-  finders.set(banks, found);
-  return found;
-}
+export const finderFor = once(bankFinder);
 
 interface CellChange {
   readonly line: number;
@@ -131,4 +126,31 @@ export function failedOf(sheet: Sheet, results: readonly Result[]): Kept {
   const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
   const kept = keptOf(sheet);
   return { ...kept, texts: kept.texts.filter(({ line }) => !settled.has(line)) };
+}
+
+/** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
+export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
+  const none = {
+    source: null,
+    sheet: null,
+    banks: [],
+    names: {},
+    shown: [],
+    order: null,
+    batchId: null,
+    results: [],
+    problem: null,
+    codeProblem: null,
+  };
+  if (!bookmark) return none;
+  const { kept, order, batchId } = bookmark;
+  const { texts, ...rest } = kept;
+  const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [] };
+  return {
+    ...none,
+    source: { kept },
+    sheet: { ...rest, rows: texts.map((row) => ({ ...unchecked, ...row, typed: row.typed ?? [] })) },
+    order: order && { idempotencyKey: order.idempotencyKey, currency: '', payments: [] },
+    batchId,
+  };
 }

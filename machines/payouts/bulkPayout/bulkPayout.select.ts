@@ -5,7 +5,7 @@ import { type OtpView, selectOtp } from '../../kit/otp.select';
 import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { awaitsCode, type BatchReason, blockerOf, isAffordable, keptOf, mayBeSentAgain, sumOf } from './bulkPayout.rules';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Result, Sheet } from './bulkPayout.types';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 
@@ -167,42 +167,17 @@ const outcomesOf = ({ results, sheet }: BulkPayoutContext) => (sheet ? joined(re
 
 const keptOnce = once(keptOf);
 
-let lastKept: BulkBookmark | null = null;
+/** The bookmarks of a file, by the batch that may be under way. */
+const bookmarksOf = once((_: Kept) => new Map<string, BulkBookmark>());
 
 /** What to keep for the next time: the rows as they are now, and what may be under way. The same object for as long as it is the same. */
 export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
   const { sheet, source, batchId } = context;
   const kept = source && 'kept' in source ? source.kept : sheet && keptOnce(sheet);
   if (!kept) return null;
-  const key = context.order?.idempotencyKey ?? null;
-  const isSame = lastKept?.kept === kept && lastKept.batchId === batchId && (lastKept.order?.idempotencyKey ?? null) === key;
-  if (!isSame) lastKept = { kept, order: key === null ? null : { idempotencyKey: key }, batchId };
-  return lastKept;
-}
-
-/** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
-export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
-  const none = {
-    source: null,
-    sheet: null,
-    banks: [],
-    names: {},
-    shown: [],
-    order: null,
-    batchId: null,
-    results: [],
-    problem: null,
-    codeProblem: null,
-  };
-  if (!bookmark) return none;
-  const { kept, order, batchId } = bookmark;
-  const { texts, ...rest } = kept;
-  const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [] };
-  return {
-    ...none,
-    source: { kept },
-    sheet: { ...rest, rows: texts.map((row) => ({ ...unchecked, ...row, typed: row.typed ?? [] })) },
-    order: order && { idempotencyKey: order.idempotencyKey, currency: '', payments: [] },
-    batchId,
-  };
+  const order = context.order && { idempotencyKey: context.order.idempotencyKey };
+  const underWay = JSON.stringify([order, batchId]);
+  const bookmark = bookmarksOf(kept).get(underWay) ?? { kept, order, batchId };
+  bookmarksOf(kept).set(underWay, bookmark);
+  return bookmark;
 }

@@ -13,8 +13,17 @@ import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { given } from '../../kit/given';
 import { answer, typed } from '../../kit/params';
 import { port } from '../../kit/port';
-import { type Currency, isSameDesk } from './session.rules';
-import type { Forgetting, Opened, OpenWork, Revocation, SessionContext, SessionEvent, SessionInput } from './session.types';
+import { isSameDesk } from './session.rules';
+import type {
+  Currency,
+  Forgetting,
+  Opened,
+  OpenWork,
+  Revocation,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+} from './session.types';
 
 export const sessionMachine = setup({
   types: {

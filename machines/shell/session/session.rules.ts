@@ -1,5 +1,5 @@
 import type { Business } from '../../../contract/access/session';
-import type { CurrencyChoice, Opened, Place } from './session.types';
+import { CURRENCIES, type Currency, type CurrencyChoice, type Opened, type Place } from './session.types';
 
 /** SES-12: the entry that leads to a new business. Ids below 1 are no business. */
 const ADD_NEW: Business = { id: '0', name: 'Add New Merchant', type: '', verificationStatus: '', description: '' };
@@ -9,11 +9,6 @@ export const withAddNew = (businesses: readonly Business[]): readonly Business[]
 /** Only the merchant whose session ended is brought back to where it did: the same address of another business is another page. */
 export const isSameDesk = ({ profile }: Opened, place: Place | null) =>
   place?.userId === profile.user.id && place.businessId === profile.activeBusinessId && place.environment === profile.environment;
-
-/** NAV-06: NGN is first, and so chosen until the merchant chooses. */
-export const CURRENCIES = ['NGN', 'USD', 'GBP', 'EUR'] as const;
-
-export type Currency = (typeof CURRENCIES)[number];
 
 /** What is looked at: the merchant's own choice, as long as it is one that is offered (a bookmark may say anything). */
 export const currencyOf = ({ profile }: Opened, choice: CurrencyChoice | null): Currency =>

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Business, OnboardingProgress, Profile } from '../../../contract/access/session';
 import { type SignInView, selectSignIn } from '../../access/signIn/signIn.select';
 import type { sessionMachine } from './session.machine';
-import { CURRENCIES, type Currency, currencyOf, type Standing, withAddNew } from './session.rules';
-import type { CurrencyChoice, Place } from './session.types';
+import { currencyOf, type Standing, withAddNew } from './session.rules';
+import { CURRENCIES, type Currency, type CurrencyChoice, type Place } from './session.types';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 

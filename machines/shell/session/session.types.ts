@@ -1,6 +1,10 @@
 import type { Business, OnboardingProgress, Profile } from '../../../contract/access/session';
 import type { Attempt } from '../../access/signIn/signIn.types';
-import type { Currency } from './session.rules';
+
+/** NAV-06: NGN is first, and so chosen until the merchant chooses. */
+export const CURRENCIES = ['NGN', 'USD', 'GBP', 'EUR'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
 
 /** Who is signed in, for which business, and how far it has come (SES-02). */
 export interface Opened {

@@ -7,7 +7,7 @@ import { Buttons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
 import { StepRows } from '../../ui/StepRows';
 import { TextButton } from '../../ui/TextButton';
-import type { OnboardingProps, OnboardingScreenProps } from './OnboardingScreen';
+import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 
 interface ChecklistProps extends OnboardingProps, Pick<OnboardingScreenProps, 'pageOf'> {}
 

@@ -1,31 +1,15 @@
 import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding/onboarding.rules';
-import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
-import type { OnboardingEvent } from '../../../machines/onboarding/onboarding/onboarding.types';
-import { type Part, useFlow } from '../../flow/useFlow';
+import { selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
+import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Page } from '../../ui/Page';
-import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { BackLink } from './BackLink';
 import { Checklist } from './Checklist';
+import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 import { Welcome } from './Welcome';
-
-export interface OnboardingProps extends Part<OnboardingEvent> {
-  readonly view: OnboardingView;
-}
-
-export interface OnboardingScreenProps {
-  readonly flows: Pick<typeof onboardingFlows, 'onboarding'>;
-  readonly mayManage: boolean;
-  /** Whether the provider has an interface of its own for this. */
-  readonly hasInterface: boolean;
-  /** The list alone, without a greeting. */
-  readonly isList: boolean;
-  /** Where a step is filled in; null where there is no page for it. */
-  readonly pageOf: (path: string) => string | null;
-}
 
 const WORDS: Readonly<Record<string, string>> = {
   loading: 'Looking how far you have come…',

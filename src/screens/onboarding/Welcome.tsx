@@ -6,7 +6,7 @@ import { Buttons } from '../../ui/Buttons';
 import { buttonStyle } from '../../ui/button.style';
 import { Narrow } from '../../ui/Narrow';
 import { Page } from '../../ui/Page';
-import type { OnboardingProps } from './OnboardingScreen';
+import type { OnboardingProps } from './onboardingProps';
 
 /** ONB-02: whoever has filled in nothing yet. */
 export function Welcome({ view, send }: OnboardingProps) {

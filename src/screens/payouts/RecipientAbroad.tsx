@@ -1,6 +1,6 @@
 import type { AbroadDetails } from '../../../machines/payouts/payout/payout.types';
 import { TextField } from '../../ui/TextField';
-import type { PayoutFlow } from './TransferForm';
+import type { PayoutFlow } from './payoutFlow';
 
 const DETAILS = [
   ['recipientName', 'Recipient name'],

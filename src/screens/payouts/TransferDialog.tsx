@@ -6,7 +6,8 @@ import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { CodeFor, SAFE } from './CodeFor';
-import { type PayoutFlow, TransferForm, TransferFormButtons } from './TransferForm';
+import type { PayoutFlow } from './payoutFlow';
+import { TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
 import { TRANSFER } from './useOpenPayout';
 

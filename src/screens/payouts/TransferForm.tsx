@@ -1,7 +1,4 @@
-import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
-import type { PayoutView } from '../../../machines/payouts/payout/payout.select';
 import type { RecipientType, Source } from '../../../machines/payouts/payout/payout.types';
-import type { Flow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
@@ -12,10 +9,9 @@ import { PassbookLine } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { Refused } from '../kit/Refused';
+import type { PayoutFlow } from './payoutFlow';
 import { RecipientAbroad } from './RecipientAbroad';
 import { lookupWords, REASONS } from './words';
-
-export type PayoutFlow = Flow<typeof payoutMachine, PayoutView>;
 
 const FORM = 'transfer';
 

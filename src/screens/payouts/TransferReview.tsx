@@ -9,7 +9,7 @@ import { Total } from '../../ui/Total';
 import { Refused } from '../kit/Refused';
 import { TestMode } from '../kit/TestMode';
 import { Asked } from './Asked';
-import type { PayoutFlow } from './TransferForm';
+import type { PayoutFlow } from './payoutFlow';
 
 /** PAY-05: who gets how much and what it costs, before anything is sent. */
 export function TransferReview({ view: { order, review, problem: lost }, part }: PayoutFlow) {

@@ -1,22 +1,12 @@
-import type { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
 import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
-import type { SplitAccountEvent } from '../../../machines/splits/splitAccount/splitAccount.types';
-import type { Branch } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { SplitAccountForm } from './SplitAccountForm';
 import { SplitTermsForm } from './SplitTermsForm';
-
-/** The dialog's machine, with that of the look-up. */
-export type AccountPart = Branch<typeof splitAccountMachine, SplitAccountEvent>;
-
-export interface AccountFormProps extends AccountPart {
-  readonly id: string;
-  readonly view: SplitAccountView;
-}
+import type { AccountPart } from './splitAccountPart';
 
 const TERMS = 'split-terms';
 const ACCOUNT = 'split-account';

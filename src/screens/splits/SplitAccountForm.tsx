@@ -8,7 +8,7 @@ import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
 import { SelectField } from '../../ui/SelectField';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
-import type { AccountFormProps } from './SplitAccountDialog';
+import type { AccountFormProps } from './splitAccountPart';
 
 const TYPES = [
   { value: 'wallet', label: 'wallet' },

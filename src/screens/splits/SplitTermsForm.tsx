@@ -2,7 +2,7 @@ import { ChoiceField } from '../../ui/ChoiceField';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import type { AccountFormProps } from './SplitAccountDialog';
+import type { AccountFormProps } from './splitAccountPart';
 
 const RATES = [
   { value: 'percentage', label: 'percentage' },

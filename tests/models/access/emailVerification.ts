@@ -27,7 +27,6 @@ export const emailVerificationModel = {
   ports: { verifyEmail: answering('verifyEmail') },
   children: {},
   states: {
-    starting: async () => {},
     asking: (I) => I.see('Verify your email'),
     verifying: (I) => I.see('Verify your email'),
     verifiedBefore: (I) => I.see('Your email is verified'),
@@ -38,4 +37,4 @@ export const emailVerificationModel = {
     closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),
   },
   outOfReach: {},
-} satisfies Model<typeof emailVerificationCases, StateOf<typeof emailVerificationMachine>>;
+} satisfies Model<typeof emailVerificationCases, StateOf<typeof emailVerificationMachine>, 'starting'>;

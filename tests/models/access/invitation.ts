@@ -40,7 +40,6 @@ export const invitationModel = {
     },
   },
   states: {
-    starting: async () => {},
     reading: (I) => I.see('Reading your invitation…'),
     unread: (I) => I.see('Your invitation could not be read'),
     confirming: (I) => I.see('Accept invitation'),
@@ -53,4 +52,4 @@ export const invitationModel = {
     closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),
   },
   outOfReach: {},
-} satisfies Model<typeof invitationCases, StateOf<typeof invitationMachine>>;
+} satisfies Model<typeof invitationCases, StateOf<typeof invitationMachine>, 'starting'>;

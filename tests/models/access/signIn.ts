@@ -24,7 +24,6 @@ export const signInModel = {
   ports: { login: answering('login') },
   children: { otp: codeEndings('Verify', 'completeLogin', 'Back to sign in', () => 'network') },
   states: {
-    starting: async () => {},
     'credentials.typing': (I) => I.see('Sign in'),
     'credentials.incomplete': (I) => I.see('Sign in'),
     submitting: (I) => I.see('Sign in'),
@@ -35,4 +34,4 @@ export const signInModel = {
     'signIn.starting | always | 0':
       'A path begins on a page of its own; standing.spec.ts reloads the page that asks for the code.',
   },
-} satisfies Model<typeof signInCases, StateOf<typeof signInMachine>>;
+} satisfies Model<typeof signInCases, StateOf<typeof signInMachine>, 'starting'>;

@@ -80,7 +80,6 @@ export const swapModel = {
     },
   },
   states: {
-    opening: async () => {},
     'filling.loading': (I) => I.see('Swap Currency'),
     'filling.ready': (I) => I.see('Swap Currency'),
     'filling.unloaded': (I) => I.see('Try again'),
@@ -107,4 +106,4 @@ export const swapModel = {
     'swap.repricing | xstate.done.actor.loadMarketAgain | 2':
       'The wallet would have to be emptied from which other paths pay: the machine’s own test does it.',
   },
-} satisfies Model<typeof swapCases, StateOf<typeof swapMachine>>;
+} satisfies Model<typeof swapCases, StateOf<typeof swapMachine>, 'opening'>;

@@ -59,8 +59,8 @@ export const bulkPayoutModel = {
     'row.takenBack': (I) => I.press('Take row 3 back'),
     'row.meant': (I) => I.press('Keep both'),
     'rows.included': (I) => I.press('Include the 1 row'),
-    // A long table tells it by itself as it is scrolled; it changes the order of what is looked up and nothing on screen.
-    'rows.shown': async () => {},
+    // A long table sends it as it is scrolled, and then it changes only the order of the look-ups: the rows stay on screen.
+    'rows.shown': (I) => I.see(ADA),
     'naming.stopped': (I) => I.press('Cancel'),
     'naming.askedAgain': (I) => I.press('Look up again'),
     'batch.reviewed': (I) => I.press(/^Review the payment of/),
@@ -108,7 +108,6 @@ export const bulkPayoutModel = {
     otp: codeEndings('Verify Payout', 'verifyPayout', 'Close', () => 'network'),
   },
   states: {
-    opening: async () => {},
     choosing: (I) => I.see('File with the payments'),
     reading: (I) => I.see('Reading and checking the file…'),
     unread: (I) => I.see('Try again'),
@@ -136,4 +135,4 @@ export const bulkPayoutModel = {
     'bulkPayout.reviewing.named | naming.askedAgain | 0':
       'A bank is called silent after seconds of trying, for which no path waits: the machine’s own test has one.',
   },
-} satisfies Model<typeof bulkPayoutCases, StateOf<typeof bulkPayoutMachine>>;
+} satisfies Model<typeof bulkPayoutCases, StateOf<typeof bulkPayoutMachine>, 'opening'>;

@@ -87,7 +87,6 @@ export const payoutModel = {
     otp: codeEndings('Verify Payout', 'verifyPayout', 'Close', lostUnless('wantsOtp')),
   },
   states: {
-    opening: async () => {},
     'filling.loading': (I) => I.see('Make a Transfer'),
     'filling.ready': (I) => I.see('Make a Transfer'),
     'filling.unloaded': (I) => I.see('Try again'),
@@ -103,4 +102,4 @@ export const payoutModel = {
     left: (I) => I.see('Please login again'),
   },
   outOfReach: {},
-} satisfies Model<typeof payoutCases, StateOf<typeof payoutMachine>>;
+} satisfies Model<typeof payoutCases, StateOf<typeof payoutMachine>, 'opening'>;

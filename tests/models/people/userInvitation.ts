@@ -4,7 +4,7 @@ import {
 } from '../../../machines/people/userInvitation/userInvitation.cases';
 import type { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
 import type { Driver, Start } from '../../drivers/driver';
-import { answering, type Model, type StateOf } from '../model';
+import { answering, byItself, type Model, type StateOf } from '../model';
 
 const EMAIL = 'Email Address';
 
@@ -44,7 +44,7 @@ export const userInvitationModel = {
         : answering('userInvitation.send')(I, payload, ahead, step),
   },
   children: {},
-  delays: { typingPause: async () => {} },
+  delays: { typingPause: byItself },
   states: {
     'asking.addressing': (I) => I.see('Enter the address of whoever is to act for the business.'),
     'asking.settling': (I) => I.see('Looking up the address…'),

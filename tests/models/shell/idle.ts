@@ -25,7 +25,7 @@ export const idleModel = {
   states: {
     present: (I) => I.seeNoDialog(),
     warned: (I) => I.see('Are you still there?'),
-    staying: async () => {},
+    staying: (I) => I.seeNoDialog(),
     over: (I) => I.see('You were logged out due to inactivity'),
   },
   outOfReach: {

@@ -1,8 +1,11 @@
 import type { sessionCases } from '../../../machines/shell/session/session.cases';
 import type { sessionMachine } from '../../../machines/shell/session/session.machine';
+import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';
 
 const holds = ['login', 'openBooks', 'findOpenWork', 'revokeSession', 'forgetSession', 'payouts.load'];
+
+const seeNoDashboard = (I: Driver) => I.seeNone('Bluecrest Stores');
 
 /** Coming to the desk and leaving it, in a user's words. */
 export const sessionModel = {
@@ -53,22 +56,22 @@ export const sessionModel = {
     },
   },
   states: {
-    starting: async () => {},
     signedOut: (I) => I.see('Sign in'),
     opening: (I) => I.see('Opening your books…'),
     unopened: (I) => I.see('Your books could not be opened'),
     'atDesk.working': (I) => I.see('Bluecrest Stores'),
     'atDesk.refreshing': (I) => I.see('Bluecrest Stores'),
-    'atDesk.checkingWork': async () => {},
+    // A browser looks at once, and may have logged out already.
+    'atDesk.checkingWork': (I) => I.see(/^(Bluecrest Stores|Sign in)$/),
     'atDesk.confirmingLogOut': (I) => I.see('Log out now?'),
-    idling: async () => {},
-    expiring: async () => {},
-    loggingOut: async () => {},
-    forgetting: async () => {},
+    idling: seeNoDashboard,
+    expiring: seeNoDashboard,
+    loggingOut: seeNoDashboard,
+    forgetting: seeNoDashboard,
   },
   outOfReach: {
     'session.expiring | xstate.error.actor.forgetExpired | 0': 'Emptying the storage of a tab does not fail.',
     'session.forgetting | xstate.error.actor.forgetAll | 0': 'Emptying the storage of a tab does not fail.',
     'session.atDesk.checkingWork | xstate.error.actor.findOpenWork | 0': 'Reading the storage of a tab does not fail.',
   },
-} satisfies Model<typeof sessionCases, StateOf<typeof sessionMachine>>;
+} satisfies Model<typeof sessionCases, StateOf<typeof sessionMachine>, 'starting'>;

@@ -9,6 +9,8 @@ const STORAGE = 'Asking the other tabs does not fail.';
 const whatOthersHold = (I: Driver, ahead: Ahead) =>
   I.holdElsewhere(ahead('findUnsaved')?.name === 'some' ? ['Business information'] : []);
 
+const seeTheOther = (I: Driver) => I.see(/^(Bluecrest Foods|You are in test mode.*|Opening .*)$/);
+
 /** Another business or another environment, in a user's words. */
 export const switchingModel = {
   req: ['NAV-04', 'NAV-10', 'NAV-11'],
@@ -45,14 +47,15 @@ export const switchingModel = {
   children: {},
   states: {
     settled: (I) => I.see('Bluecrest Stores'),
-    makingDefault: async () => {},
-    checking: async () => {},
+    makingDefault: (I) => I.see('Bluecrest Stores'),
+    // A browser looks at once, and may switch already.
+    checking: (I) => I.see(/^(Bluecrest Stores|Opening .*)$/),
     asking: (I) => I.see('Leave without saving?'),
     switching: (I) => I.see(/^Opening /),
     unknown: (I) => I.see('Which books are open?'),
-    leaving: async () => {},
+    leaving: seeTheOther,
     ended: (I) => I.see('Please login again'),
-    gone: (I) => I.see(/^(Bluecrest Foods|You are in test mode.*|Opening .*)$/),
+    gone: seeTheOther,
   },
   outOfReach: {
     'switching.checking | xstate.error.actor.findUnsaved | 0': STORAGE,

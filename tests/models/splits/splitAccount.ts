@@ -1,7 +1,7 @@
 import type { splitAccountCases } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import type { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
 import type { Driver, Start } from '../../drivers/driver';
-import { answering, type Model, type StateOf } from '../model';
+import { answering, byItself, type Model, type StateOf } from '../model';
 import { seeUnclear } from '../typing';
 
 const start: Start = {
@@ -11,8 +11,6 @@ const start: Start = {
   holds: ['splitAccount.load', 'splitAccount.keep', 'resolve'],
 };
 
-/** It passes by itself: what comes after it is waited for. */
-const passes = async () => {};
 const seeTheAccount = (I: Driver) => I.see('Settlement share');
 
 /** The account of a split settlement, in a user's words. */
@@ -54,11 +52,10 @@ export const splitAccountModel = {
   },
   ports: { load: answering('splitAccount.load'), keepAccounts: answering('splitAccount.keep') },
   children: { resolution: {} },
-  delays: { savePause: passes, closePause: passes },
+  delays: { savePause: byItself, closePause: byItself },
   states: {
     loading: (I) => I.see('Fetching banks and currencies…'),
     unloaded: (I) => I.see('Try again'),
-    'filling.opening': async () => {},
     'filling.terms': (I) => I.see('Rate type'),
     'filling.account': seeTheAccount,
     saving: seeTheAccount,
@@ -71,4 +68,4 @@ export const splitAccountModel = {
   outOfReach: {
     'splitAccount.storing | xstate.error.actor.keepAccounts | 0': 'The storage of a tab that is full cannot be asked for.',
   },
-} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>>;
+} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>, 'filling.opening'>;

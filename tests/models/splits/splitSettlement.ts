@@ -2,7 +2,7 @@ import { choices } from '../../../machines/splits/splitAccount/splitAccount.case
 import { splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import type { Driver, Start } from '../../drivers/driver';
-import { type Ahead, answering, ending, type Model, type StateOf } from '../model';
+import { type Ahead, answering, byItself, ending, type Model, type StateOf } from '../model';
 
 const { interrupted, reopened } = splitSettlementCases.inputs;
 
@@ -107,9 +107,8 @@ export const splitSettlementModel = {
       dismissed: (I) => I.press('Close'),
     },
   },
-  delays: { redirectPause: async () => {} },
+  delays: { redirectPause: byItself },
   states: {
-    opening: async () => {},
     entering: (I) => I.see(/^(Create|Edit) Split Settlement$/),
     loading: (I) => I.see('Edit Split Settlement'),
     failed: (I) => I.see('Try again'),
@@ -144,4 +143,4 @@ export const splitSettlementModel = {
       'Paths know one refusal, and this is another: the machine’s own test brings it about.',
     'splitSettlement.successful | list.asked | 0': 'No path runs a race with the three seconds: the machine’s own test does.',
   },
-} satisfies Model<typeof splitSettlementCases, StateOf<typeof splitSettlementMachine>>;
+} satisfies Model<typeof splitSettlementCases, StateOf<typeof splitSettlementMachine>, 'opening'>;

@@ -1,7 +1,7 @@
 import type { qrWizardMachine } from '../../../../machines/links/qrWizard/qrWizard.machine';
-import { LINK_KINDS } from '../../../../machines/links/qrWizard/qrWizard.rules';
 import type { QrWizardView } from '../../../../machines/links/qrWizard/qrWizard.select';
 import type { LinkKind, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
+import { LINK_KINDS } from '../../../../machines/links/qrWizard/qrWizard.types';
 import type { Flow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';

@@ -1,4 +1,35 @@
--- What the ledger says of wallets, and of payouts by day, worked out from nothing. After this, triggers keep both in step.
+-- A posting sums to zero. Its entries are written in one statement, and this trigger refuses a statement that leaves a posting unbalanced.
+create function posting_sums_to_zero() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select 1 from entry join account on account.id = entry.account_id
+    where entry.posting_id in (select posting_id from written)
+    group by entry.posting_id, account.currency, account.environment having sum(entry.amount) <> 0
+  ) then
+    raise exception 'a posting must sum to zero in each currency and environment';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger entry_balanced after insert on entry referencing new table as written
+  for each statement execute function posting_sums_to_zero();
+--> statement-breakpoint
+-- Nothing in the ledger is updated or deleted. Only a reset empties it, with `truncate`, which fires no such trigger.
+create function ledger_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is never changed: post the opposite instead';
+end $$;
+--> statement-breakpoint
+create trigger entry_append_only before update or delete on entry for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+create trigger posting_append_only before update or delete on posting for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+alter table hold add constraint hold_positive check (amount > 0);
+--> statement-breakpoint
+alter table payout add constraint payout_positive check (amount > 0 and fee >= 0);
+
+--> statement-breakpoint
+-- Computes wallet balances and payout totals from the ledger. A reset calls it; the triggers below keep both up to date.
 create function rebuild_balances() returns void language plpgsql as $$
 begin
   update account set
@@ -11,9 +42,7 @@ begin
     from payout group by 1, 2, 3, 4, 5;
 end $$;
 --> statement-breakpoint
-select rebuild_balances();
---> statement-breakpoint
--- Wallets are locked in the order of their ids, here and in `lockWallets`: two merchants who pay each other never wait in a circle.
+-- Locks wallets in the order of their ids, as `lockWallets` does, so that two merchants who pay each other never deadlock.
 create function balances_follow_entries() returns trigger language plpgsql as $$
 begin
   perform 1 from account where kind = 'wallet' and id in (select account_id from written) order by id for no key update;
@@ -67,7 +96,7 @@ create trigger account_balance_kept before update on account for each row
   when (pg_trigger_depth() = 0 and (old.ledger_balance, old.held_balance) is distinct from (new.ledger_balance, new.held_balance))
   execute function balances_are_kept();
 --> statement-breakpoint
--- Looked at when the transaction ends: a release and a posting of the same money are two statements.
+-- Runs when the transaction ends, because a release and a posting of the same money are two statements.
 create function wallet_covers_its_holds() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where id = new.id and ledger_balance < held_balance) then

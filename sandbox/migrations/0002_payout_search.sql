@@ -1,4 +1,4 @@
--- A word is looked for anywhere in a column: by its trigrams, whatever the number of payouts.
+-- Trigram indexes, so that a search for part of a word stays fast with many payouts.
 create extension if not exists pg_trgm;
 --> statement-breakpoint
 create index payout_search_recipient on payout using gin (recipient gin_trgm_ops);

@@ -1,1 +1,0 @@
-ALTER TABLE "beneficiary" ADD CONSTRAINT "beneficiary_once" UNIQUE NULLS NOT DISTINCT("business_id","environment","type","account_number","bank_code");

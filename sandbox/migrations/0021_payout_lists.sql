@@ -1,1 +1,0 @@
-CREATE INDEX "payout_of_status" ON "payout" USING btree ("business_id","environment","status","initiated_at" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -1,1 +1,0 @@
-ALTER TABLE "business" ADD COLUMN "decline_reason" text;

@@ -1,0 +1,6 @@
+import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
+import type { PayoutView } from '../../../machines/payouts/payout/payout.select';
+import type { Flow } from '../../flow/useFlow';
+
+/** A payout as its form and its review get it. */
+export type PayoutFlow = Flow<typeof payoutMachine, PayoutView>;
