@@ -30,9 +30,9 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(a
 /** A provider in whose hands every row of these lines fails. */
 function provider(
   first: readonly Texts[],
-  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[] } = {},
+  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
 ) {
-  const chosen = { given: first };
+  const chosen = { given: first, names };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -46,6 +46,7 @@ function provider(
     readSheet,
     resolveNames: async ({ payees }): Promise<readonly Naming[]> => {
       asked.push([...payees]);
+      if (asked.length > chosen.names) await new Promise<never>(() => {});
       const found = payees.map((payee) => ({
         ...payee,
         name: payee.number === silence ? null : 'ADA',
@@ -278,6 +279,62 @@ describe('a batch', () => {
     await reopened.named();
     await reopened.pay();
     expect(of.orders[1]?.payments.map(({ reference }) => reference)).toEqual(['F-2', 'F-3']);
+  });
+});
+
+describe('[BLK-01] a batch whose names come slowly', () => {
+  async function begunSlowly() {
+    // The bank answers the first fifty, and says nothing more.
+    const of = provider([...rows(60), texts(99, '1')], { names: 1 });
+    const flow = begun(of);
+    flow.actor.send({ type: 'file.chosen', file });
+    await flow.until('reviewing');
+    expect(flow.view().blocker).toBe('naming');
+    expect(flow.actor.getSnapshot().can({ type: 'batch.reviewed' })).toBe(false);
+    await vi.waitFor(() => expect(flow.view().counts.ready).toBe(50));
+    return { of, ...flow };
+  }
+
+  it('pays the rows that are ready, and says how many wait', async () => {
+    const { of, view, pay } = await begunSlowly();
+    expect(view()).toMatchObject({
+      naming: { state: 'naming' },
+      blocker: null,
+      total: '5000.00',
+      counts: { all: 61, ready: 50, waiting: 10, attention: 1 },
+    });
+    expect(await pay()).toBe('5000.00');
+    expect(of.orders[0]?.payments).toHaveLength(50);
+  });
+
+  it('goes on looking names up where its payment is not confirmed', async () => {
+    const { of, actor, view, named } = await begunSlowly();
+    actor.send({ type: 'batch.reviewed' });
+    expect(view()).toMatchObject({ step: 'confirming', counts: { ready: 50, waiting: 10 } });
+    of.names = Infinity;
+    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.revised' });
+    await named();
+    expect(view().counts).toMatchObject({ ready: 60, waiting: 0 });
+    expect(of.orders).toHaveLength(0);
+  });
+
+  it('leads from the results, also after a reload, to the rows that were not sent, and to no other', async () => {
+    const { of, actor, view, pay } = await begunSlowly();
+    actor.send({ type: 'row.leftOut', line: 99 });
+    await pay();
+    expect(view()).toMatchObject({ step: 'results', failed: 0, unsent: 10 });
+    of.names = Infinity;
+    const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
+    await again.until('results');
+    expect(again.view().unsent).toBe(10);
+    again.actor.send({ type: 'retry.asked' });
+    await again.named();
+    expect(again.view().counts).toMatchObject({ all: 11, ready: 10, leftOut: 1 });
+    await again.pay();
+    const paid = of.orders.flatMap(({ payments }) => payments.map(({ line }) => line));
+    expect(paid.toSorted((one, other) => one - other)).toEqual(rows(60).map(({ line }) => line));
+    expect(again.view().unsent).toBe(0);
+    expect(again.actor.getSnapshot().can({ type: 'retry.asked' })).toBe(false);
   });
 });
 
