@@ -135,10 +135,15 @@ describe('a batch', () => {
     expect(after.slice(25).map(({ state }) => state)).toEqual(Array.from({ length: 35 }, () => 'ready'));
   });
   it('[BLK-01] sends the rows that are ready, and no other', async () => {
-    const of = provider([texts(2, number(2)), texts(3, '1'), texts(4, number(4)), texts(5, number(2)), texts(6, number(6))]);
+    const hidden = { ...texts(7, number(7)), isHidden: true };
+    const of = provider([
+      ...[texts(2, number(2)), texts(3, '1'), texts(4, number(4))],
+      ...[texts(5, number(2)), texts(6, number(6)), hidden],
+    ]);
     const { actor, view, pay } = await reviewed(of);
     actor.send({ type: 'row.leftOut', line: 6 });
-    expect(view().entries.map(({ state }) => state)).toEqual(['ready', 'attention', 'ready', 'attention', 'leftOut']);
+    const states = view().entries.map(({ state }) => state);
+    expect(states).toEqual(['ready', 'attention', 'ready', 'attention', 'leftOut', 'attention']);
     expect(view().entries[3]?.problems.map(({ says }) => says)).toEqual([
       'Same account and amount as row 2. Keep it only if you mean to pay twice.',
     ]);
@@ -147,6 +152,8 @@ describe('a batch', () => {
       [2, 'F-2'],
       [4, 'F-4'],
     ]);
+    // What was left out, or is hidden, is not offered next.
+    expect(view().unsent).toBe(2);
   });
 
   it('[BLK-01] puts a row right in its place, and asks whose account it is now', async () => {
@@ -339,6 +346,15 @@ describe('[BLK-01] a batch whose names come slowly', () => {
 });
 
 describe('[BLK-01 PAY-06] the code of a batch', () => {
+  it('comes before the rows that were not sent', async () => {
+    const { actor, view, until, pay } = await reviewed(provider([...rows(2), texts(9, '1')], { codes: ['right'] }));
+    await pay();
+    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    await until('results');
+    expect(view()).toMatchObject({ awaitsCode: true, unsent: 1 });
+    expect(actor.getSnapshot().can({ type: 'retry.asked' })).toBe(false);
+  });
+
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }])(
     'is asked for again after %j, and the field says why',
     async (fault) => {
