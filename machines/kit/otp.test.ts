@@ -11,7 +11,7 @@ const late: Fault = { kind: 'server', status: 400, message: 'OTP has expired' };
 const broken: Fault = { kind: 'server', status: 500, message: 'Something went wrong' };
 const spent: Fault = { kind: 'server', status: 400, message: 'Too many attempts' };
 
-function open(answers: readonly (Fault | 'right' | 'never')[], resends = true) {
+function open(answers: readonly (Fault | 'right' | 'never')[], resends = true, sentAt?: number) {
   const left = [...answers];
   const asked: string[] = [];
   const notices: string[] = [];
@@ -30,7 +30,10 @@ function open(answers: readonly (Fault | 'right' | 'never')[], resends = true) {
       return { message: '' };
     },
   });
-  const otp = createActor(machine, { input: { subject: 'B1', refusal: 'Not right' }, clock });
+  const otp = createActor(machine, {
+    input: { subject: 'B1', refusal: 'Not right', ...(sentAt !== undefined && { sentAt }) },
+    clock,
+  });
   otp.on('notice', ({ text }) => notices.push(text));
   otp.start();
   const type = async (code: string) => {
@@ -106,6 +109,25 @@ describe('[PAY-07] another code', () => {
     await settle();
     expect(notices).toEqual(['Success - Enter OTP']);
     expect(otp.getSnapshot().value).toEqual({ open: { code: 'entering', resend: 'waiting' } });
+  });
+  it('can be asked for a minute after the last one was sent, also where the page was loaded again meanwhile', async () => {
+    const { otp, clock } = open([{ kind: 'network' }], true, Date.now() - 40_000);
+    const ask = { type: 'otp.resendAsked' } as const;
+    clock.increment(19_000);
+    expect(otp.getSnapshot().can(ask)).toBe(false);
+    clock.increment(1_000);
+    expect(otp.getSnapshot().can(ask)).toBe(true);
+    // From the next one on it is a whole minute again.
+    otp.send(ask);
+    await settle();
+    clock.increment(59_999);
+    expect(otp.getSnapshot().can(ask)).toBe(false);
+  });
+  it('tells with a lost answer when the last one was sent', async () => {
+    const sentAt = Date.now() - 40_000;
+    const { otp, type } = open([{ kind: 'network' }], true, sentAt);
+    await type('1');
+    expect(otp.getSnapshot().output).toMatchObject({ result: 'unanswered', sentAt });
   });
   it('says at the field that it was not sent, until something is typed', async () => {
     const { otp, notices, clock } = open([], false);

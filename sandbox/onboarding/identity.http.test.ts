@@ -79,6 +79,15 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
     expect((await call(sandbox(), firstVersion.getKycProfile, {}, token)).bvn).toBe(profile.bvn);
   });
 
+  it('of the first version end in four characters for the Viewer', async () => {
+    const [owner, viewer] = [await signIn(sandbox(), people.owner), await signIn(sandbox(), people.viewer)];
+    const text = { business_name: 'Bluecrest Stores', email: 'hello@bluecrest.test', description: 'Shops', bvn: '22212345678' };
+    const rest = { industry: 'Retail', business_type: 'Company', legal_business_name: 'Bluecrest Ltd', country: 'NG' } as const;
+    await call(sandbox(), firstVersion.updateBusinessProfile, { body: { ...text, ...rest } }, owner);
+    const seen = async (token: string) => (await call(sandbox(), firstVersion.getKycProfile, {}, token)).bvn;
+    expect([await seen(owner), await seen(viewer)]).toEqual(['22212345678', '•••••••5678']);
+  });
+
   it('of a person stay as they were, and no mask is ever saved', async () => {
     const token = await signIn(sandbox(), people.harbour);
     const { identification: _i, passportphoto: _p, proofofaddress: _a, ...saved } = await personal(token);

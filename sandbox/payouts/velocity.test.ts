@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { accounts, memberships, users } from '../database/schema';
+import { environments } from '../settings/businesses.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { newestCode, newMerchant, standingWorld, statusesOf, toAda } from '../testing/people';
 import type { Actor, World } from '../world';
 import { asksFor, initiatePayout, verifyPayout } from './payouts';
+import { testNumbers } from './recipients.rules';
 
 let database: Database;
 beforeAll(async () => {
@@ -99,6 +101,25 @@ describe('[PAY-05] payouts without a code', () => {
     expect(await codeOf(world, actor, '40000')).toBe('00');
     expect(await asksFor(world, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
     expect(await asksFor(world, actor, 'USD', 10_000_00n)).toMatchObject({ needsOtp: false });
+  });
+
+  it('count in their own environment alone', async () => {
+    const { world, actor } = await merchant();
+    expect(await codeOf(world, actor, '40000')).toBe('00');
+    expect(await asksFor(world, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
+    const inTest = { ...actor, environment: environments.test };
+    expect(await asksFor(world, inTest, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: false });
+  });
+
+  it('that failed in a batch do not count', async () => {
+    const { world, actor } = await merchant();
+    const named = (row: string, amount: string, accountNumber: string) =>
+      toAda(amount, { accountNumber, clientReference: `failed-${row}-${actor.businessId}` });
+    const rows = [named('1', '20000', '0123456789'), named('2', '25000', testNumbers.secondTime)];
+    expect(await initiatePayout(world, actor, 'some-fail', rows)).toMatchObject({ statusCode: '00' });
+    expect((await statusesOf(world, actor)).toSorted()).toEqual(['Failed', 'Successful']);
+    expect(await codeOf(world, actor, '29999.99')).toBe('00');
+    expect(await codeOf(world, actor, '0.01')).toBe('007');
   });
 
   it('ask for a code in a batch that is made payment by payment', async () => {

@@ -13,6 +13,7 @@ describe('the focus', () => {
   });
   afterEach(() => {
     stop();
+    vi.useRealTimers();
     document.body.innerHTML = '';
   });
 
@@ -32,6 +33,28 @@ describe('the focus', () => {
     focusOn('button');
     document.querySelector('p')?.remove();
     await vi.waitFor(() => expect(focused()).toBe('Inflow and outflow'));
+  });
+
+  it('goes to the heading of the page where the whole page was replaced, and not to one of the menu', async () => {
+    document.body.innerHTML = '<nav><h2>Menu</h2></nav><main><p><button>Go on</button></p></main>';
+    focusOn('button');
+    const main = document.createElement('main');
+    main.innerHTML = '<h3>Note</h3><h1>Dashboard</h1>';
+    document.querySelector('main')?.replaceWith(main);
+    await vi.waitFor(() => expect(focused()).toBe('Dashboard'));
+  });
+
+  it('is left to whatever takes it in the moment after', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    document.body.innerHTML = '<main><h1>Sign in</h1><p><button>Back</button></p><input aria-label="Email"></main>';
+    focusOn('button');
+    document.querySelector('p')?.remove();
+    // What watches the page is told once the current turn is over.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(vi.getTimerCount()).toBe(1);
+    focusOn('input');
+    vi.advanceTimersByTime(1_000);
+    expect(document.activeElement).toBe(document.querySelector('input'));
   });
 
   it('stays where something else has put it', async () => {

@@ -79,7 +79,7 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
       problem: problems[field] ?? null,
       waiting: busy,
       multiple,
-      ...(again.includes(field) && chosen(field).length === 0 && { notice: CHOOSE_AGAIN }),
+      ...(again.includes(field) && (values[field] as readonly Chosen[]).length === 0 && { notice: CHOOSE_AGAIN }),
       pictureOf,
       onFiles: once(`${field} files`, async (taken: readonly File[]) => {
         const known = await Promise.all(taken.map(keepFile));

@@ -103,6 +103,11 @@ describe('[ONB-04] saved details', () => {
     expect(lockOf({ status: 'Active' }, true)).toMatch(/approved/);
   });
   it('[FLW-03] can only be read by a role that may not change them', () => {
-    expect(lockOf({ status: 'New' }, false)).toMatch(/^Your role can view this/);
+    for (const status of ['New', 'Pending-Verification', 'Declined']) {
+      expect(lockOf({ status }, false)).toMatch(/^Your role can view this/);
+    }
+  });
+  it.each(['Pending-Approval', 'Active'])('are locked for the same reason for every role in the state %s', (status) => {
+    expect(lockOf({ status }, false)).toBe(lockOf({ status }, true));
   });
 });

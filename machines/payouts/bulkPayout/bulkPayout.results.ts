@@ -32,12 +32,13 @@ export const resultStates = {
     on: { 'results.askedAgain': 'resulting' },
   }),
   results: bulkPayoutParts.createStateConfig({
-    description: 'Each row with what became of it. Those that failed can be tried again; those that were paid never.',
+    description:
+      'Each row with what became of it. Those that failed, or were not sent yet, can be paid next; those that were paid never.',
     meta: { req: ['BLK-01'] },
     on: {
       'results.askedAgain': 'resulting',
       'code.athand': { guard: 'awaitsCode', target: 'verifying' },
-      'retry.asked': { guard: 'someFailed', target: 'reading', actions: 'takeFailed' },
+      'retry.asked': { guard: 'isLeftOver', target: 'reading', actions: 'takeFailed' },
       'batch.finished': { target: 'choosing', actions: 'forgetSheet' },
     },
   }),

@@ -6,7 +6,7 @@ import { isAtMost } from '../../kit/money';
 import { once } from '../../kit/once';
 import { bankFinder } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
-import { entriesOf, unnamedIn } from './bulkPayout.entries';
+import { type Entry, entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
 
@@ -51,17 +51,21 @@ export function isCorrected({ sheet, source }: Pick<BulkPayoutContext, 'sheet' |
   return decided > 0 || rows.some(({ typed = [] }) => typed.length > 0);
 }
 
-/** The payments of a batch: every row that is ready and was not paid before, and no other. */
-function paymentsOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): readonly Payment[] {
-  const { sheet, results } = context;
-  const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
-  return entriesOf(context).flatMap(({ row, state, name }) => {
+type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
+
+const settledIn = (results: readonly Result[]): ReadonlySet<number> =>
+  new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+
+/** What a batch pays for a row; none where the row is not ready, or was paid before. */
+function paymentBy({ sheet, results }: Rows): (entry: Entry) => readonly Payment[] {
+  const settled = settledIn(results);
+  return ({ row, state, name }) => {
     const { number, bankCode, bankId, bankName, pays, line } = row;
     if (!sheet || state !== 'ready' || settled.has(line) || name === null) return [];
     if (number === null || bankCode === null || bankId === null || bankName === null || pays === null) return [];
     const reference = referenceOf(sheet.key, line);
     return [{ reference, line, number, name, bankCode, bankId, bankName, amount: pays, description: row.description.trim() }];
-  });
+  };
 }
 
 const referenceOf = (key: string, line: number) => `${key}-${line}`;
@@ -69,7 +73,7 @@ const referenceOf = (key: string, line: number) => `${key}-${line}`;
 export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): BatchOrder => ({
   idempotencyKey,
   currency: CURRENCY,
-  payments: paymentsOf(context),
+  payments: entriesOf(context).flatMap(paymentBy(context)),
 });
 
 /** Of decimal texts with at most two decimals, in whole hundredths on the way: ten thousand are added at every step of a review. */
@@ -83,11 +87,12 @@ export function sumOf(amounts: readonly string[]): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Why a batch cannot be reviewed yet. Rows that want attention stand in nobody's way: they are told of, and stay. */
+/** Why a batch cannot be reviewed yet. One row that is ready is enough: the others keep their place in the file. */
 export type BatchReason = 'naming' | 'nothing';
-export function blockerOf(context: Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>): BatchReason | null {
-  if (unnamedIn(context).length > 0) return 'naming';
-  return paymentsOf(context).length === 0 ? 'nothing' : null;
+export function blockerOf(context: Rows): BatchReason | null {
+  const paymentOf = paymentBy(context);
+  if (entriesOf(context).some((entry) => paymentOf(entry).length > 0)) return null;
+  return unnamedIn(context).length > 0 ? 'naming' : 'nothing';
 }
 
 export const isAffordable = ({ payments }: BatchOrder, { total, available }: BatchQuote) =>
@@ -123,7 +128,7 @@ export function resultsWith(earlier: readonly Result[], key: string, rows: reado
 
 /** What can be tried again: the rows that failed, as they were, and those that were never sent. */
 export function failedOf(sheet: Sheet, results: readonly Result[]): Kept {
-  const settled = new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+  const settled = settledIn(results);
   const kept = keptOf(sheet);
   return { ...kept, texts: kept.texts.filter(({ line }) => !settled.has(line)) };
 }
@@ -154,3 +159,15 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     batchId,
   };
 }
+
+/** How many rows no batch has held yet, though nobody left them out or hid them. */
+export function unsentOf({ sheet, results }: Pick<Rows, 'sheet' | 'results'>): number {
+  if (sheet === null) return 0;
+  const left = new Set([...sheet.leftOut, ...results.map(({ line }) => line)]);
+  const included = new Set(sheet.included);
+  return sheet.rows.filter(({ line, isHidden }) => !left.has(line) && (!isHidden || included.has(line))).length;
+}
+
+/** The results lead back to the rows where one failed or was not sent, once no code is awaited. */
+export const isLeftOver = (context: Pick<Rows, 'sheet' | 'results'>) =>
+  !awaitsCode(context.results) && (context.results.some(mayBeSentAgain) || unsentOf(context) > 0);

@@ -4,7 +4,16 @@ import { once } from '../../kit/once';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { awaitsCode, type BatchReason, blockerOf, isAffordable, keptOf, mayBeSentAgain, sumOf } from './bulkPayout.rules';
+import {
+  awaitsCode,
+  type BatchReason,
+  blockerOf,
+  isAffordable,
+  keptOf,
+  mayBeSentAgain,
+  sumOf,
+  unsentOf,
+} from './bulkPayout.rules';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
@@ -78,6 +87,8 @@ export interface BulkPayoutView extends Reviewed {
   readonly otp: OtpView | null;
   readonly outcomes: readonly Outcome[];
   readonly failed: number;
+  /** How many rows no batch has held yet. */
+  readonly unsent: number;
   readonly awaitsCode: boolean;
 }
 
@@ -121,6 +132,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     otp: otp ? selectOtp(otp) : null,
     outcomes: outcomesOf(context),
     failed: context.results.filter(mayBeSentAgain).length,
+    unsent: snapshot.matches('results') ? unsentOf(context) : 0,
     awaitsCode: awaitsCode(context.results),
   };
 }

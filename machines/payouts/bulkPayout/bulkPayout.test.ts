@@ -30,9 +30,9 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(a
 /** A provider in whose hands every row of these lines fails. */
 function provider(
   first: readonly Texts[],
-  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[] } = {},
+  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
 ) {
-  const chosen = { given: first };
+  const chosen = { given: first, names };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -46,6 +46,7 @@ function provider(
     readSheet,
     resolveNames: async ({ payees }): Promise<readonly Naming[]> => {
       asked.push([...payees]);
+      if (asked.length > chosen.names) await new Promise<never>(() => {});
       const found = payees.map((payee) => ({
         ...payee,
         name: payee.number === silence ? null : 'ADA',
@@ -134,10 +135,15 @@ describe('a batch', () => {
     expect(after.slice(25).map(({ state }) => state)).toEqual(Array.from({ length: 35 }, () => 'ready'));
   });
   it('[BLK-01] sends the rows that are ready, and no other', async () => {
-    const of = provider([texts(2, number(2)), texts(3, '1'), texts(4, number(4)), texts(5, number(2)), texts(6, number(6))]);
+    const hidden = { ...texts(7, number(7)), isHidden: true };
+    const of = provider([
+      ...[texts(2, number(2)), texts(3, '1'), texts(4, number(4))],
+      ...[texts(5, number(2)), texts(6, number(6)), hidden],
+    ]);
     const { actor, view, pay } = await reviewed(of);
     actor.send({ type: 'row.leftOut', line: 6 });
-    expect(view().entries.map(({ state }) => state)).toEqual(['ready', 'attention', 'ready', 'attention', 'leftOut']);
+    const states = view().entries.map(({ state }) => state);
+    expect(states).toEqual(['ready', 'attention', 'ready', 'attention', 'leftOut', 'attention']);
     expect(view().entries[3]?.problems.map(({ says }) => says)).toEqual([
       'Same account and amount as row 2. Keep it only if you mean to pay twice.',
     ]);
@@ -146,6 +152,8 @@ describe('a batch', () => {
       [2, 'F-2'],
       [4, 'F-4'],
     ]);
+    // What was left out, or is hidden, is not offered next.
+    expect(view().unsent).toBe(2);
   });
 
   it('[BLK-01] puts a row right in its place, and asks whose account it is now', async () => {
@@ -281,7 +289,72 @@ describe('a batch', () => {
   });
 });
 
+describe('[BLK-01] a batch whose names come slowly', () => {
+  async function begunSlowly() {
+    // The bank answers the first fifty, and says nothing more.
+    const of = provider([...rows(60), texts(99, '1')], { names: 1 });
+    const flow = begun(of);
+    flow.actor.send({ type: 'file.chosen', file });
+    await flow.until('reviewing');
+    expect(flow.view().blocker).toBe('naming');
+    expect(flow.actor.getSnapshot().can({ type: 'batch.reviewed' })).toBe(false);
+    await vi.waitFor(() => expect(flow.view().counts.ready).toBe(50));
+    return { of, ...flow };
+  }
+
+  it('pays the rows that are ready, and says how many wait', async () => {
+    const { of, view, pay } = await begunSlowly();
+    expect(view()).toMatchObject({
+      naming: { state: 'naming' },
+      blocker: null,
+      total: '5000.00',
+      counts: { all: 61, ready: 50, waiting: 10, attention: 1 },
+    });
+    expect(await pay()).toBe('5000.00');
+    expect(of.orders[0]?.payments).toHaveLength(50);
+  });
+
+  it('goes on looking names up where its payment is not confirmed', async () => {
+    const { of, actor, view, named } = await begunSlowly();
+    actor.send({ type: 'batch.reviewed' });
+    expect(view()).toMatchObject({ step: 'confirming', counts: { ready: 50, waiting: 10 } });
+    of.names = Infinity;
+    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.revised' });
+    await named();
+    expect(view().counts).toMatchObject({ ready: 60, waiting: 0 });
+    expect(of.orders).toHaveLength(0);
+  });
+
+  it('leads from the results, also after a reload, to the rows that were not sent, and to no other', async () => {
+    const { of, actor, view, pay } = await begunSlowly();
+    actor.send({ type: 'row.leftOut', line: 99 });
+    await pay();
+    expect(view()).toMatchObject({ step: 'results', failed: 0, unsent: 10 });
+    of.names = Infinity;
+    const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
+    await again.until('results');
+    expect(again.view().unsent).toBe(10);
+    again.actor.send({ type: 'retry.asked' });
+    await again.named();
+    expect(again.view().counts).toMatchObject({ all: 11, ready: 10, leftOut: 1 });
+    await again.pay();
+    const paid = of.orders.flatMap(({ payments }) => payments.map(({ line }) => line));
+    expect(paid.toSorted((one, other) => one - other)).toEqual(rows(60).map(({ line }) => line));
+    expect(again.view().unsent).toBe(0);
+    expect(again.actor.getSnapshot().can({ type: 'retry.asked' })).toBe(false);
+  });
+});
+
 describe('[BLK-01 PAY-06] the code of a batch', () => {
+  it('comes before the rows that were not sent', async () => {
+    const { actor, view, until, pay } = await reviewed(provider([...rows(2), texts(9, '1')], { codes: ['right'] }));
+    await pay();
+    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    await until('results');
+    expect(view()).toMatchObject({ awaitsCode: true, unsent: 1 });
+    expect(actor.getSnapshot().can({ type: 'retry.asked' })).toBe(false);
+  });
+
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }])(
     'is asked for again after %j, and the field says why',
     async (fault) => {

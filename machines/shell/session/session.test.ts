@@ -60,6 +60,29 @@ describe('signing in', () => {
     await submit('a@b.test', '');
     expect(view().signIn).toMatchObject({ missing: { email: false, password: true } });
   });
+  it('[SES-03] a reload goes on with the code that is awaited, and counts on from when it was sent', async () => {
+    const attempt = { email: 'amaka.obi@bluecrest.test', sentAt: Date.now() - 40_000 };
+    const { form, view } = open({ ...signedOut, attempt });
+    expect(view()).toMatchObject({
+      standing: 'secondFactor',
+      signIn: { email: attempt.email, attempt, otp: { resendAt: attempt.sentAt + 60_000 } },
+    });
+    const code = form()?.getSnapshot().children.otp;
+    code?.send({ type: 'otp.dismissed' });
+    expect(view()).toMatchObject({ standing: 'signedOut', signIn: { email: attempt.email, attempt: null, otp: null } });
+  });
+  it('[SES-03] the attempt of before a reload is not begun again after the session', async () => {
+    const { actor, form, view } = open({ ...signedOut, attempt: { email: 'amaka.obi@bluecrest.test', sentAt: Date.now() } });
+    const code = form()?.getSnapshot().children.otp;
+    code?.send({ type: 'otp.changed', otp: '123456' });
+    code?.send({ type: 'otp.submitted' });
+    await settle();
+    expect(view().standing).toBe('signedIn');
+    actor.send({ type: 'logOut.asked' });
+    await settle();
+    await settle();
+    expect(view()).toMatchObject({ standing: 'signedOut', signIn: { email: '', attempt: null } });
+  });
   it('[SES-02 SES-12] with a token the books are opened, with the businesses and the entry for a new one', async () => {
     const { view, submit } = open();
     await submit();

@@ -67,7 +67,7 @@ export const bulkPayoutModel = {
     'outcome.asked': (I) => I.press('Ask again'),
     'results.askedAgain': (I) => I.press(/^(Refresh|Try again)$/),
     'code.athand': (I) => I.press('Enter the code'),
-    'retry.asked': (I) => I.press(/^Try the \d+ again$/),
+    'retry.asked': (I) => I.press(/^(Try the \d+ again|Continue with the other (row|\d+ rows))$/),
     'batch.finished': (I) => I.press('Start another batch'),
   },
   ports: {

@@ -11,6 +11,7 @@ import { enteringCode, type Look, OrderDialog, waiting } from '../../kit/OrderDi
 import { TestMode } from '../../kit/TestMode';
 import { Asked } from '../Asked';
 import type { BulkFlow } from './bulkFlow';
+import { PaidNext } from './PaidNext';
 
 interface BatchDialogProps {
   readonly flow: BulkFlow;
@@ -43,7 +44,7 @@ function look(flow: BulkFlow, email: string): Look {
 }
 
 function Cost({ view, part }: BulkFlow) {
-  const { order, quote, quoteProblem, amount } = view;
+  const { order, quote, quoteProblem, amount, counts } = view;
   const confirmation = part('confirmation');
   if (!order || !confirmation) return null;
   const { currency, payments } = order;
@@ -53,6 +54,7 @@ function Cost({ view, part }: BulkFlow) {
       <p>
         You are paying {formatCount(payments.length)} {payments.length === 1 ? 'recipient' : 'recipients'}
       </p>
+      <PaidNext counts={counts} />
       {quote && quote.fee !== null && quote.total !== null && (
         <Total
           label="Total to be debited"

@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/Stack';
 import { type Column, Table } from '../../../ui/Table';
 import { PayoutStatus } from '../status';
 import type { BulkFlow } from './bulkFlow';
+import { rowsOf } from './rowsOf';
 
 const columns: readonly Column<Outcome>[] = [
   { key: 'line', head: 'Row', cell: ({ line }) => formatCount(line) },
@@ -36,7 +37,7 @@ const Amount = ({ amount }: Pick<Outcome, 'amount'>) =>
 
 /** Each row with what became of it, and what can be done about those that failed. */
 export function BatchResults({ view, can, send }: BulkFlow) {
-  const { outcomes, failed, awaitsCode } = view;
+  const { outcomes, failed, unsent, awaitsCode } = view;
   return (
     <Stack>
       {awaitsCode && (
@@ -57,14 +58,16 @@ export function BatchResults({ view, can, send }: BulkFlow) {
         empty={null}
       />
       <Buttons>
-        {failed > 0 && (
+        {failed + unsent > 0 && (
           <Button
             kind="solid"
             disabled={!can('retry.asked')}
             reason={awaitsCode ? 'The code of the others is awaited first.' : null}
             onPress={() => send({ type: 'retry.asked' })}
           >
-            {`Try the ${formatCount(failed)} again`}
+            {failed > 0
+              ? `Try the ${formatCount(failed)} again`
+              : `Continue with the other ${unsent === 1 ? 'row' : rowsOf(unsent)}`}
           </Button>
         )}
         <Button onPress={() => send({ type: 'results.askedAgain' })}>Refresh</Button>

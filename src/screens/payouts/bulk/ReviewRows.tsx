@@ -16,7 +16,9 @@ import { Table } from '../../../ui/Table';
 import { Toolbar } from '../../../ui/Toolbar';
 import { Refused } from '../../kit/Refused';
 import type { BulkFiles, BulkFlow } from './bulkFlow';
+import { PaidNext } from './PaidNext';
 import { rowColumns } from './rowColumns';
+import { rowsOf } from './rowsOf';
 
 const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -46,7 +48,7 @@ function useShownRows(rows: readonly Entry[], send: BulkFlow['send'] | null) {
 }
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
-  naming: 'The names of all accounts have to be looked up first.',
+  naming: "We're looking up the first account names.",
   nothing: 'No row is ready to be paid.',
 };
 
@@ -111,8 +113,6 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
   );
 }
 
-const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
-
 /** Rows that the spreadsheet does not show are held back until the merchant includes them. */
 function Held({ flow: { view, send } }: { readonly flow: BulkFlow }) {
   const { held } = view;
@@ -162,7 +162,7 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
       action={can('naming.askedAgain') && <Button onPress={() => send({ type: 'naming.askedAgain' })}>Look up again</Button>}
     >
       {state === 'stopped'
-        ? `${formatCount(done)} of ${formatCount(of)} account names are known. The others have to be looked up before the batch can be sent.`
+        ? `${formatCount(done)} of ${formatCount(of)} account names are known. Look up the others before you pay their rows.`
         : 'Some banks did not answer.'}
     </Alert>
   );
@@ -170,7 +170,7 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
 
 function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
   const { counts, blocker } = view;
-  const rest = counts.all - counts.ready;
+  const rest = counts.all - counts.ready - counts.waiting;
   return (
     <Stack close>
       {rest > 0 && counts.ready > 0 && (
@@ -179,6 +179,7 @@ function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
           {rest === 1 ? 'it' : 'them'}. You can save {rest === 1 ? 'it' : 'them'} to a file.
         </p>
       )}
+      <PaidNext counts={counts} />
       <Buttons>
         <Button
           kind="solid"

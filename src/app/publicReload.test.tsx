@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+/** What the pages before the sign-in keep over a reload: how a link ended, and how long until something can be sent again. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emailVerificationMachine } from '../../machines/access/emailVerification/emailVerification.machine';
+import { invitationMachine } from '../../machines/access/invitation/invitation.machine';
+import { newPasswordMachine } from '../../machines/access/newPassword/newPassword.machine';
+import { passwordCodeMachine } from '../../machines/access/passwordCode/passwordCode.machine';
+import { resetRequestMachine } from '../../machines/access/resetRequest/resetRequest.machine';
+import { signUpMachine } from '../../machines/access/signUp/signUp.machine';
+import { verificationMailMachine } from '../../machines/access/verificationMail/verificationMail.machine';
+import { wire } from '../../machines/kit/port';
+import { HouseProvider } from '../flow/house';
+import { Notices } from '../ui/Notices';
+import { PublicRoutes } from './PublicRoutes';
+
+const NOON = new Date('2026-11-22T12:00:00Z');
+const EMAIL = 'ada@crafts.test';
+const PASSWORD = 'Bluecrest#2026';
+const VERIFIED = 'Thank you, user verification successful';
+
+const done = async () => ({ message: '' });
+const verifyEmail = vi.fn(async () => ({ message: VERIFIED, isOtherPassword: false }));
+const flows = {
+  resetRequest: wire(resetRequestMachine, { save: async () => ({ message: '', identifier: EMAIL }) }),
+  newPassword: wire(newPasswordMachine, { save: done }),
+  passwordCode: wire(passwordCodeMachine, { send: done }),
+  signUp: wire(signUpMachine, { save: async () => ({ message: '', email: EMAIL }) }),
+  verificationMail: wire(verificationMailMachine, { send: done }),
+  emailVerification: wire(emailVerificationMachine, { verifyEmail }),
+  invitation: wire(invitationMachine, {
+    readInvitation: () => new Promise<never>(() => {}),
+    acceptInvitation: () => new Promise<never>(() => {}),
+    password: { save: () => new Promise<never>(() => {}) },
+  }),
+};
+
+/** Opens an address, or the one that is open once more. */
+function load(path = window.location.pathname) {
+  cleanup();
+  window.history.replaceState(null, '', path);
+  render(
+    <HouseProvider Notices={Notices}>
+      <PublicRoutes flows={flows} hasSession={false} />
+    </HouseProvider>,
+  );
+}
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const waitShown = async (what: string) => (await screen.findByRole('button', { name: new RegExp(`^${what}`) })).textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('a reload', () => {
+  it('[SUP-05] says again that the address is verified, without the link and without a call', async () => {
+    load('/onboarding/the-token');
+    type('Password', PASSWORD);
+    await press('Verify email');
+    await screen.findByText(VERIFIED);
+    load();
+    expect(window.location.pathname).toBe('/onboarding');
+    await screen.findByRole('heading', { name: 'Your email is verified' });
+    screen.getByText(VERIFIED);
+    expect(verifyEmail).toHaveBeenCalledTimes(1);
+    await press('Signin');
+    load('/onboarding');
+    await screen.findByRole('heading', { name: 'This link is not complete' });
+  });
+
+  it('[SUP-01 SUP-04] counts on from the sign-up, and from each email that was sent again', async () => {
+    load('/sign-up');
+    const texts = { 'First name': 'Ada', 'Last name': 'Okafor', Email: EMAIL, 'Mobile number': '08031234567' };
+    for (const [label, text] of Object.entries({ ...texts, 'Business name': 'Crafts' })) type(label, text);
+    for (const label of ['Password', 'Confirm password']) type(label, PASSWORD);
+    await press('Create account');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(window.location.pathname).toBe('/verify');
+    later(20);
+    load();
+    expect(await waitShown('Resend email')).toBe('Resend email in 00:40');
+    later(20);
+    load();
+    expect(await waitShown('Resend email')).toBe('Resend email in 00:20');
+    later(21);
+    load();
+    expect(await waitShown('Resend email')).toBe('Resend email');
+    await press('Resend email');
+    later(15);
+    load();
+    expect(await waitShown('Resend email')).toBe('Resend email in 00:45');
+  });
+
+  it('[SES-09] knows whose password is replaced, and counts on from when the code was sent', async () => {
+    load(`/forgot-password/${encodeURIComponent(EMAIL)}`);
+    await screen.findByText(`If ${EMAIL} has an account, a code is on its way to it.`);
+    later(25);
+    load();
+    await screen.findByText(`If ${EMAIL} has an account, a code is on its way to it.`);
+    expect(await waitShown('Resend code')).toBe('Resend code in 00:35');
+    later(36);
+    load();
+    await press('Resend code');
+    later(10);
+    load();
+    expect(await waitShown('Resend code')).toBe('Resend code in 00:50');
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+/** A batch whose account names come slowly: the rows that are ready are paid, and the others next. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { PayoutInitiated } from '../../../../contract/payouts/payouts';
+import { wire } from '../../../../machines/kit/port';
+import { checkRow } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
+import { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
+import { finderFor } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
+import type { BatchOrder, Kept, Naming, Read, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
+import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
+import { keepBookmark, NOBODY } from '../../../flow/bookmarks';
+import { HouseProvider } from '../../../flow/house';
+import { Notices } from '../../../ui/Notices';
+import { BulkPayoutScreen } from './BulkPayoutScreen';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
+const texts = Array.from({ length: 51 }, (_, at) => ({
+  line: at + 2,
+  account: `00000000${10 + at}`,
+  bank: '058',
+  amount: String(1000 - at),
+  description: 'Salary',
+  currency: '',
+  beyond: '',
+}));
+const kept: Kept = { name: 'salaries.csv', key: 'F', texts, notes: [], leftOut: [], meant: [] };
+
+/** A bank that names the first fifty accounts; the last only once it is let. */
+function provider() {
+  let letLast = () => {};
+  const last = new Promise<void>((resolve) => {
+    letLast = resolve;
+  });
+  const orders: BatchOrder[] = [];
+  const machine = wire(bulkPayoutMachine, {
+    readSheet: async (source: Source): Promise<Read> => {
+      const table = 'kept' in source ? source.kept : kept;
+      return { banks, sheet: { ...table, rows: table.texts.map((row) => checkRow(row, finderFor(banks))) } };
+    },
+    resolveNames: async ({ payees }): Promise<readonly Naming[]> => {
+      if (payees.length === 1) await last;
+      return payees.map((payee) => ({ ...payee, name: 'ADA', isSilent: false }));
+    },
+    initiateBatch: async (order): Promise<PayoutInitiated> => {
+      orders.push(order);
+      return { statusCode: '00', message: '', batchId: `B${orders.length}` };
+    },
+    getBatchStatus: () => Promise.reject(new Error('Nobody asks')),
+    loadResults: async () =>
+      (orders.at(-1)?.payments ?? []).map(({ reference }) => ({
+        payoutId: reference,
+        clientReference: reference,
+        status: 'Successful',
+        reason: '',
+      })),
+    confirmation: {
+      quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null }),
+    },
+    otp: { verify: () => Promise.reject(new Error('No code')), resend: () => Promise.reject(new Error('No code')) },
+  });
+  return { machine, orders, letLast };
+}
+
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+
+const WAITS = "1 row doesn't have an account name yet. It stays in the file, and you can pay it next.";
+
+it('[BLK-01] pays the rows that are ready, says what becomes of the others, and leads back to them', async () => {
+  const { machine, orders, letLast } = provider();
+  keepBookmark(NOBODY, 'bulkPayout', { kept, order: null, batchId: null });
+  const flows = {
+    bulkPayout: machine,
+    bulkPayoutDownload: wire(bulkPayoutDownloadMachine, { save: () => Promise.reject(new Error('Nobody saves')) }),
+  };
+  render(
+    <HouseProvider Notices={Notices}>
+      <BulkPayoutScreen flows={flows} email="a@b.test" permissions={['payout.initiate']} mostBytes={100} />
+    </HouseProvider>,
+  );
+  await screen.findByText(WAITS);
+  expect(screen.queryByText(/not ready/)).toBeNull();
+  await press('Review the payment of 50 rows');
+  await screen.findByText('You are paying 50 recipients');
+  expect(screen.getAllByText(WAITS)).toHaveLength(2);
+  await press('Initiate');
+  await screen.findByText('Each of the 50 rows was taken by the provider.');
+  letLast();
+  await press('Continue with the other row');
+  await press('Review the payment of 1 row');
+  await press('Initiate');
+  await screen.findByText('Each of the 51 rows was taken by the provider.');
+  expect(orders.map(({ payments }) => payments.length)).toEqual([50, 1]);
+  expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+});
