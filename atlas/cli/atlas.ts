@@ -1,6 +1,6 @@
 /**
  * `npm run atlas`: the charts into `docs/flows/`, the auditors' page into `dist/atlas/`. With `--check`, only whether the charts are up to
- * date; with `--flow <name>`, only the files of that flow and the index; with `--since <ref>`, what changed in them since a release, in
+ * date; with `--flow <name>`, once or more, only the files of these flows and the index; with `--since <ref>`, what changed in them since a release, in
  * words and as drawings.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,11 +45,13 @@ function check(files: Files, hash: string, isWhole: boolean): number {
   return behind.length > 0 ? 1 : 0;
 }
 
-/** The files of one flow and the index; everything else stays as it is. */
-async function filesOfFlow(flow: string): Promise<Files> {
+/** The files of some flows and the index; everything else stays as it is. */
+async function filesOfFlows(flows: readonly string[]): Promise<Files> {
   const charts = everyChart();
-  const wanted = charts.filter(({ name }) => name === flow || name.startsWith(`${flow}.`));
-  if (wanted.length === 0) throw new Error(`No flow is called ${flow}.`);
+  const of = (flow: string) => charts.filter(({ name }) => name === flow || name.startsWith(`${flow}.`));
+  const unknown = flows.find((flow) => of(flow).length === 0);
+  if (unknown !== undefined) throw new Error(`No flow is called ${unknown}.`);
+  const wanted = flows.flatMap(of);
   const isKnown = (file: string) => charts.some(({ area, name }) => isDataOf(file, area, name));
   const files = new Map([...dataIn(CHARTS)].filter(([file]) => isKnown(file)));
   return chartFiles(wanted, proofsOfCharts(wanted), { charts, files });
@@ -71,11 +73,11 @@ async function tellSince(ref: string, folder: string): Promise<number> {
   return 0;
 }
 
-async function oneFlow(flow: string, isCheck: boolean, hash: string): Promise<number> {
-  const files = await filesOfFlow(flow);
+async function someFlows(flows: readonly string[], isCheck: boolean, hash: string): Promise<number> {
+  const files = await filesOfFlows(flows);
   if (isCheck) return check(files, hash, false);
   put(CHARTS, files);
-  console.log(`${files.size} files of ${flow} in docs/flows, the index included`);
+  console.log(`${flows.join(', ')}: ${files.size} files in docs/flows, the index included`);
   return 0;
 }
 
@@ -83,14 +85,14 @@ async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
-      flow: { type: 'string' },
+      flow: { type: 'string', multiple: true },
       out: { type: 'string' },
       since: { type: 'string' },
     },
   });
   if (values.since !== undefined) return tellSince(values.since, values.out ?? CHANGES);
   const hash = flowsHash();
-  if (values.flow !== undefined) return oneFlow(values.flow, values.check, hash);
+  if (values.flow !== undefined) return someFlows(values.flow, values.check, hash);
   const charts = everyChart();
   if (values.check) return check(await chartFiles(charts, flowProofs()), hash, true);
   const drawn = await draw(charts);
