@@ -52,7 +52,7 @@ const transitionShape = ({ id, kind, delay, invoke, alternatives, guard, targets
 ];
 
 /** What a flow brings is left out: its name, descriptions, requirements, calls, and which actions it runs. */
-export function shapeOf(model: Model): string {
+function shapeOf(model: Model): string {
   const { lasts, states, transitions } = renamed(model, 'machine');
   return JSON.stringify([lasts, states.map(stateShape), transitions.map(transitionShape)]);
 }

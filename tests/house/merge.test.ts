@@ -83,7 +83,7 @@ describe('two branches that add a flow each, in a copy of the house', () => {
       await atlas(house);
       expect(digests()).toHaveLength(1);
       expect((await git(house, 'status', '--porcelain')).trim()).toBe(`M ${INDEX}`);
-      },
+    },
     SLOW,
   );
 });
