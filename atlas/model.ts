@@ -1,4 +1,7 @@
-/** A chart as plain data: what charts are drawn from, tables written from and proofs run on. Written to `docs/flows/<area>/<chart>.json`. */
+/**
+ * A chart as plain data: what charts are drawn from, tables written from and proofs run on. Written to `docs/flows/<area>/<chart>.json`; of a
+ * flow with a kit chart, what differs is (see `kit/instance`).
+ */
 import type { PortFacts } from '../machines/kit/port';
 
 /** Raised when a field changes its meaning or goes away, so that whoever reads the files can tell. */

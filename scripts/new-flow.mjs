@@ -50,5 +50,5 @@ Written, and listed. The machine and its paths pass their tests; now
   1. say what the flow is for, in machines/${area}/${name}, and which requirements its states serve
   2. declare what must hold of it, in ${name}.properties.ts: npm run proofs -- ${name}
   3. give it a view in src/screens, and services in src/services/${area}, joined in src/wiring/${area}: its paths are walked there as soon as the model can reach it
-  4. npm run atlas, which draws its chart
+  4. npm run atlas -- --flow ${name}, which draws its chart
   5. npm test`);

@@ -1,16 +1,18 @@
 /**
  * `npm run atlas`: the charts into `docs/flows/`, the auditors' page into `dist/atlas/`. With `--check`, only whether the charts are up to
- * date; with `--since <ref>`, what changed in them since a release, in words and as drawings.
+ * date; with `--flow <name>`, once or more, only the files of these flows and the index; with `--since <ref>`, what changed in them since a release, in
+ * words and as drawings.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { since } from '../diff/since';
-import { drift } from '../draw/drift';
-import { chartFiles, type Files } from '../draw/files';
+import { dataIn, drift } from '../draw/drift';
+import { chartFiles, draw } from '../draw/files';
+import { type Files, INDEX, isMerged } from '../draw/flowIndex';
 import { layout } from '../draw/layout';
 import { sheet } from '../draw/sheet';
-import { drawnFlows, flowProofs, wholeSite } from '../site/whole';
+import { everyChart, flowProofs, proofsOfCharts, wholeSite } from '../site/whole';
 import { flowsHash } from '../sources';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,21 +22,43 @@ const CHANGES = join(ROOT, '.cache/since');
 /** What lies there was written by this command: nothing else is ever deleted. */
 const OURS = [CHARTS, PAGE, CHANGES];
 
-function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  if (OURS.includes(folder)) rmSync(folder, { recursive: true, force: true });
+function put(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
 }
 
-function check(files: Files, hash: string): number {
-  const behind = drift(CHARTS, files);
+/** The folder holds these files and nothing else afterwards, if it is ours. */
+function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  if (OURS.includes(folder)) rmSync(folder, { recursive: true, force: true });
+  put(folder, files);
+}
+
+function check(files: Files, hash: string, isWhole: boolean): number {
+  const behind = drift(CHARTS, files, isWhole);
   for (const line of behind) console.error(line);
   if (behind.length > 0) console.error('The charts are not those of the machines. Run: npm run atlas');
   else console.log(`Flows ${hash}: ${files.size} files, all up to date`);
+  if (behind.length === 0 && isMerged(readFileSync(join(CHARTS, INDEX), 'utf8')))
+    console.log('The index bears the digests of merged branches. npm run atlas writes the one of both.');
   return behind.length > 0 ? 1 : 0;
 }
+
+/** The files of some flows and the index; everything else stays as it is. */
+async function filesOfFlows(flows: readonly string[]): Promise<Files> {
+  const charts = everyChart();
+  const of = (flow: string) => charts.filter(({ name }) => name === flow || name.startsWith(`${flow}.`));
+  const unknown = flows.find((flow) => of(flow).length === 0);
+  if (unknown !== undefined) throw new Error(`No flow is called ${unknown}.`);
+  const wanted = flows.flatMap(of);
+  const isKnown = (file: string) => charts.some(({ area, name }) => isDataOf(file, area, name));
+  const files = new Map([...dataIn(CHARTS)].filter(([file]) => isKnown(file)));
+  return chartFiles(wanted, proofsOfCharts(wanted), { charts, files });
+}
+
+const isDataOf = (file: string, area: string, name: string) =>
+  file === `${area}/${name}.json` || file === `${area}/${name}.properties.json`;
 
 async function tellSince(ref: string, folder: string): Promise<number> {
   const { text, charts } = since(ref);
@@ -49,19 +73,33 @@ async function tellSince(ref: string, folder: string): Promise<number> {
   return 0;
 }
 
+async function someFlows(flows: readonly string[], isCheck: boolean, hash: string): Promise<number> {
+  const files = await filesOfFlows(flows);
+  if (isCheck) return check(files, hash, false);
+  put(CHARTS, files);
+  console.log(`${flows.join(', ')}: ${files.size} files in docs/flows, the index included`);
+  return 0;
+}
+
 async function run(): Promise<number> {
   const { values } = parseArgs({
-    options: { check: { type: 'boolean', default: false }, out: { type: 'string' }, since: { type: 'string' } },
+    options: {
+      check: { type: 'boolean', default: false },
+      flow: { type: 'string', multiple: true },
+      out: { type: 'string' },
+      since: { type: 'string' },
+    },
   });
   if (values.since !== undefined) return tellSince(values.since, values.out ?? CHANGES);
   const hash = flowsHash();
-  const drawn = await drawnFlows();
-  const files = chartFiles(drawn, flowProofs());
-  if (values.check) return check(files, hash);
-  write(CHARTS, files);
+  if (values.flow !== undefined) return someFlows(values.flow, values.check, hash);
+  const charts = everyChart();
+  if (values.check) return check(await chartFiles(charts, flowProofs()), hash, true);
+  const drawn = await draw(charts);
+  write(CHARTS, await chartFiles(drawn, flowProofs()));
   const folder = values.out ?? PAGE;
   write(folder, await wholeSite(drawn));
-  console.log(`Flows ${hash}: ${drawn.length} charts in docs/flows, the page in ${folder}`);
+  console.log(`Flows ${hash}: ${drawn.length} charts, those of docs/flows and the page in ${folder}`);
   return 0;
 }
 

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flows } from '../../machines/flows';
+import { kitMachines } from '../../machines/kit/kitMachines.flow';
 import { chartsOf, type Flow } from '../charts';
+import { instanceOf } from '../kit/instance';
+import { kitChartsOf } from '../kit/kitCharts';
 import type { Model } from '../model';
 import type { AnyCases } from '../paths';
 import { type Broken, broken } from '../proofs/broken';
@@ -187,6 +190,31 @@ describe('[FLW-02] the changes since a release', () => {
     ]);
     expect(charts.get('payout')?.marks.get('payout.initiating | xstate.error.actor.initiatePayout | 1')).toBe('changed');
     expect(text).toContain('leads to: unknown => filling');
+  });
+  it('are the same for a flow that has a chart of the kit, and are told of it when the kit changes', () => {
+    const [payouts] = chartsOf({ payouts: { ...flows.payouts, cases: flows.payouts.cases as AnyCases } });
+    const [kit] = kitChartsOf({ collection: kitMachines.collection });
+    if (!payouts || !kit) throw new Error('no chart');
+    const put = (name: string, content: unknown) => {
+      mkdirSync(join(house, 'docs/flows', name, '..'), { recursive: true });
+      writeFileSync(join(house, 'docs/flows', name), JSON.stringify(content));
+    };
+    // A release from before the kit's charts were drawn once.
+    put('payouts/payouts.json', payouts.model);
+    git('add', '.');
+    git('commit', '-m', 'A list');
+    git('tag', 'v2');
+    put('payouts/payouts.json', instanceOf(kit.model, payouts.model));
+    put('kit/collection.json', kit.model);
+    expect(since('v2', house).changes).toEqual([]);
+    const states = kit.model.states.map((state) => (state.key === 'failed' ? { ...state, tags: ['busy'] } : state));
+    put('kit/collection.json', { ...kit.model, states });
+    expect(since('v2', house).changes.map(({ chart, what, facts }) => [chart, what, facts.map(({ of }) => of)])).toEqual([
+      ['payouts', 'failed', ['signs']],
+    ]);
+    rmSync(join(house, 'docs/flows/kit'), { recursive: true });
+    expect(() => since('v2', house)).toThrow('The chart collection of the kit, which payouts has, is missing here.');
+    rmSync(join(house, 'docs/flows/payouts'), { recursive: true });
   });
   it.each([
     ['a ref that git does not know', 'v9', 'Git knows no commit, tag or branch called "v9" here.'],

@@ -14,6 +14,12 @@ export function propertyFiles(verdicts: readonly Verdict[], areas: ReadonlyMap<s
       .filter(({ flow }) => flow === chart)
       .map(({ flow, property, kind, req, verdict }) => ({ flow, property, kind, req, verdict }));
   return new Map(
-    charts.map((chart) => [`${areas.get(chart) ?? '.'}/${chart}${PROPERTIES}`, `${JSON.stringify(kept(chart), null, 2)}\n`]),
+    charts.map((chart) => [
+      `${areas.get(chart) ?? '.'}/${chart}${PROPERTIES}`,
+      // One line each, so that a release shows which property changed.
+      `[\n${kept(chart)
+        .map((one) => `  ${JSON.stringify(one)}`)
+        .join(',\n')}\n]\n`,
+    ]),
   );
 }

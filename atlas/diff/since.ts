@@ -4,6 +4,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expanded, type Instance, isInstance } from '../kit/instance';
+import { KIT } from '../kit/kitCharts';
 import { MODEL_VERSION, type Model } from '../model';
 import { type Change, changesBetween, type Release } from './changes';
 import { type Drawn, drawn } from './drawn';
@@ -61,19 +63,36 @@ function parsed(name: string, text: string, where: string): unknown {
 }
 
 const isModel = (value: unknown): value is Model =>
-  typeof value === 'object' && value !== null && 'chart' in value && 'states' in value && 'transitions' in value;
+  typeof Object(value).chart === 'string' && Array.isArray(Object(value).states) && Array.isArray(Object(value).transitions);
 
-/** Files that are neither models nor properties are somebody else's. */
-function releaseOf(files: Files, where: string): Release {
-  const read = [...files].map(([name, text]) => ({ name, value: parsed(name, text, where) }));
-  const models = read.flatMap(({ value }) => (isModel(value) ? [value] : []));
-  const old = models.find(({ version }) => version !== MODEL_VERSION);
+interface Read {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Every chart of a flow as a whole. The kit's own charts are not among them: what changed in them shows in each flow that has them. */
+function modelsOf(read: readonly Read[], where: string): Model[] {
+  const found = read.flatMap(({ name, value }) => (isModel(value) || isInstance(value) ? [{ name, value }] : []));
+  const old = found.find(({ value }) => value.version !== MODEL_VERSION)?.value;
   if (old)
     throw new Incomparable(
       `The chart ${old.chart} ${where} is of version ${old.version}, and this reads version ${MODEL_VERSION}.`,
     );
+  const isKit = ({ name }: Pick<Read, 'name'>) => name.startsWith(`${KIT}/`);
+  const kits = new Map(found.filter(isKit).flatMap(({ value }) => (isModel(value) ? [[value.chart, value] as const] : [])));
+  const whole = (instance: Instance): Model => {
+    const kit = kits.get(instance.kit);
+    if (!kit) throw new Incomparable(`The chart ${instance.kit} of the kit, which ${instance.chart} has, is missing ${where}.`);
+    return expanded(kit, instance);
+  };
+  return found.filter((one) => !isKit(one)).map(({ value }) => (isInstance(value) ? whole(value) : value));
+}
+
+/** Files that are neither models nor properties are somebody else's. */
+function releaseOf(files: Files, where: string): Release {
+  const read = [...files].map(([name, text]) => ({ name, value: parsed(name, text, where) }));
   const properties = read.filter(({ name, value }) => name.endsWith(PROPERTIES) && Array.isArray(value));
-  return { models, properties: properties.flatMap(({ value }) => value as Kept[]) };
+  return { models: modelsOf(read, where), properties: properties.flatMap(({ value }) => value as Kept[]) };
 }
 
 export interface Since {

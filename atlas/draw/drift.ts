@@ -1,19 +1,31 @@
-/** Whether a folder holds these files and nothing else. */
+/** Whether a folder holds these files and nothing else. An index that git merged counts as the one that would be written. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Files } from './files';
+import { type Files, INDEX, isSameIndex } from './flowIndex';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 
-/** A line for each file that is missing, differs or is too many. */
-export function drift(folder: string, files: Files): string[] {
+const isSame = (name: string, content: string, written: string) =>
+  name === INDEX ? isSameIndex(content, written) : content === written;
+
+/** Every data file of a folder, by its name. */
+export const dataIn = (folder: string): Files =>
+  new Map(
+    (existsSync(folder) ? filesIn(folder) : [])
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+
+/** A line for each file that is missing or differs and, unless these are only some of the files, for each that is too many. */
+export function drift(folder: string, files: Files, isWhole = true): string[] {
   const there = existsSync(folder) ? filesIn(folder) : [];
   const lines = [...files].flatMap(([name, content]) => {
     if (!there.includes(name)) return [`${name} is missing`];
-    return readFileSync(join(folder, name), 'utf8') === content ? [] : [`${name} is not what the machines say`];
+    return isSame(name, readFileSync(join(folder, name), 'utf8'), content) ? [] : [`${name} is not what the machines say`];
   });
-  return [...lines, ...there.filter((name) => !files.has(name)).map((name) => `${name} is no chart`)].sort();
+  const others = isWhole ? there.filter((name) => !files.has(name)) : [];
+  return [...lines, ...others.map((name) => `${name} is no chart`)].sort();
 }

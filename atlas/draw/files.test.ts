@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flows, partProperties } from '../../machines/flows';
-import { chartsOf } from '../charts';
-import { proofsOf } from '../proofs/prove';
+import { isKitChart } from '../kit/kitCharts';
+import { kitFinder } from '../kit/shape';
+import { everyChart, flowProofs } from '../site/whole';
 import { flowsHash } from '../sources';
-import { drift } from './drift';
+import { dataIn, drift } from './drift';
 import { chartFiles, draw } from './files';
+import { INDEX } from './flowIndex';
+
+const DOCS = join(import.meta.dirname, '../../docs/flows');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const files = chartFiles(await draw(chartsOf(flows)), proofsOf(flows, partProperties));
+const charts = everyChart();
+const verdicts = flowProofs();
+const find = kitFinder(charts.filter(isKitChart).map(({ model }) => model));
+const instances = charts.filter((chart) => !isKitChart(chart) && find(chart.model));
+const drawn = await draw(charts.filter((chart) => !instances.includes(chart)));
+const laidOut = [...drawn, ...instances];
+const files = await chartFiles(laidOut, verdicts);
+const textOf = (name: string) => files.get(name) ?? '';
+const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
 
 function inFolder(run: (folder: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
@@ -24,8 +35,7 @@ function inFolder(run: (folder: string) => void) {
 }
 
 describe('[FLW-02] the charts that are kept', () => {
-  it('are those of the machines (else: npm run atlas)', () =>
-    expect(drift(join(import.meta.dirname, '../../docs/flows'), files)).toEqual([]));
+  it('are those of the machines (else: npm run atlas)', () => expect(drift(DOCS, files)).toEqual([]));
   it('are known to be behind, in one line each', () =>
     inFolder((folder) => {
       const some = new Map([
@@ -39,17 +49,95 @@ describe('[FLW-02] the charts that are kept', () => {
       expect(drift(folder, some)).toEqual(['b.md is not what the machines say', 'c.md is missing', 'z.md is no chart']);
       expect(drift(join(folder, 'nowhere'), new Map([['a.md', 'a']]))).toEqual(['a.md is missing']);
     }));
-  it('say each transition in words, and every chart is in the list', () => {
-    for (const { name, area, model } of chartsOf(flows)) {
-      const rows =
-        files
-          .get(`${area}/${name}.md`)
-          ?.split('\n')
-          .filter((line) => line.startsWith('| ')) ?? [];
-      expect(rows).toHaveLength(model.states.length + model.transitions.length + 2);
-      expect(files.get('README.md')).toContain(`(${area}/${name}.md)`);
-      expect(files.get(`${area}/${name}.svg`)).toContain(`Chart ${sha256(files.get(`${area}/${name}.json`) ?? '').slice(0, 8)}`);
+  it('say each state and each transition of a chart that is drawn, and what is proved of it', () => {
+    for (const { name, area, model } of drawn) {
+      const page = textOf(`${area}/${name}.md`);
+      const proved = verdicts.filter(({ flow }) => flow === name);
+      const headers = proved.length > 0 ? 3 : 2;
+      expect(tableRows(page), name).toHaveLength(model.states.length + model.transitions.length + proved.length + headers);
+      expect(textOf(`${area}/${name}.svg`)).toContain(`Chart ${sha256(textOf(`${area}/${name}.json`)).slice(0, 8)}`);
     }
+  });
+  it('draw a machine of the kit once: a flow that has its chart has none', () => {
+    expect(instances.length).toBeGreaterThan(60);
+    for (const { name, area, model } of instances) {
+      const page = textOf(`${area}/${name}.md`);
+      expect(files.has(`${area}/${name}.svg`), name).toBe(false);
+      expect(page).toContain(`(../kit/${find(model)?.chart}.md)`);
+      for (const { property } of verdicts.filter(({ flow }) => flow === name))
+        expect(page).toContain(property.replaceAll('`', '\\`'));
+      for (const id of model.states.flatMap(({ req }) => req)) expect(page).toContain(`| ${id} |`);
+      for (const call of model.states.flatMap(({ invokes }) => invokes.flatMap((one) => (one.kind === 'port' ? one.calls : []))))
+        expect(page).toContain(call);
+    }
+  });
+  it('have each chart once in the index, with its digest, and the digest of all', () => {
+    const index = textOf(INDEX);
+    for (const { name, area } of charts) {
+      const digest = sha256(textOf(`${area}/${name}.json`)).slice(0, 8);
+      expect(
+        tableRows(index).filter((row) => row.includes(`[${name}](${area}/${name}.md)`) && row.includes(digest)),
+      ).toHaveLength(1);
+    }
+    const data = [...files.keys()].filter((name) => name.endsWith('.json')).sort();
+    expect(index).toContain(`\nDigest of all charts: \`${sha256(data.map(textOf).join('')).slice(0, 8)}\`\n`);
+  });
+  it('lead nowhere that is not there', () => {
+    for (const [name, text] of files) {
+      if (!name.endsWith('.md')) continue;
+      const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = '']) => join(DOCS, name, '..', to));
+      expect(links.filter((to) => !existsSync(to))).toEqual([]);
+    }
+  });
+  it.each(['payouts', 'signIn'])('are changed by a new flow in its own files and the index alone: %s', async (flow) => {
+    const isOthers = (name: string) => name !== flow && !name.startsWith(`${flow}.`);
+    const before = await chartFiles(
+      laidOut.filter(({ name }) => isOthers(name)),
+      verdicts.filter((verdict) => isOthers(verdict.flow)),
+    );
+    const changed = [...files].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+    const isIts = (name: string) => name.split('/')[1]?.startsWith(`${flow}.`) ?? false;
+    expect(changed.filter((name) => !isIts(name))).toEqual([INDEX]);
+    expect([...before.keys()].filter((name) => !files.has(name))).toEqual([]);
+  });
+  it('are the same for one flow as for all', async () => {
+    const some = charts.filter(({ name }) => name === 'payouts');
+    const proved = verdicts.filter(({ flow }) => flow === 'payouts');
+    const own = await chartFiles(some, proved, { charts, files: dataIn(DOCS) });
+    expect([...own.keys()].sort()).toEqual([
+      INDEX,
+      'payouts/payouts.json',
+      'payouts/payouts.md',
+      'payouts/payouts.properties.json',
+    ]);
+    for (const [name, text] of own) expect(text, name).toBe(textOf(name));
+  });
+});
+
+describe('[FLW-02] an index that git merged', () => {
+  const merged = (change: (lines: string[]) => string[]) => {
+    const found: string[] = [];
+    inFolder((folder) => {
+      writeFileSync(join(folder, INDEX), change(textOf(INDEX).split('\n')).join('\n'));
+      found.push(...drift(folder, new Map([[INDEX, textOf(INDEX)]])));
+    });
+    return found;
+  };
+  const behind = ['README.md is not what the machines say'];
+  const digestAt = (lines: readonly string[]) => lines.findIndex((line) => line.startsWith('Digest of all charts'));
+  const isRow = (line: string) => line.includes('(payouts/payouts.md)');
+
+  it('may have its rows in another order, and the digests of both branches', () =>
+    expect(
+      merged((lines) => [
+        ...lines.filter(isRow),
+        ...lines.filter((line) => !isRow(line)).toSpliced(digestAt(lines), 0, 'Digest of all charts: `01234567`'),
+      ]),
+    ).toEqual([]));
+  it('has no row twice, none too few, and no single digest that is wrong', () => {
+    expect(merged((lines) => lines.flatMap((line) => (isRow(line) ? [line, line] : [line])))).toEqual(behind);
+    expect(merged((lines) => lines.filter((line) => !isRow(line)))).toEqual(behind);
+    expect(merged((lines) => lines.with(digestAt(lines), 'Digest of all charts: `01234567`'))).toEqual(behind);
   });
 });
 

@@ -67,8 +67,11 @@ function legend(width: number, top: number) {
 /** A chart's data as its file holds it. */
 export const dataText = (model: Model) => `${JSON.stringify(model, null, 2)}\n`;
 
+/** A digest as files and pages bear it. */
+export const sha8 = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
 /** Names the chart's own data file, so that a drawing changes only when its chart does: `sha256sum <chart>.json` begins with the same digits. */
-const stampText = (model: Model) => `Chart ${createHash('sha256').update(dataText(model)).digest('hex').slice(0, 8)}`;
+const stampText = (model: Model) => `Chart ${sha8(dataText(model))}`;
 
 export function sheet(model: Model, drawing: Drawing, marks?: Marks): string {
   const width = Math.max(drawing.width + EDGE * 2, 560);

@@ -1,7 +1,10 @@
 /** A chart in words, for those who cannot see it: its states and its transitions, in the order in which it is read. */
 import type { InvokeModel, Model, StateModel, TransitionModel } from '../model';
+import type { Verdict } from '../verdict';
 import { actionText, asksForCode, conditionText, pathText } from '../words';
 import { movesMoney } from './lines';
+
+type PortCall = Extract<InvokeModel, { readonly kind: 'port' }>;
 
 const KINDS = {
   atomic: 'state',
@@ -22,10 +25,13 @@ export function kindText(state: StateModel): string {
     .join(', ');
 }
 
-function callText(call: InvokeModel): string {
+/** What a port calls, in words. */
+export const callsText = ({ calls, makes }: Pick<PortCall, 'calls' | 'makes'>) =>
+  calls.join(makes === 'one' ? ' or ' : ', ') || 'nothing outside the browser';
+
+function callText(call: InvokeModel, isKit: boolean): string {
   if (call.kind === 'machine') return `${call.src}: the chart ${call.chart}`;
-  const calls = call.calls.join(call.makes === 'one' ? ' or ' : ', ');
-  return `${call.src}: ${calls || 'nothing outside the browser'}`;
+  return `${call.src}: ${isKit ? 'what the flow calls' : callsText(call)}`;
 }
 
 const does = ({ entry, exit }: StateModel) => [
@@ -40,11 +46,12 @@ export type Row = readonly (readonly string[])[];
 
 export const STATE_COLUMNS = ['State', 'Kind', 'What it is for', 'Calls and runs', 'Does', 'Requirements'];
 
-export const stateRow = (state: StateModel): Row => [
+/** @param isKit whether the chart is the kit's own: each flow that has it names its calls */
+export const stateRow = (state: StateModel, isKit = false): Row => [
   [pathText(state.id)],
   [kindText(state), ...initialText(state)],
   [state.description],
-  state.invokes.map(callText),
+  state.invokes.map((call) => callText(call, isKit)),
   does(state),
   [state.req.join(' ')],
 ];
@@ -71,28 +78,62 @@ export const transitionRow = (transition: TransitionModel): Row => [
 ];
 
 /** What a text must not do in Markdown. */
-const plain = (text: string) => text.replace(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`);
+export const plain = (text: string) => text.replace(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`);
 
-const markdown = (columns: readonly string[], rows: readonly Row[]) => [
+/** @param cells as Markdown */
+export const tableOf = (columns: readonly string[], cells: readonly (readonly string[])[]) => [
   `| ${columns.join(' | ')} |`,
   `|${columns.map(() => '---').join('|')}|`,
-  ...rows.map((cells) => `| ${cells.map((lines) => lines.map(plain).join('<br>')).join(' | ')} |`),
+  ...cells.map((row) => `| ${row.join(' | ')} |`),
 ];
 
-export const tables = (model: Model): string =>
+const markdown = (columns: readonly string[], rows: readonly Row[]) =>
+  tableOf(
+    columns,
+    rows.map((cells) => cells.map((lines) => lines.map(plain).join('<br>'))),
+  );
+
+const PROPERTY_COLUMNS = ['Verdict', 'Property', 'Kind', 'Requirements'];
+
+/** What is proved of a chart; nothing where nothing is. */
+export const propertyLines = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.length === 0
+    ? []
+    : [
+        '## Properties',
+        '',
+        ...markdown(
+          PROPERTY_COLUMNS,
+          verdicts.map(({ verdict, property, kind, req }) => [[verdict], [property], [kind], [req.join(' ')]]),
+        ),
+        '',
+      ];
+
+interface Page {
+  readonly verdicts?: readonly Verdict[];
+  /** What is said of the kit's own charts. */
+  readonly note?: string;
+}
+
+export const tables = (model: Model, { verdicts = [], note }: Page = {}): string =>
   [
     `# ${plain(model.chart)}`,
     '',
     plain(model.description),
     '',
+    ...(note === undefined ? [] : [note, '']),
     `![The chart](${model.chart}.svg)`,
     '',
     '## States',
     '',
-    ...markdown(STATE_COLUMNS, model.states.map(stateRow)),
+    ...markdown(
+      STATE_COLUMNS,
+      model.states.map((state) => stateRow(state, note !== undefined)),
+    ),
     '',
     '## Transitions',
     '',
     ...markdown(TRANSITION_COLUMNS, model.transitions.map(transitionRow)),
     '',
+    ...propertyLines(verdicts),
   ].join('\n');

@@ -148,16 +148,21 @@ function counterSteps(steps: readonly { readonly text: string }[]) {
   );
 }
 
-const inside = ({ parents }: ChartData) =>
+const links = (charts: readonly string[]) =>
+  charts.flatMap((chart, nth) => [nth > 0 ? ', ' : null, h('a', { href: chartHash(chart) }, chart)]);
+
+/** Where a chart is walked that cannot be walked by itself. */
+const inside = ({ parents, instances }: ChartData) =>
   h(
     'p',
     { class: 'player note' },
-    'This machine is walked inside the charts that run it: ',
-    ...parents.flatMap((parent, nth) => [nth > 0 ? ', ' : null, h('a', { href: chartHash(parent) }, parent)]),
+    ...(instances.length > 0
+      ? ['A chart of the kit. It is walked in the flows that have it: ', ...links(instances)]
+      : ['This machine is walked inside the charts that run it: ', ...links(parents)]),
     '.',
   );
 
-function header({ name, area, model }: ChartData, tabs: HTMLElement) {
+function header({ name, area, model, kit }: ChartData, tabs: HTMLElement) {
   const file = (ending: string, text: string) =>
     h('a', { class: 'button', href: `charts/${area}/${name}.${ending}`, download: `${name}.${ending}` }, text);
   const printed = h('button', { type: 'button', class: 'button', on: { click: () => print() } }, 'Print');
@@ -165,7 +170,7 @@ function header({ name, area, model }: ChartData, tabs: HTMLElement) {
     'header',
     { class: 'top' },
     h('h1', {}, name),
-    h('p', { class: 'about' }, model.description),
+    h('p', { class: 'about' }, model.description, ...(kit === null ? [] : [' Kit chart: ', ...links([kit]), '.'])),
     tabs,
     h('div', { class: 'row files' }, file('svg', 'SVG'), file('json', 'JSON'), printed),
   );

@@ -61,7 +61,7 @@ const callFact = (data: ChartData, call: InvokeModel) =>
     : fact(
         `${call.src} calls${call.makes === 'one' ? ' one of' : ''}`,
         ...list(call.calls.map((name) => endpointText(data, name))),
-        call.calls.length === 0 && 'nothing outside the browser',
+        call.calls.length === 0 && (data.instances.length > 0 ? 'what the flow calls' : 'nothing outside the browser'),
       );
 
 const actionLines = ({ model }: ChartData, actions: readonly ActionModel[]) =>

@@ -12,6 +12,12 @@ const ORDER: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
 
 const number = (value: number) => h('td', { class: 'number' }, value > 0 ? value.toLocaleString('en') : '–');
 
+/** Where the chart of a kit's machine is drawn once, and how many flows have it. */
+function kitNote({ kit, instances }: ChartSummary) {
+  if (kit !== null) return [' ', h('span', { class: 'note' }, 'Kit chart: ', link(chartHash(kit), kit))];
+  return instances.length > 0 ? [' ', h('span', { class: 'note' }, `${instances.length} flows have it.`)] : [];
+}
+
 function row(chart: ChartSummary) {
   const marks = ORDER.flatMap((finding) => {
     const count = chart.verdicts[finding] ?? 0;
@@ -21,9 +27,9 @@ function row(chart: ChartSummary) {
     'tr',
     {},
     h('th', { scope: 'row' }, link(chartHash(chart.name), chart.name)),
-    h('td', {}, chart.description),
+    h('td', {}, chart.description, ...kitNote(chart)),
     ...[chart.states, chart.transitions, chart.paths, chart.configurations].map(number),
-    h('td', {}, ...(marks.length > 0 ? marks : [h('span', { class: 'note' }, 'not run')])),
+    h('td', {}, ...(marks.length > 0 ? marks : [h('span', { class: 'note' }, chart.instances.length > 0 ? '–' : 'not run')])),
   );
 }
 

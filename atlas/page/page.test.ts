@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { flows } from '../../machines/flows';
-import { chartsOf } from '../charts';
 import { draw } from '../draw/files';
 import { chartData, indexData } from '../site/chartData';
+import { everyChart } from '../site/whole';
 import type { Verdict } from '../verdict';
 import { beginning, kept, whole, zoomed } from './camera';
 import { parts } from './print';
 import { AT_INDEX, hashOf, type Route, routeOf } from './route';
-import { found } from './search';
+import { found, thingsOf } from './search';
 import { choicesAt, happeningText, marksAt, trailOf, walkAlong } from './trail';
 
 const verdict: Verdict = {
@@ -18,7 +17,7 @@ const verdict: Verdict = {
   verdict: 'HOLDS',
   detail: 'In every walk.',
 };
-const charts = chartData(await draw(chartsOf(flows)), [verdict]);
+const charts = chartData(await draw(everyChart()), [verdict]);
 const chartOf = (name: string) => {
   const chart = charts.find((one) => one.name === name);
   if (!chart) throw new Error(`no chart ${name}`);
@@ -47,9 +46,20 @@ describe('[FLW-02] an address', () => {
 });
 
 describe('[FLW-02] the data of the page', () => {
-  it('has a walk for every flow, and parents for every machine inside one', () => {
-    for (const { walk, parents, name } of charts) expect(walk !== null || parents.length > 0, name).toBe(true);
+  it('has a walk for every flow, parents for every machine inside one, and flows for every chart of the kit', () => {
+    for (const { walk, parents, instances, name } of charts)
+      expect(walk !== null || parents.length > 0 || instances.length > 0, name).toBe(true);
     expect(chartOf('payout.otp').parents).toEqual(['payout']);
+    expect(chartOf('collection').instances).toContain('payouts');
+  });
+  it('draws and walks a flow that has a chart of the kit, and finds it by that chart', () => {
+    const { kit, drawing, walk, model } = chartOf('payouts');
+    expect(kit).toBe('collection');
+    expect(drawing.body).toContain('data-id="payouts.loading"');
+    expect(walk?.places.length).toBeGreaterThan(1);
+    expect(model.states.flatMap(({ req }) => req)).toContain('PAY-01');
+    const things = thingsOf(indexData(charts, '01234567'), null);
+    expect(found(things, 'collection payouts').map(({ name }) => name)).toContain('payouts');
   });
   it('has the text of every requirement that a chart cites, and the tests that name it', () => {
     const cited = charts.flatMap(({ requirements }) => Object.entries(requirements));

@@ -53,12 +53,14 @@ function untakenList({ name, untaken }: ChartData) {
 }
 
 export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
-  const { verdicts, walk, paths } = data;
+  const { verdicts, walk, paths, instances } = data;
   const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
   const counted = WORST.map((finding) => [finding, sorted.filter(({ verdict }) => verdict === finding).length] as const);
   const walked = walk
     ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', and more that were not walked'}, ${paths.length} paths that take every transition that can be taken.`
-    : 'Walked inside the flows that run it.';
+    : instances.length > 0
+      ? 'Each flow that has this chart is walked and proved by itself.'
+      : 'Walked inside the flows that run it.';
   return h(
     'section',
     { class: 'proofs', 'aria-labelledby': 'proofs' },
@@ -66,7 +68,7 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
     h('p', { class: 'note' }, walked),
     h('p', { class: 'row' }, ...counted.filter(([, count]) => count > 0).map(([finding, count]) => mark(finding, count))),
     untakenList(data),
-    sorted.length === 0
+    sorted.length === 0 && instances.length === 0
       ? h('p', { class: 'note' }, 'None has been run for this chart.')
       : h('ul', {}, ...sorted.map((one) => proof(one, onPlay))),
   );

@@ -13,12 +13,12 @@ interface Found {
 
 const MOST = 12;
 
-function thingsOf(index: IndexData, data: ChartData | null): Found[] {
-  const charts = index.charts.map(({ name, description }) => ({
+export function thingsOf(index: IndexData, data: ChartData | null): Found[] {
+  const charts = index.charts.map(({ name, description, kit }) => ({
     href: chartHash(name),
     name,
     kind: 'chart',
-    words: description,
+    words: `${description} ${kit ?? ''}`,
   }));
   if (!data) return charts;
   const states = data.model.states.map(({ id, description, invokes, req }) => ({

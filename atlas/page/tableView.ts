@@ -24,8 +24,11 @@ function table(caption: string, columns: readonly string[], rows: readonly { rea
   );
 }
 
-export function tableView({ name, model }: ChartData) {
-  const states = model.states.map((state) => ({ href: chosenHash(name, state.id), cells: stateRow(state) }));
+export function tableView({ name, model, instances }: ChartData) {
+  const states = model.states.map((state) => ({
+    href: chosenHash(name, state.id),
+    cells: stateRow(state, instances.length > 0),
+  }));
   const transitions = model.transitions.map((one) => ({ href: chosenHash(name, one.id), cells: transitionRow(one) }));
   return h(
     'div',

@@ -6,6 +6,8 @@ import type { Drawn } from '../draw/files';
 import { chartBody } from '../draw/svg';
 import { type Graph, graphOf } from '../explore';
 import { generate } from '../generate';
+import { isKitChart, KIT } from '../kit/kitCharts';
+import { kitFinder } from '../kit/shape';
 import type { Model } from '../model';
 import type { Happening } from '../paths';
 import { register, titles } from '../requirements';
@@ -69,6 +71,8 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[])
     text: texts.get(id) ?? '',
     tests: named.filter(({ ids }) => ids.includes(id)).map(({ file, title }) => `${file}: ${title}`),
   });
+  const find = kitFinder(drawn.filter(isKitChart).map(({ model }) => model));
+  const kits = new Map(drawn.map((chart) => [chart.name, isKitChart(chart) ? null : (find(chart.model)?.chart ?? null)]));
   return drawn.map((chart) => {
     const { name, area, model, drawing } = chart;
     const ids = new Set(model.states.flatMap(({ req }) => req));
@@ -80,6 +84,8 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[])
       drawing: { width: drawing.width, height: drawing.height, body: chartBody(model, drawing) },
       ...walksOf(chart),
       parents: drawn.filter((one) => runs(one.model, name)).map((one) => one.name),
+      kit: kits.get(name) ?? null,
+      instances: isKitChart(chart) ? [...kits].filter(([, kit]) => kit === name).map(([instance]) => instance) : [],
       endpoints: endpointsOf(model),
       requirements: Object.fromEntries([...ids].sort().map((id) => [id, requirement(id)])),
       verdicts: verdicts.filter(({ flow }) => flow === name),
@@ -87,14 +93,16 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[])
   });
 }
 
-function summary({ name, area, model, walk, paths, verdicts }: ChartData): ChartSummary {
+function summary({ name, area, model, walk, paths, kit, instances, verdicts }: ChartData): ChartSummary {
   const findings: Partial<Record<Finding, number>> = {};
   for (const { verdict } of verdicts) findings[verdict] = (findings[verdict] ?? 0) + 1;
   return {
     name,
-    area: areaTitle(area),
+    area: area === KIT ? 'Kit' : areaTitle(area),
     description: model.description,
     isFlow: walk !== null,
+    kit,
+    instances,
     states: model.states.length,
     transitions: model.transitions.length,
     paths: paths.length,

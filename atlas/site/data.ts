@@ -3,7 +3,7 @@ import type { Model } from '../model';
 import type { Finding, Verdict } from '../verdict';
 
 /** Raised when the page could not read what was written before. */
-export const DATA_VERSION = 1;
+export const DATA_VERSION = 2;
 
 export interface ChartSummary {
   readonly name: string;
@@ -12,6 +12,10 @@ export interface ChartSummary {
   readonly description: string;
   /** A flow can be walked; a machine that flows are made of is walked inside them. */
   readonly isFlow: boolean;
+  /** The kit chart that it has; null where the chart is its own. */
+  readonly kit: string | null;
+  /** The flows that have this chart of the kit. */
+  readonly instances: readonly string[];
   readonly states: number;
   readonly transitions: number;
   readonly paths: number;
@@ -74,6 +78,10 @@ export interface ChartData {
   readonly untaken: readonly { readonly transition: string; readonly why: string }[];
   /** The charts that run this one. */
   readonly parents: readonly string[];
+  /** The kit chart that it has; null where the chart is its own. */
+  readonly kit: string | null;
+  /** The flows that have this chart of the kit: they are walked and proved, and name its calls. Empty for every other chart. */
+  readonly instances: readonly string[];
   readonly endpoints: Readonly<Record<string, EndpointData>>;
   readonly requirements: Readonly<Record<string, { readonly text: string; readonly tests: readonly string[] }>>;
   readonly verdicts: readonly Verdict[];

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { dark, light } from '../colours';
-import { chartFiles, type Drawn } from '../draw/files';
+import { type Drawn, drawnFiles } from '../draw/files';
 import { chartStyle } from '../draw/style';
 import type { Verdict } from '../verdict';
 import { chartData, indexData } from './chartData';
@@ -73,6 +73,6 @@ export async function siteFiles(
     ['archivo.woff2', letters()],
     ['data/index.js', dataScript('.index', indexData(charts, flows))],
     ...charts.map((chart): [string, Content] => [`data/${chart.name}.js`, dataScript(`.charts[${literal(chart.name)}]`, chart)]),
-    ...[...chartFiles(drawn, verdicts)].map(([name, content]): [string, Content] => [`charts/${name}`, content]),
+    ...drawn.flatMap(drawnFiles).map(([name, content]): [string, Content] => [`charts/${name}`, content]),
   ]);
 }

@@ -1,33 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOfHouse, ownEnvironment, ROOT } from './copy';
 
-const root = join(import.meta.dirname, '../..');
-/** What is not source, or too large to copy. */
-const LEFT_OUT = ['.git', '.cache', '.data', 'node_modules', 'dist', 'test-results', 'styled-system'];
 const SLOW = 90_000;
 const FOLDER = 'machines/payouts/stockTake';
 
 describe('a new flow, in a copy of the house', () => {
   let house = '';
   const inHouse = (program: string, ...args: string[]) => {
-    // Not this run's own settings: the copy is tested by a run of its own.
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name)));
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd: house, encoding: 'utf8', env });
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: house, encoding: 'utf8', env: ownEnvironment() });
     return { status, said: `${stdout}${stderr}` };
   };
-  const tool = (name: string, ...args: string[]) => inHouse(join(root, 'node_modules/.bin', name), ...args);
+  const tool = (name: string, ...args: string[]) => inHouse(join(ROOT, 'node_modules/.bin', name), ...args);
   const newFlow = (...args: string[]) => inHouse(process.execPath, 'scripts/new-flow.mjs', ...args);
   const read = (path: string) => readFileSync(join(house, path), 'utf8');
 
   beforeAll(() => {
-    house = mkdtempSync(join(tmpdir(), 'kontor-new-flow-'));
-    for (const name of readdirSync(root)) {
-      if (!LEFT_OUT.includes(name)) cpSync(join(root, name), join(house, name), { recursive: true });
-    }
-    for (const name of ['node_modules', 'styled-system']) symlinkSync(join(root, name), join(house, name));
+    house = copyOfHouse('new-flow');
     expect(newFlow('payouts', 'stockTake').said).toContain('Written, and listed.');
   }, SLOW);
   afterAll(() => rmSync(house, { recursive: true, force: true }));

@@ -75,6 +75,23 @@ test('[FLW-02] walks a path step by step, and leaves it where the reader likes',
   await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
 });
 
+test('[FLW-02] walks a flow that has a chart of the kit, and leads to that chart and back', async ({ page }) => {
+  await page.goto(fromDisk(BUILT));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('payouts collection');
+  await page.getByRole('link', { name: /^payouts\s*chart$/ }).click();
+  await expect(page.getByRole('heading', { name: 'payouts', exact: true })).toBeVisible();
+  await expect(panel(page)).toContainText('Rows count as shown only when they came');
+  await page.getByRole('combobox', { name: 'Walk' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Step on' }).click();
+  await expect(page.getByText(/^Step 1 of \d+: /)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'collection' }).click();
+  await expect(page.getByRole('heading', { name: 'collection', exact: true })).toBeVisible();
+  await on(page, 'collection.loading').click();
+  await expect(panel(page)).toContainText('what the flow calls');
+  await page.getByText('A chart of the kit.').getByRole('link', { name: 'users', exact: true }).click();
+  await expect(on(page, 'users.loading')).toBeVisible();
+});
+
 test('[FLW-02] is read by keys alone', async ({ page }) => {
   await page.goto(fromDisk(BUILT, '#signIn'));
   await expect(page.getByRole('heading', { name: 'signIn', exact: true })).toBeVisible();

@@ -1,0 +1,28 @@
+/** The charts of the kit's own machines. */
+import type { AnyStateMachine } from 'xstate';
+import type { Chart } from '../charts';
+import { modelOf } from '../graph';
+import type { InvokeModel, Model } from '../model';
+
+/** Stands where a flow's chart has its area. */
+export const KIT = 'kit';
+
+const bareCall = (call: InvokeModel): InvokeModel =>
+  call.kind === 'port' ? { ...call, port: '', calls: [], makes: 'all' } : call;
+
+/** Without requirements and calls: each flow names its own, even where it has those that the kit was drawn with. */
+const bare = (model: Model): Model => ({
+  ...model,
+  states: model.states.map((state) => ({ ...state, req: [], invokes: state.invokes.map(bareCall) })),
+});
+
+export const kitChartsOf = (machines: Readonly<Record<string, AnyStateMachine>>): Chart[] =>
+  Object.entries(machines).map(([name, machine]) => ({
+    name,
+    area: KIT,
+    machine,
+    cases: null,
+    model: bare(modelOf(machine, name)),
+  }));
+
+export const isKitChart = ({ area }: Pick<Chart, 'area'>) => area === KIT;

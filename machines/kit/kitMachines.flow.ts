@@ -1,0 +1,40 @@
+/** Every machine of the kit, with nothing of a flow in it: its chart is drawn once from here. Never ships. */
+import { collection } from './collection.machine';
+import { confirmationMachine } from './confirmation.machine';
+import { deed } from './deed.machine';
+import { download } from './download.machine';
+import { form } from './form.machine';
+import { otpMachine } from './otp.machine';
+import { resend } from './resend.machine';
+import { resolutionMachine } from './resolution.machine';
+import { resource } from './resource.machine';
+
+/** What a flow brings. Its requirements and calls stand in the flow's own files. */
+const OWN = { req: [], calls: [] };
+
+/** By the names of their charts. */
+export const kitMachines = {
+  collection: collection('collection', {
+    ...OWN,
+    description: 'Loads one page of rows, and loads again after a filter, a page, a size or a refresh.',
+  }),
+  resource: resource('resource', { ...OWN, description: 'Loads one thing by its key, and loads it again on request.' }),
+  form: form<{ field: string }, { message: string }>('form', {
+    ...OWN,
+    description: 'Validates fields on every change, and saves them together.',
+    check: () => ({}),
+    refusal: '',
+    says: ({ message }) => message,
+  }),
+  deed: deed('deed', {
+    ...OWN,
+    description: 'A mutation that needs confirmation and never runs twice at once.',
+    refusal: '',
+    says: () => '',
+  }),
+  download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
+  resend: resend('resend', { ...OWN, description: 'Sends a code or a link again, at most once a minute.' }),
+  otp: otpMachine({ verify: null, resend: 'resendPayoutOtp' }),
+  confirmation: confirmationMachine({ name: 'quote', calls: [], may: () => true }),
+  resolution: resolutionMachine,
+};
