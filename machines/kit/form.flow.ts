@@ -103,7 +103,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
       req,
       starts: startsOf(own.screen, own.starts),
       isPublic: own.screen.as === null,
-      fields: fields as Readonly<Record<string, FieldControl | undefined>>,
+      fields,
       buttons: { save: 'Save', cancel: 'Cancel', ...buttons },
       sees,
     },
