@@ -70,6 +70,12 @@ export const allBroken: readonly Broken[] = [
     noticedBy: EVERY.reached,
     guards: { wantsOtp: () => false, outcomeIs: () => false },
   },
+  {
+    flow: 'paymentLinkStatus',
+    fault: 'an end for an expired session that no guard ever lets in',
+    noticedBy: EVERY.reached,
+    guards: { sessionExpired: () => false },
+  },
   { flow: 'payout', fault: 'a dead end', noticedBy: EVERY.left, chart: { 'states/unknown/on': {} } },
   {
     flow: 'payout',

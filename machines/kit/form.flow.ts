@@ -63,11 +63,10 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   answers,
   screen,
 }: Pick<Own<Values, Answer>, 'starts' | 'typed' | 'answers' | 'screen'>) {
-  const inputs = Object.entries(starts).map(([name, { subject = '', values, draft = null }]) => [
-    name,
-    { subject, started: values, draft },
-  ]);
-  const changes = Object.entries(typed).map(([name, change]) => [name, { change }]);
+  const inputs = Object.entries(starts).map(
+    ([name, { subject = '', values, draft = null }]) => [name, { subject, started: values, draft }] as const,
+  );
+  const changes = Object.entries(typed).map(([name, change]) => [name, { change }] as const);
   const isPublic = screen.as === null;
   return {
     inputs: Object.fromEntries(inputs),
@@ -104,7 +103,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
       req,
       starts: startsOf(own.screen, own.starts),
       isPublic: own.screen.as === null,
-      fields: fields as Readonly<Record<string, FieldControl | undefined>>,
+      fields,
       buttons: { save: 'Save', cancel: 'Cancel', ...buttons },
       sees,
     },
