@@ -54,10 +54,14 @@ describe('a new flow, in a copy of the house', () => {
     },
     SLOW,
   );
-  it('keeps to the arrows', () => {
-    const { said } = inHouse(process.execPath, 'scripts/boundaries.mjs');
-    expect(said).not.toContain('stockTake');
-  });
+  it(
+    'keeps to the arrows',
+    () => {
+      const { said } = inHouse(process.execPath, 'scripts/boundaries.mjs');
+      expect(said).not.toContain('stockTake');
+    },
+    SLOW,
+  );
   it.each([
     ['a name that is taken', ['payouts', 'payout'], 'There is a flow payout already.'],
     ['a name that is none', ['payouts', 'Stock-take'], 'A flow is named in camel case.'],
