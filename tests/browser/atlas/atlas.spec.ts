@@ -81,9 +81,9 @@ test('[FLW-02] walks a flow that has a chart of the kit, and leads to that chart
   await page.getByRole('link', { name: /^payouts\s*chart$/ }).click();
   await expect(page.getByRole('heading', { name: 'payouts', exact: true })).toBeVisible();
   await expect(panel(page)).toContainText('Rows count as shown only when they came');
-  await page.getByRole('combobox', { name: 'Walk' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Step on' }).click();
-  await expect(page.getByText(/^Step 1 of \d+: /)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Walk' }).selectOption({ label: 'From first' });
+  await page.getByRole('button', { name: 'load answers some' }).click();
+  await expect(page.getByText('Step 1 of 1: load answers some → shown')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'collection' }).click();
   await expect(page.getByRole('heading', { name: 'collection', exact: true })).toBeVisible();
   await on(page, 'collection.loading').click();
