@@ -127,7 +127,7 @@ describe('a form on screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('x');
     await press('Cancel');
     await press('Leave');
-    expect(onDone).toHaveBeenCalledWith({ result: 'left', expired: false });
+    expect(onDone).toHaveBeenCalledWith({ result: 'left' });
   });
 
   test('[SES-06] says after a reload which fields it could not keep, until they are given again', async () => {
