@@ -5,7 +5,7 @@ const TESTS = '**/*.test.{ts,tsx}';
 const NEVER = [...configDefaults.exclude, 'dist/**', '.cache/**', 'tests/browser/**'];
 
 /** Folders of pure functions and machines: their tests leave nothing behind, and share the modules whose import takes most of their time. */
-const pure = ['machines', 'contract', 'theme'].map((folder) => `${folder}/${TESTS}`);
+const pure = ['machines', 'contract', 'theme', 'atlas'].map((folder) => `${folder}/${TESTS}`);
 
 /** Of the sandbox, only what depends on the embedded database is a unit test: the rest is tested on a server, and in the browser. */
 const ON_SERVER = ['sandbox/!(database|seed)/**/*.test.ts', 'sandbox/!(conformance).test.ts'];
@@ -23,8 +23,9 @@ export default defineConfig({
   define: { __FLOWS__: JSON.stringify(flowsHash()) },
   test: {
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Long enough for a busy machine: a limit is there for what hangs, and says nothing of speed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
     projects: [
