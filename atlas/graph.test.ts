@@ -158,7 +158,7 @@ describe('[FLW-01] a machine as a model', () => {
       again: 'raises go',
       count: 'sets n to 1',
       say: 'emits notice',
-      tell: 'tells its parent news',
+      tell: 'sends its parent news',
     }));
   it('is plain data', () => expect(JSON.parse(JSON.stringify(model))).toEqual(model));
 });
@@ -169,18 +169,22 @@ describe('[FLW-01] what has no name in the chart is refused in one line', () => 
     return () => modelOf(machine);
   };
   it.each([
-    ['a guard', { on: { go: { guard: () => true } } }, 'odd: a guard without a name in state odd.a, at "go"'],
-    ['a guard in a join', { on: { go: { guard: not(() => true) } } }, 'odd: a guard without a name in state odd.a, at "go"'],
-    ['an action', { on: { go: { actions: () => {} } } }, 'odd: an action without a name in state odd.a, at "go"'],
-    ['an inline assign', { always: { actions: assign({ n: 2 }) } }, 'odd: an action without a name in state odd.a, at "always"'],
-    ['an entry action', { entry: () => {} }, 'odd: an action without a name in state odd.a, at "entry"'],
-    ['an exit action', { exit: raise({ type: 'go' }) }, 'odd: an action without a name in state odd.a, at "exit"'],
-    ['a misspelt guard', { on: { go: { guard: 'yess' } } }, 'odd: the guard "yess", which nobody wrote, in state odd.a, at "go"'],
-    ['a misspelt action', { entry: 'cuont' }, 'odd: the action "cuont", which nobody wrote, in state odd.a, at "entry"'],
+    ['a guard', { on: { go: { guard: () => true } } }, 'odd: an unnamed guard in state odd.a, at "go"'],
+    ['a guard in a join', { on: { go: { guard: not(() => true) } } }, 'odd: an unnamed guard in state odd.a, at "go"'],
+    ['an action', { on: { go: { actions: () => {} } } }, 'odd: an unnamed action in state odd.a, at "go"'],
+    ['an inline assign', { always: { actions: assign({ n: 2 }) } }, 'odd: an unnamed action in state odd.a, at "always"'],
+    ['an entry action', { entry: () => {} }, 'odd: an unnamed action in state odd.a, at "entry"'],
+    ['an exit action', { exit: raise({ type: 'go' }) }, 'odd: an unnamed action in state odd.a, at "exit"'],
+    [
+      'a misspelt guard',
+      { on: { go: { guard: 'yess' } } },
+      'odd: the guard "yess", which is not implemented, in state odd.a, at "go"',
+    ],
+    ['a misspelt action', { entry: 'cuont' }, 'odd: the action "cuont", which is not implemented, in state odd.a, at "entry"'],
     [
       'an inline port',
       { invoke: { id: 'it', src: fromPromise(async () => answer) } },
-      'odd: something invoked that is neither a named port nor a named machine in state odd.a, as "it"',
+      'odd: state odd.a invokes something that is neither a named port nor a named machine, as "it"',
     ],
   ])('%s', (_, config, message) => expect(refused(config)).toThrow(message));
 });

@@ -46,13 +46,13 @@ export function broken(machine: AnyStateMachine, { chart = {}, guards = {} }: Br
 }
 
 const EVERY = {
-  reached: 'Every state can be reached',
-  left: 'Every state that is not an end can be left',
-  ends: 'Every state can come to an end, or back to the first state of a machine that lasts',
-  hidden: 'No transition is hidden behind another',
-  heard: 'Something is done with every event, every answer, every fault and every ending',
-  expiry: '`Please login again` ends the flow from everywhere',
-  needs: 'No state misses what it needs',
+  reached: 'Every state is reachable',
+  left: 'Every state that is not final can be left',
+  ends: 'From every state the flow can reach a final state, or its initial state if it never ends',
+  hidden: 'No transition is shadowed by an earlier one',
+  heard: 'Every event, response, fault and child result is handled',
+  expiry: '`Please login again` ends the flow from every state',
+  needs: 'No state is entered without the data it needs',
 };
 
 const described = { description: 'Planted.' };
@@ -60,13 +60,13 @@ const described = { description: 'Planted.' };
 export const allBroken: readonly Broken[] = [
   {
     flow: 'payout',
-    fault: 'a state that nothing leads to',
+    fault: 'an unreachable state',
     noticedBy: EVERY.reached,
     chart: { 'states/ghost': { ...described, on: { dismissed: 'closed' } } },
   },
   {
     flow: 'payout',
-    fault: 'a state that no guard ever lets in',
+    fault: 'a state whose guards never hold',
     noticedBy: EVERY.reached,
     guards: { wantsOtp: () => false, outcomeIs: () => false },
   },
@@ -76,10 +76,10 @@ export const allBroken: readonly Broken[] = [
     noticedBy: EVERY.reached,
     guards: { sessionExpired: () => false },
   },
-  { flow: 'payout', fault: 'a dead end', noticedBy: EVERY.left, chart: { 'states/unknown/on': {} } },
+  { flow: 'payout', fault: 'a state that cannot be left', noticedBy: EVERY.left, chart: { 'states/unknown/on': {} } },
   {
     flow: 'payout',
-    fault: 'a circle without a way out',
+    fault: 'a loop with no exit',
     noticedBy: EVERY.ends,
     chart: {
       'states/unknown/on': { 'outcome.asked': 'wondering' },
@@ -88,19 +88,19 @@ export const allBroken: readonly Broken[] = [
   },
   {
     flow: 'session',
-    fault: 'a machine that lasts and cannot come back',
+    fault: 'a long-running machine that cannot return to its initial state',
     noticedBy: EVERY.ends,
     chart: { 'states/expiring/invoke/onDone': { actions: 'close' }, 'states/expiring/invoke/onError': { actions: 'close' } },
   },
   {
     flow: 'payoutVerification',
-    fault: 'an alternative behind one without a guard',
+    fault: 'an alternative after one without a guard',
     noticedBy: EVERY.hidden,
     chart: { 'states/looking/invoke/onDone/0/guard': undefined },
   },
   {
     flow: 'payout',
-    fault: 'a way that every part of its state takes first',
+    fault: 'a transition that every child state overrides',
     noticedBy: EVERY.hidden,
     chart: {
       'states/filling/states/loading/on': { dismissed: '#payout.left' },
@@ -110,13 +110,13 @@ export const allBroken: readonly Broken[] = [
   },
   {
     flow: 'payout',
-    fault: 'a fault that nobody hears',
+    fault: 'an unhandled fault',
     noticedBy: EVERY.heard,
     chart: { 'states/asking/invoke/onError': undefined },
   },
   {
     flow: 'payout',
-    fault: 'an answer for which no guard is there',
+    fault: 'a response that no guard accepts',
     noticedBy: EVERY.heard,
     chart: { 'states/asking/invoke/onDone/5': undefined },
   },
@@ -128,44 +128,44 @@ export const allBroken: readonly Broken[] = [
   },
   {
     flow: 'payout',
-    fault: 'an answer after which it waits on',
+    fault: 'a response after which the flow waits forever',
     noticedBy: EVERY.heard,
     chart: { 'states/asking/invoke/onDone/5/target': undefined },
   },
   {
     flow: 'payout',
-    fault: 'an ended session that is taken for any fault',
+    fault: 'an expired session handled like any other fault',
     noticedBy: EVERY.expiry,
     chart: { 'states/initiating/invoke/onError/0': undefined },
   },
   {
     flow: 'payout',
-    fault: 'an ended session that nobody is told of',
+    fault: 'an expired session that is not reported',
     noticedBy: EVERY.expiry,
     chart: { 'states/left/entry': undefined },
   },
   {
     flow: 'payout',
-    fault: 'a machine inside whose news of an ended session is lost',
+    fault: 'a child machine that does not report an expired session',
     noticedBy: EVERY.expiry,
     chart: { 'states/confirming/invoke/onDone/2': undefined },
   },
   {
     flow: 'payouts',
-    fault: 'a list that keeps an ended session to itself',
+    fault: 'a list that does not report an expired session',
     noticedBy: EVERY.expiry,
     chart: { 'states/loading/invoke/onError/0': undefined },
   },
   {
     flow: 'payout',
-    fault: 'a state that is come to without what it needs',
+    fault: 'a state entered without the data it needs',
     noticedBy: EVERY.needs,
     chart: { 'states/initiating/invoke/onDone/1/actions': undefined },
   },
   {
     flow: 'payout',
-    fault: 'money that is sent past the confirmation',
-    noticedBy: 'No money is sent before the merchant has read what it costs',
+    fault: 'money sent without the confirmation step',
+    noticedBy: 'No payout is sent before the merchant has seen its cost',
     chart: {
       'states/filling/states/ready/on': {
         'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.initiating', actions: 'makeOrder' },
@@ -174,46 +174,46 @@ export const allBroken: readonly Broken[] = [
   },
   {
     flow: 'payout',
-    fault: 'money that is sent when the confirmation was closed',
-    noticedBy: 'No money is sent but by the merchant’s yes',
+    fault: 'money sent after the confirmation was closed',
+    noticedBy: 'No payout is sent unless the merchant confirms it',
     chart: { 'states/confirming/invoke/onDone/3': { target: 'initiating' } },
   },
   {
     flow: 'payout',
-    fault: 'a payout that wants a code and passes without',
-    noticedBy: 'A payout that wants a code is verified by its code alone',
+    fault: 'a payout that requires a code and succeeds without one',
+    noticedBy: 'A payout that requires a code is verified only by the correct code',
     chart: { 'states/initiating/invoke/onDone/1/target': 'verified' },
   },
   {
     flow: 'payout',
-    fault: 'a lost answer after which it is sent again',
-    noticedBy: 'An order is sent once, and the next one not before it is known what became of it',
+    fault: 'an order sent again after a lost response',
+    noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
     chart: { 'states/unknown/on': { 'outcome.asked': 'initiating', dismissed: 'closed' } },
   },
   {
     flow: 'payout',
-    fault: 'an order that is sent under a closed key',
-    noticedBy: 'An order is sent once, and the next one not before it is known what became of it',
+    fault: 'an order sent under a closed idempotency key',
+    noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
     chart: { 'states/asking/invoke/onDone/4/actions': undefined },
   },
   {
     flow: 'payout',
-    fault: 'a call from a second place',
-    noticedBy: 'An order is sent once, and the next one not before it is known what became of it',
+    fault: 'a money call made from a second state',
+    noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
     chart: {
       'states/unknown/invoke': { id: 'again', src: 'initiatePayout', input: () => ({}), onDone: 'asking', onError: 'asking' },
     },
   },
   {
     flow: 'payout',
-    fault: 'a payout that goes on after the session ended',
-    noticedBy: 'Nothing is called paid after the session ended',
+    fault: 'a payout that continues after the session expired',
+    noticedBy: 'No payout is shown as paid after the session expired',
     chart: { 'states/initiating/invoke/onError/0/target': 'asking' },
   },
   {
     flow: 'payout',
-    fault: 'sending that can be walked away from',
-    noticedBy: 'Whatever the provider answers, sending is left: paid, or to a code, a question, the form, the sign-in',
+    fault: 'sending that can be abandoned',
+    noticedBy: 'Sending always ends: as paid, in the code step, a status check, the form, or with the session',
     chart: { 'states/initiating/on': { dismissed: 'closed' } },
   },
 ];

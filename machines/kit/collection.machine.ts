@@ -52,7 +52,7 @@ export const collection = <Row, Filter extends object>(
     },
     states: {
       loading: {
-        description: 'The rows are on their way; the last ones still show.',
+        description: 'The rows are loading. The previous rows remain visible.',
         tags: 'busy',
         invoke: {
           id: 'load',
@@ -62,7 +62,7 @@ export const collection = <Row, Filter extends object>(
           onError: loadingFails,
         },
       },
-      shown: { description: 'The rows are the ones asked for.' },
-      failed: { description: 'The rows are the last that could be had; the merchant may try again.' },
+      shown: { description: 'The requested rows are shown.' },
+      failed: { description: 'Loading failed. The previous rows remain visible, and the merchant can retry.' },
     },
   });

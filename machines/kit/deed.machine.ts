@@ -59,11 +59,11 @@ export const deed = <Subject, Answer extends object>(
     initial: 'asked',
     states: {
       asked: {
-        description: 'The merchant is asked, by the name of what it is done to.',
+        description: 'The merchant is asked to confirm the action. Nothing has been sent.',
         on: { 'deed.confirmed': { target: 'doing', actions: 'forgetProblem' }, 'deed.dismissed': 'dismissed' },
       },
       doing: {
-        description: 'The provider does it.',
+        description: 'The provider receives the request.',
         tags: 'busy',
         invoke: {
           id: 'do',
@@ -80,8 +80,8 @@ export const deed = <Subject, Answer extends object>(
           ],
         },
       },
-      done: { type: 'final', description: 'The provider did it.', output: { result: 'done' } },
-      dismissed: { type: 'final', description: 'The merchant said no.', output: { result: 'dismissed' } },
+      done: { type: 'final', description: 'The provider confirmed the action.', output: { result: 'done' } },
+      dismissed: { type: 'final', description: 'The merchant cancelled.', output: { result: 'dismissed' } },
       sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
     },
   });

@@ -12,24 +12,24 @@ export const deedProperties = <Answer extends string>(req: string, answers: read
   [
     {
       kind: 'mustPass',
-      says: 'It is done only after a yes',
+      says: 'An action runs only after the merchant confirms it',
       req: [req],
       to: { calls: 'do' },
       through: [{ event: 'deed.confirmed' }],
     },
     {
       kind: 'never',
-      says: 'It counts as done only when the provider said so',
+      says: 'An action is shown as done only after the provider confirms it',
       req: [req],
       enter: 'done',
       unless: answers.map((name) => ({ port: 'do' as const, answers: name })),
     },
     {
       kind: 'alwaysExits',
-      says: 'While it is being done it is not asked for again: it is done, or it can be tried again',
+      says: 'While an action runs it is not sent again: it succeeds, can be retried, or ends with the session',
       req: [req],
       from: 'doing',
       to: ['done', 'asked', 'sessionExpired'],
     },
-    { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
+    { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
   ] as const;

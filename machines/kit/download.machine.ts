@@ -73,17 +73,17 @@ export const download = <Filter extends object, Format extends string = Sheet>(
     initial: 'ready',
     states: {
       ready: {
-        description: 'A file can be asked for.',
+        description: 'The merchant can request a file.',
         on: { 'download.asked': { target: 'saving', actions: { type: 'keepWanted', params: typed } } },
       },
       saving: {
-        description: 'The file is being made and saved.',
+        description: 'The file is being created and saved.',
         tags: 'busy',
         on: { 'download.cancelled': 'ready' },
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }) => given(context.wanted, 'a file that is wanted'),
+          input: ({ context }) => given(context.wanted, 'a requested file'),
           onDone: { target: 'ready', actions: { type: 'noticeSaved', params: answer } },
           onError: [
             { guard: { type: 'sessionExpired', params: faultIn }, target: 'ready', actions: 'reportExpiry' },

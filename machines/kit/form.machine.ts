@@ -86,7 +86,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       saySaved: emit(({ context }) => ({
         type: 'notice',
         tone: 'good',
-        text: says?.(given(context.answer, 'the answer to what was saved')) ?? '',
+        text: says?.(given(context.answer, 'the answer of the save call')) ?? '',
       })),
       outdateProfile: emit({ type: 'profileOutdated' }),
       goOn: emit({ type: 'navigate', to: leadsTo ?? '' }),
@@ -108,7 +108,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
     initial: 'editing',
     states: {
       editing: {
-        description: 'The merchant fills in the fields; what is wrong with one stands beneath it as it is typed.',
+        description: 'The merchant fills in the fields. Errors are shown below a field while typing.',
         initial: 'typing',
         on: {
           'field.changed': { actions: { type: 'keepField', params: typed } },
@@ -122,12 +122,12 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
           ],
         },
         states: {
-          typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
-          incomplete: { description: 'Something is missing or wrong: every such field says so, and nothing is sent.' },
+          typing: { description: 'Nothing has been sent, or the last attempt was refused and can be corrected.' },
+          incomplete: { description: 'A field is missing or invalid. The errors are shown, and nothing is sent.' },
         },
       },
       saving: {
-        description: 'The provider is given what was filled in.',
+        description: 'The provider receives the form.',
         tags: 'busy',
         on: { 'leave.asked': { target: 'editing', actions: 'sayStopped' } },
         invoke: {
@@ -149,14 +149,14 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         },
       },
       leaving: {
-        description: 'There are changes that were not saved, and the merchant is asked whether to leave them.',
+        description: 'The merchant has unsaved changes and is asked whether to discard them.',
         on: { 'leave.confirmed': { target: 'left', actions: leaves }, 'leave.dismissed': 'editing' },
       },
       saved: {
         type: 'final',
-        description: 'The provider has it.',
+        description: 'The provider saved the form.',
         entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
-        output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
+        output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer of the save call') }),
       },
       left: { type: 'final', description: 'The merchant left the form.', output: { result: 'left' } },
       sessionExpired: {

@@ -56,7 +56,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
     delays: { resendPause: ({ context }) => context.pauseMs },
   }).createMachine({
     id: 'otp',
-    description: 'The merchant proves to be there with a one-time password.',
+    description: 'Verifies the merchant with a one-time password.',
     context: ({ input: { problem = null, sentAt, ...input } }) => ({
       ...input,
       sentAt: sentAt ?? Date.now(),
@@ -70,15 +70,15 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
     states: {
       open: {
         type: 'parallel',
-        description: 'A code was sent, and the merchant has it or asks for another.',
+        description: 'A code was sent. The merchant enters it or requests a new one.',
         on: { 'otp.dismissed': 'dismissed' },
         states: {
           code: {
-            description: 'The code, typed and checked.',
+            description: 'The merchant enters the code, and the provider checks it.',
             initial: 'entering',
             states: {
               entering: {
-                description: 'The merchant types the code.',
+                description: 'The merchant enters the code.',
                 on: {
                   'otp.changed': { actions: { type: 'keepCode', params: typed } },
                   'otp.submitted': {
@@ -110,16 +110,16 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
             },
           },
           resend: {
-            description: 'Whether another code can be asked for.',
+            description: 'The merchant can request a new code when the waiting time is over.',
             initial: 'waiting',
             states: {
-              waiting: { description: 'A code was sent less than a minute ago.', after: { resendPause: 'ready' } },
+              waiting: { description: 'The last code was sent less than a minute ago.', after: { resendPause: 'ready' } },
               ready: {
-                description: 'Another code can be asked for.',
+                description: 'The merchant can request a new code.',
                 on: { 'otp.resendAsked': { guard: not(stateIn({ open: { code: 'verifying' } })), target: 'sending' } },
               },
               sending: {
-                description: 'Another code is being sent.',
+                description: 'The provider sends a new code.',
                 tags: 'busy',
                 invoke: {
                   id: 'resend',
@@ -138,20 +138,20 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       },
       verified: {
         type: 'final',
-        description: 'The code was right.',
+        description: 'The provider accepted the code.',
         output: ({ context }) => ({ result: 'verified' as const, answer: given(context.answer, 'the answer to a right code') }),
       },
-      exhausted: { type: 'final', description: 'The provider takes no more tries.', output: { result: 'exhausted' } },
+      exhausted: { type: 'final', description: 'The provider accepts no more attempts.', output: { result: 'exhausted' } },
       unanswered: {
         type: 'final',
-        description: 'The code was sent and no answer came back.',
+        description: 'The code was sent but got no response.',
         output: ({ context: { problem, refusal, sentAt } }) => ({
           result: 'unanswered' as const,
           problem: problem ?? refusal,
           sentAt,
         }),
       },
-      sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
-      dismissed: { type: 'final', description: 'The merchant went away.', output: { result: 'dismissed' } },
+      sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
+      dismissed: { type: 'final', description: 'The merchant left this step.', output: { result: 'dismissed' } },
     },
   });

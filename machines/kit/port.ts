@@ -21,7 +21,7 @@ export interface PortFacts {
 export class UnfilledPort extends Error {
   override name = 'UnfilledPort';
   constructor(port: string) {
-    super(`Nothing fills the port "${port}". Start the machine through wire().`);
+    super(`No service provides the port "${port}". Start the machine with wire().`);
   }
 }
 

@@ -45,13 +45,13 @@ export const resend = (
     }),
     initial: 'waiting',
     states: {
-      waiting: { description: 'It was sent less than a minute ago.', after: { resendPause: 'ready' } },
+      waiting: { description: 'The last message was sent less than a minute ago.', after: { resendPause: 'ready' } },
       ready: {
-        description: 'It can be sent again.',
+        description: 'The merchant can request another message.',
         on: { 'resend.asked': { target: 'sending', actions: 'forgetProblem' } },
       },
       sending: {
-        description: 'It is being sent again.',
+        description: 'The provider sends another message.',
         tags: 'busy',
         invoke: {
           id: 'send',

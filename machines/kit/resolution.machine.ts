@@ -43,7 +43,7 @@ export const resolutionMachine = setup({
   delays: { typingPause: 300 },
 }).createMachine({
   id: 'resolution',
-  description: 'Finds out whose account was typed.',
+  description: 'Looks up the name of an account.',
   meta: { req: ['PAY-04'], lasts: true },
   context: ({ input: { account, refusal = "We couldn't look up the name." } }) => ({ account, refusal, problem: null }),
   initial: 'opening',
@@ -59,10 +59,10 @@ export const resolutionMachine = setup({
   },
   states: {
     opening: {
-      description: 'Decides whether a name is already wanted.',
+      description: 'Checks whether the account details are complete.',
       always: [{ guard: { type: 'canBeLookedUp', params: ({ context }) => context }, target: 'settling' }, { target: 'idle' }],
     },
-    idle: { description: 'There is not enough to look up.' },
+    idle: { description: 'The account details are incomplete.' },
     settling: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
@@ -70,7 +70,7 @@ export const resolutionMachine = setup({
       on: { 'account.left': 'looking' },
     },
     looking: {
-      description: 'The provider is asked for the name.',
+      description: 'The provider looks up the name.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
@@ -85,8 +85,8 @@ export const resolutionMachine = setup({
         ],
       },
     },
-    found: { description: 'The name is known.' },
-    none: { description: 'Nobody has this account.' },
-    silent: { description: 'The name could not be asked for; it can be tried again.', on: { retry: 'looking' } },
+    found: { description: 'The account name is known.' },
+    none: { description: 'The provider found no such account.' },
+    silent: { description: 'The lookup failed. The merchant can retry.', on: { retry: 'looking' } },
   },
 });

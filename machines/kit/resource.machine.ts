@@ -53,7 +53,7 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
     },
     states: {
       loading: {
-        description: 'The value is on its way; the last one of the same key still shows.',
+        description: 'The data is loading. The previous data for the same key remains visible.',
         tags: 'busy',
         invoke: {
           id: 'load',
@@ -64,9 +64,9 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
         },
       },
       shown: {
-        description: 'The value is the one asked for.',
+        description: 'The requested data is shown.',
         after: freshMs === undefined ? {} : { staleness: 'loading' },
       },
-      failed: { description: 'The value is the last that could be had, if any; the merchant may try again.' },
+      failed: { description: 'Loading failed. Previous data, if any, remains visible, and the merchant can retry.' },
     },
   });

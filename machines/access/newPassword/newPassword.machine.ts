@@ -29,7 +29,7 @@ export const secrets = ['otp', 'password', 'confirmpassword'] as const;
 
 /** Its subject is the address that the code went to. */
 export const newPasswordMachine = form<NewPassword, Said>('newPassword', {
-  description: 'A forgotten password is replaced, with the code from the e-mail.',
+  description: 'Sets a new password with the code from the email.',
   req: ['SES-09'],
   calls: ['resetPassword'],
   check,

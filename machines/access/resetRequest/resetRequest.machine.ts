@@ -24,7 +24,7 @@ const isReady = ({ identifier }: ResetRequest) => isFilled(identifier);
 
 /** Whether anybody has the address is told by no answer: whoever asks goes on to the page for the code. */
 export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest', {
-  description: 'A code for a new password is asked for.',
+  description: 'Requests a password reset code.',
   req: ['SES-08'],
   calls: ['requestPasswordReset'],
   check,

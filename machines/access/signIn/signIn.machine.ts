@@ -52,7 +52,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Sign in with e-mail and password, and a code where the provider wants one.',
+  description: 'Signs in with an email and password, and a code if required.',
   context: ({ input: { attempt } }) => ({
     email: attempt?.email ?? '',
     sentAt: attempt?.sentAt ?? null,
@@ -65,12 +65,12 @@ export const signInMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Decides whether a code is awaited since before the page was loaded again.',
+      description: 'Checks whether a code was already requested before the page was reloaded.',
       meta: { req: ['SES-03'] },
       always: [{ guard: 'awaitsCode', target: 'secondFactor' }, { target: 'credentials' }],
     },
     credentials: {
-      description: 'The merchant types e-mail and password.',
+      description: 'The merchant enters the email and password.',
       meta: { req: ['SES-01', 'SES-04'] },
       initial: 'typing',
       on: {
@@ -82,12 +82,12 @@ export const signInMachine = setup({
         ],
       },
       states: {
-        typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
-        incomplete: { description: 'One of the two is missing; the field says so, and nothing is sent.' },
+        typing: { description: 'Nothing has been sent, or the last attempt was refused and can be corrected.' },
+        incomplete: { description: 'The email or the password is missing. The error is shown, and nothing is sent.' },
       },
     },
     submitting: {
-      description: 'The provider checks e-mail and password.',
+      description: 'The provider checks the email and password.',
       meta: { req: ['SES-02', 'SES-03', 'SES-04'] },
       tags: 'busy',
       invoke: {
@@ -155,6 +155,6 @@ export const signInMachine = setup({
         ],
       },
     },
-    signedIn: { type: 'final', description: 'The provider knows the merchant.', meta: { req: ['SES-02', 'SES-12'] } },
+    signedIn: { type: 'final', description: 'The merchant is signed in.', meta: { req: ['SES-02', 'SES-12'] } },
   },
 });

@@ -52,7 +52,7 @@ export const secrets = ['password', 'confirmpassword'] as const;
 
 /** A second try with the same address takes the place of the first until the address is verified: a lost answer costs nothing. */
 export const signUpMachine = form<SignUpDraft, SignedUp>('signUp', {
-  description: 'A person signs up with a business of their own.',
+  description: 'Creates an account and its first business.',
   req: ['SUP-01', 'SUP-02', 'SUP-03'],
   calls: ['signUp'],
   check,

@@ -26,7 +26,7 @@ const untilTheRateEnds = {
 
 export const swapMachine = swapParts.createMachine({
   id: 'swap',
-  description: 'Swap money of one wallet for another currency.',
+  description: 'Swaps money from one wallet into another currency.',
   context: ({ input: { source, bookmark } }) => ({
     draft: { ...blank, source },
     order: null,
@@ -40,12 +40,12 @@ export const swapMachine = swapParts.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether an earlier swap of this form is still open.',
+      description: 'Checks for an open swap order of this form.',
       meta: { req: ['SWP-05'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
     },
     filling: {
-      description: 'The merchant chooses two wallets and types what to pay; what it comes to is on screen.',
+      description: 'The merchant chooses two wallets and an amount, and sees what it converts to.',
       meta: { req: ['SWP-01', 'SWP-02', 'SWP-03'] },
       on: {
         'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'dropDestination'] },
@@ -58,7 +58,7 @@ export const swapMachine = swapParts.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'Rates and wallets are on their way; the form can be typed into.',
+          description: 'Rates and wallets are loading. The merchant can already type.',
           meta: { req: ['SWP-04'] },
           tags: 'busy',
           invoke: {
@@ -69,7 +69,7 @@ export const swapMachine = swapParts.createMachine({
           },
         },
         ready: {
-          description: 'The rates hold, and how long is counted down.',
+          description: 'The rates are valid, and the remaining time counts down.',
           meta: { req: ['SWP-04', 'SWP-05'] },
           invoke: { ...untilTheRateEnds, onDone: 'loading', onError: 'loading' },
           on: {
@@ -77,13 +77,13 @@ export const swapMachine = swapParts.createMachine({
           },
         },
         unloaded: {
-          description: 'Rates and wallets could not be had; it can be tried again.',
+          description: 'Rates and wallets failed to load. The merchant can retry.',
           on: { 'market.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
         },
       },
     },
     sendingCode: {
-      description: 'A code is sent to the merchant.',
+      description: 'The provider sends a code to the merchant.',
       meta: { req: ['SWP-05'] },
       tags: 'busy',
       invoke: {
@@ -94,7 +94,7 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     verifying: {
-      description: 'The merchant enters the code, with what will be swapped on screen, while the rate holds.',
+      description: 'The merchant reviews the swap and enters the code while the rate is valid.',
       meta: { req: ['SWP-04', 'SWP-05'] },
       invoke: [
         {
@@ -118,7 +118,7 @@ export const swapMachine = swapParts.createMachine({
       ],
     },
     ordering: {
-      description: 'The order is sent to the provider with its code. MOVES MONEY.',
+      description: 'The provider receives the order and its code. MOVES MONEY.',
       meta: { req: ['SWP-05'] },
       tags: ['busy', 'money'],
       exit: 'forgetCode',
@@ -148,7 +148,7 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     repricing: {
-      description: 'The rate has run out before the order was sent: the rates of now are asked for.',
+      description: 'The rate expired before the order was sent, so current rates are loading.',
       meta: { req: ['SWP-04'] },
       tags: 'busy',
       on: { dismissed: { target: 'closed', actions: 'forgetOrder' } },
@@ -182,7 +182,7 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     unpriced: {
-      description: 'The rates of now could not be had. Nothing was swapped; it can be tried again.',
+      description: 'The current rates failed to load. Nothing was swapped, and the merchant can retry.',
       meta: { req: ['SWP-04'] },
       on: {
         'market.askedAgain': { target: 'repricing', actions: 'forgetProblem' },
@@ -190,7 +190,7 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     comparing: {
-      description: 'The swap would come to another credit now: the merchant compares and decides. Nothing was swapped.',
+      description: 'The swap would now give a different amount. The merchant compares and decides. Nothing was swapped.',
       meta: { req: ['SWP-04'] },
       invoke: { ...untilTheRateEnds, onDone: 'repricing', onError: 'repricing' },
       on: {
@@ -200,7 +200,7 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     asking: {
-      description: 'No answer came back: the provider is asked what became of the swap.',
+      description: 'The swap got no response, so its outcome is checked with the provider.',
       meta: { req: ['SWP-05'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -216,26 +216,25 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     unknown: {
-      description:
-        'Nobody can say yet. The merchant may ask again; closing keeps the order, so that the next swap begins by asking.',
+      description: 'The outcome is unknown. The merchant can check again; after closing, the next swap starts with this check.',
       meta: { req: ['SWP-05'] },
       on: { 'outcome.asked': 'asking', dismissed: 'closed' },
     },
     successful: {
-      description: 'The swap is made, and what it came to is on screen.',
+      description: 'The swap is complete, and the credited amount is shown.',
       meta: { req: ['SWP-05'] },
       on: { dismissed: 'swapped' },
     },
     swapped: {
       type: 'final',
-      description: 'The merchant has read that it is made.',
+      description: 'The merchant closed the confirmation.',
       meta: { req: ['SWP-05'] },
       output: ends('swapped'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['SWP-03'] }, output: ends('closed') },
     left: {
       type: 'final',
-      description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',
+      description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

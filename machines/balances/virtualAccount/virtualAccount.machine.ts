@@ -16,7 +16,7 @@ export const check = checkBy<NewAccount>({ alias: firstBroken(required('Account 
 
 /** VAC-01: another account number of the business's own. Its input's `subject` is the key by which it is opened once. */
 export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
-  description: 'A new virtual account, by its alias. It is opened once, however often it is sent.',
+  description: 'Creates a virtual account. A repeated request never creates a second one.',
   req: ['VAC-01'],
   calls: ['createVirtualAccount'],
   check,

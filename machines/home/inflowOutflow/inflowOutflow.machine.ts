@@ -43,5 +43,5 @@ export const shortName = (name: string): string => /^\p{L}{1,3}/u.exec(name)?.[0
 export const inflowOutflowMachine = resource<readonly FlowPoint[], FlowKey>('inflowOutflow', {
   calls: ['getInflowOutflow'],
   req: ['HOM-02', 'NAV-06'],
-  description: 'What came in to a wallet and went out of it, by day of this week or by month of this year.',
+  description: 'Shows the inflow and outflow of a wallet, by day of this week or by month of this year.',
 });

@@ -80,7 +80,7 @@ export function blames(said: string): keyof NewLink | null {
 
 /** PLK-02: a new payment link. Its input's `subject` is the key by which it is made once. */
 export const newPaymentLinkMachine = form<NewLink, Said>('newPaymentLink', {
-  description: 'A new payment link. It is made once, however often it is sent.',
+  description: 'Creates a payment link. A repeated request never creates a second one.',
   req: ['PLK-02'],
   calls: ['createPaymentLink'],
   check,

@@ -9,7 +9,7 @@ export type Switched = Pick<PaymentLink, 'reference' | 'isActive'>;
 export const paymentLinkStatusMachine = deed<Switched, Said>('paymentLinkStatus', {
   calls: ['updatePaymentLinkStatus'],
   req: ['PLK-03'],
-  description: 'A payment link is deactivated, or activated again.',
+  description: 'Activates or deactivates a payment link.',
   refusal: 'The payment link could not be changed.',
   says: ({ message }) => message || 'The payment link was changed.',
 });

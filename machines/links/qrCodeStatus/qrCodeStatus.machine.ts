@@ -12,7 +12,7 @@ const saidOf = ({ isActive }: Pick<SwitchedCode, 'isActive'>) =>
 export const qrCodeStatusMachine = deed<SwitchedCode, Said>('qrCodeStatus', {
   calls: ['updatePaymentLinkStatus'],
   req: ['QRC-01'],
-  description: 'A QR code is deactivated, or activated again, and with it the link that it leads to.',
+  description: 'Activates or deactivates a QR code and the link it leads to.',
   refusal: 'The QR code could not be changed.',
   says: (_, code) => saidOf(code),
 });

@@ -86,7 +86,7 @@ export const qrWizardMachine = setup({
   },
 }).createMachine({
   id: 'qrWizard',
-  description: 'A QR code in three steps: what it leads to, which link, and the code.',
+  description: 'Creates a QR code in three steps: destination, link and code.',
   meta: { req: ['QRC-02'] },
   context: ({ input }) => ({
     ...input,
@@ -102,7 +102,7 @@ export const qrWizardMachine = setup({
   initial: 'choosingKind',
   states: {
     choosingKind: {
-      description: 'The first step: what the code leads to.',
+      description: 'The merchant chooses what the code leads to.',
       on: {
         'kind.chosen': { actions: { type: 'keepKind', params: typed } },
         'kind.confirmed': { guard: 'hasKind', target: 'choosingLink' },
@@ -110,12 +110,12 @@ export const qrWizardMachine = setup({
       },
     },
     choosingLink: {
-      description: 'The second step: which link of that kind.',
+      description: 'The merchant chooses a link of that kind.',
       initial: 'loading',
       on: { 'back.asked': 'choosingKind', dismissed: 'closed' },
       states: {
         loading: {
-          description: 'The links of that kind are on their way.',
+          description: 'The links are loading.',
           tags: 'busy',
           entry: 'forgetLinks',
           invoke: {
@@ -137,15 +137,15 @@ export const qrWizardMachine = setup({
           },
         },
         failed: {
-          description: 'Whether there are links is not known; it can be asked again.',
+          description: 'The links failed to load. The merchant can retry.',
           on: { 'links.askedAgain': 'loading' },
         },
         missing: {
-          description: 'There are no links of that kind; one can be made, where it may be.',
+          description: 'There are no links of this kind. The merchant can create one if the role allows it.',
           on: { 'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
         },
         picking: {
-          description: 'The merchant chooses one of the links, or makes another.',
+          description: 'The merchant chooses a link or creates a new one.',
           on: {
             'link.chosen': { actions: { type: 'keepChoice', params: change } },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
@@ -155,7 +155,7 @@ export const qrWizardMachine = setup({
       },
     },
     creating: {
-      description: 'A new payment link is filled in; once it is made, it is among those to be chosen, and chosen.',
+      description: 'The merchant creates a payment link, which is then listed and selected.',
       invoke: {
         id: 'newLink',
         src: 'newLink',
@@ -172,22 +172,22 @@ export const qrWizardMachine = setup({
       },
     },
     showing: {
-      description: 'The last step: the code of the link, to be looked at and saved.',
+      description: 'The merchant views and saves the QR code.',
       on: { dismissed: 'made' },
     },
     made: {
       type: 'final',
-      description: 'The merchant closed the code.',
+      description: 'The merchant closed the QR code.',
       output: ({ context: { isNew } }) => ({ result: 'made', isNew }) satisfies QrWizardOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant went away before there was a code.',
+      description: 'The merchant closed the wizard before the QR code was created.',
       output: ({ context: { isNew } }) => ({ result: 'closed', isNew }) satisfies QrWizardOutput,
     },
     sessionExpired: {
       type: 'final',
-      description: 'The session ended; what was typed of a new link is kept for when the merchant is back.',
+      description: 'The session expired. The input for a new link is kept for the next sign-in.',
       meta: { req: ['SES-06'] },
       output: { result: 'sessionExpired', isNew: false } satisfies QrWizardOutput,
     },

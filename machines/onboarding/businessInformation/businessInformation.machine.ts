@@ -54,7 +54,7 @@ export const startedWith = ({ logo, ...texts }: Saved): BusinessInformation => (
 export const businessInformationMachine = form<BusinessInformation, Said>('businessInformation', {
   calls: ['saveBusinessInformation'],
   req: ['ONB-08', 'ONB-18'],
-  description: 'What the business does, and where it is found.',
+  description: 'Saves what the business does and how to reach it online.',
   check,
   blames,
   refusal: 'Your business information could not be saved.',

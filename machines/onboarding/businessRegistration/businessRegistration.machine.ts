@@ -132,7 +132,7 @@ export const startedWith = ({ papers, ...texts }: RegistrationSaved): BusinessRe
 export const businessRegistrationMachine = form<BusinessRegistration, Said>('businessRegistration', {
   calls: ['saveBusinessRegistration'],
   req: ['ONB-09', 'ONB-18'],
-  description: 'How the company is registered, with its papers.',
+  description: 'Saves the company registration and its documents.',
   check,
   known: ['stakeholders'],
   blames,

@@ -72,7 +72,7 @@ export const complianceMachine = setup({
   },
 }).createMachine({
   id: 'compliance',
-  description: 'Onboarding’s first version: four tabs, and the word that all of it is there.',
+  description: 'Completes the first version of onboarding: four tabs and a final submission.',
   meta: { req: ['ONB-15'] },
   context: ({ input: { saved, bookmark } }) => ({
     saved,
@@ -86,7 +86,7 @@ export const complianceMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The tabs: each that was reached can be opened, and none loses what was typed in another.',
+      description: 'The merchant fills in the tabs. A tab that has been reached can be opened again without losing input.',
       initial: 'opening',
       on: {
         'tab.chosen': [
@@ -98,7 +98,7 @@ export const complianceMachine = setup({
       },
       states: {
         opening: {
-          description: 'Decides where the merchant was.',
+          description: 'Checks which tab the merchant reached.',
           always: [
             { guard: { type: 'wasAt', params: { tab: 'bank' } }, target: 'bank' },
             { guard: { type: 'wasAt', params: { tab: 'director' } }, target: 'director' },
@@ -107,7 +107,7 @@ export const complianceMachine = setup({
           ],
         },
         profile: {
-          description: 'The first tab: what the business is.',
+          description: 'The merchant fills in the profile of the business.',
           invoke: {
             id: 'profile',
             src: 'profile',
@@ -131,7 +131,7 @@ export const complianceMachine = setup({
           },
         },
         bank: {
-          description: 'The second tab: the account that settlements go to.',
+          description: 'The merchant fills in the settlement account.',
           invoke: {
             id: 'bank',
             src: 'bank',
@@ -155,7 +155,7 @@ export const complianceMachine = setup({
           },
         },
         director: {
-          description: 'The third tab: who directs the business.',
+          description: 'The merchant fills in the director’s information.',
           invoke: {
             id: 'director',
             src: 'director',
@@ -179,7 +179,7 @@ export const complianceMachine = setup({
           },
         },
         documents: {
-          description: 'The last tab: the papers that show it.',
+          description: 'The merchant uploads the KYC documents.',
           invoke: {
             id: 'documents',
             src: 'documents',
@@ -207,13 +207,13 @@ export const complianceMachine = setup({
           },
         },
         unfinished: {
-          description: 'Every tab is saved, and the provider does not know yet that this is all.',
+          description: 'Every tab is saved, but the provider has not confirmed completion.',
           on: { 'complete.askedAgain': '#compliance.completing' },
         },
       },
     },
     completing: {
-      description: 'The provider is told that this is all.',
+      description: 'The provider receives the request to complete onboarding.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
@@ -231,8 +231,12 @@ export const complianceMachine = setup({
         ],
       },
     },
-    completed: { type: 'final', description: 'The provider has all of it.', output: { result: 'completed' } },
-    sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
-    left: { type: 'final', description: 'The merchant went away.', entry: 'goOn', output: { result: 'left' } },
+    completed: {
+      type: 'final',
+      description: 'The provider confirmed that onboarding is complete.',
+      output: { result: 'completed' },
+    },
+    sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
+    left: { type: 'final', description: 'The merchant left onboarding.', entry: 'goOn', output: { result: 'left' } },
   },
 });

@@ -35,7 +35,7 @@ export const startedWith = ({ firstName, lastName, mobileNumber }: PersonalInfor
 export const contactInformationMachine = form<ContactInformation, Said>('contactInformation', {
   calls: ['saveContactInformation'],
   req: ['ONB-12', 'ONB-18'],
-  description: 'Whom the provider asks for, and by which number.',
+  description: 'Saves the contact person of the business and a phone number.',
   check,
   blames,
   refusal: 'Your contact information could not be saved.',

@@ -66,13 +66,13 @@ export const onboardingBankMachine = setup({
   },
 }).createMachine({
   id: 'onboardingBank',
-  description: 'The account that a business is paid out to.',
+  description: 'Saves the bank account of the business.',
   context: ({ input }) => ({ ...input, draft: blank, name: null, choices: null, problem: null }),
   output: ({ event }) => event.output as OnboardingBankOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The banks, and what was saved before, are on their way.',
+      description: 'The banks and the saved account are loading.',
       meta: { req: ['ONB-11'] },
       tags: 'busy',
       invoke: {
@@ -89,7 +89,7 @@ export const onboardingBankMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be had; they can be asked for again.',
+      description: 'The banks and the saved account failed to load. The merchant can retry.',
       meta: { req: ['ONB-11'] },
       on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
     },
@@ -100,7 +100,7 @@ export const onboardingBankMachine = setup({
       output: { result: 'read' } satisfies OnboardingBankOutput,
     },
     filling: {
-      description: 'The merchant fills in the account while its name is looked up.',
+      description: 'The merchant enters the account while its name is looked up.',
       meta: { req: ['ONB-11'] },
       invoke: {
         id: 'resolution',
@@ -118,13 +118,13 @@ export const onboardingBankMachine = setup({
       },
     },
     saving: {
-      description: 'The provider is given the account.',
+      description: 'The provider saves the account.',
       meta: { req: ['ONB-11'] },
       tags: 'busy',
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => given(accountOf(context), 'an account whose name was found'),
+        input: ({ context }) => given(accountOf(context), 'a resolved account'),
         onDone: { target: 'saved', actions: { type: 'noticeSaved', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -134,21 +134,21 @@ export const onboardingBankMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'The provider has it; the checklist follows.',
+      description: 'The account is saved, and the checklist opens.',
       meta: { req: ['ONB-11'] },
       entry: ['tellProfileOutdated', 'goBack'],
       output: { result: 'saved' } satisfies OnboardingBankOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant went back; nothing was saved.',
+      description: 'The merchant went back. Nothing was saved.',
       meta: { req: ['ONB-11'] },
       entry: 'goBack',
       output: { result: 'closed' } satisfies OnboardingBankOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies OnboardingBankOutput,

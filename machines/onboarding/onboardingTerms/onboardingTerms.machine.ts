@@ -56,13 +56,13 @@ export const onboardingTermsMachine = setup({
   },
 }).createMachine({
   id: 'onboardingTerms',
-  description: 'The terms of the service and the agreement.',
+  description: 'Shows the terms of service and the agreement for acceptance.',
   context: ({ input }) => ({ ...input, terms: null, ticked: [], problem: null }),
   output: ({ event }) => event.output as OnboardingTermsOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The agreement is on its way.',
+      description: 'The agreement is loading.',
       meta: { req: ['ONB-13'] },
       tags: 'busy',
       invoke: {
@@ -83,18 +83,18 @@ export const onboardingTermsMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be had; it can be asked for again.',
+      description: 'The agreement failed to load. The merchant can retry.',
       meta: { req: ['ONB-13'] },
       on: { 'terms.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
     },
     agreed: {
       type: 'final',
-      description: 'They were accepted before: there is nothing to answer, and they stay to be read.',
+      description: 'The terms were accepted earlier and can only be read.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       output: { result: 'agreed' } satisfies OnboardingTermsOutput,
     },
     reading: {
-      description: 'The merchant reads, and ticks what is agreed to.',
+      description: 'The merchant reads the terms and ticks both boxes.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       on: {
         'tick.changed': { actions: { type: 'keepTick', params: typed } },
@@ -103,7 +103,7 @@ export const onboardingTermsMachine = setup({
       },
     },
     accepting: {
-      description: 'The provider is told that they are accepted.',
+      description: 'The provider records that the terms are accepted.',
       meta: { req: ['ONB-13'] },
       tags: 'busy',
       invoke: {
@@ -118,12 +118,12 @@ export const onboardingTermsMachine = setup({
       },
     },
     confirmingDecline: {
-      description: 'The merchant is asked whether to decline: the business cannot go live then.',
+      description: 'The merchant is asked to confirm declining. The business cannot go live without the terms.',
       meta: { req: ['ONB-13'] },
       on: { 'decline.confirmed': 'declining', 'decline.dismissed': 'reading' },
     },
     declining: {
-      description: 'The provider is told that they are declined.',
+      description: 'The provider records that the terms are declined.',
       meta: { req: ['ONB-13'] },
       tags: 'busy',
       invoke: {
@@ -139,21 +139,21 @@ export const onboardingTermsMachine = setup({
     },
     accepted: {
       type: 'final',
-      description: 'They are accepted; the checklist follows.',
+      description: 'The terms are accepted, and the checklist opens.',
       meta: { req: ['ONB-13'] },
       entry: ['tellProfileOutdated', 'goBack'],
       output: { result: 'accepted' } satisfies OnboardingTermsOutput,
     },
     declined: {
       type: 'final',
-      description: 'They are declined; the checklist follows, and they can be accepted later.',
+      description: 'The terms are declined and can be accepted later. The checklist opens.',
       meta: { req: ['ONB-13'] },
       entry: ['tellProfileOutdated', 'goBack'],
       output: { result: 'declined' } satisfies OnboardingTermsOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies OnboardingTermsOutput,

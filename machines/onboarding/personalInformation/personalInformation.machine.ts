@@ -73,7 +73,7 @@ export const offered = (types: readonly Named[]) =>
 export const personalInformationMachine = form<PersonalInformation, Said>('personalInformation', {
   calls: ['savePersonalInformation'],
   req: ['ONB-07', 'ONB-18'],
-  description: 'Who the owner of the business is, with the papers that show it.',
+  description: 'Saves the personal details and documents of the business owner.',
   check,
   secrets: SECRETS,
   blames,

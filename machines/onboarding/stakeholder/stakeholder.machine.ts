@@ -52,7 +52,7 @@ export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
   calls: ['addStakeholder', 'updateStakeholder'],
   makes: 'one',
   req: ['ONB-10'],
-  description: 'Somebody who owns a part of the company.',
+  description: 'Adds or edits an owner of the company.',
   check,
   secrets: SECRETS,
   blames,

@@ -11,7 +11,7 @@ export interface Leaver {
 export const stakeholderRemovalMachine = deed<Leaver, Said>('stakeholderRemoval', {
   calls: ['deleteStakeholder'],
   req: ['ONB-10'],
-  description: 'Somebody is taken out of the list of stakeholders.',
+  description: 'Deletes a stakeholder.',
   refusal: 'The stakeholder could not be deleted.',
   says: ({ message }) => message || 'The stakeholder was deleted.',
 });

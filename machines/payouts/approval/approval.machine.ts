@@ -24,14 +24,14 @@ const settles = {
 
 export const approvalMachine = approvalParts.createMachine({
   id: 'approval',
-  description: 'A second person approves or declines payouts that wait for it.',
+  description: 'A second approver approves or declines payouts that await approval.',
   meta: { req: ['APR-01'] },
   context: ({ input }) => ({ ...input, payouts: [], decided: [], sent: '', otp: '', problem: null }),
   output: ({ event }) => event.output as ApprovalOutput,
   initial: 'looking',
   states: {
     looking: {
-      description: 'The provider is asked how the payouts stand, and who asked for them.',
+      description: 'The provider returns the status of the payouts and who initiated them.',
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
@@ -47,11 +47,11 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     barred: {
-      description: 'This person asked for one of them, or has no role for it: they can look, and somebody else decides.',
+      description: 'The user initiated one of these payouts or has no approver role, so another approver must decide.',
       on: { dismissed: 'closed' },
     },
     sending: {
-      description: 'The provider sends a code for these payouts together, for approving and for declining alike.',
+      description: 'The provider sends one code for these payouts, valid for approving and declining.',
       tags: 'busy',
       invoke: {
         id: 'sendCode',
@@ -62,7 +62,7 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     unsent: {
-      description: 'There is no good code, for a reason that is shown. One that was sent before may still be good.',
+      description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       on: {
         'code.askedAgain': { target: 'looking', actions: 'forgetProblem' },
         'code.athand': { target: 'verifying', actions: 'forgetProblem' },
@@ -70,7 +70,7 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     verifying: {
-      description: 'The approver reads what is decided, may turn the decision, and enters the code.',
+      description: 'The approver reviews the decision, can change it, and enters the code.',
       on: { 'decision.turned': { actions: 'turn' } },
       invoke: {
         id: 'otp',
@@ -95,7 +95,7 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     deciding: {
-      description: 'The decision is sent to the provider with its code. MOVES MONEY.',
+      description: 'The provider receives the decision and its code. MOVES MONEY.',
       tags: ['busy', 'money'],
       exit: 'forgetCode',
       invoke: {
@@ -120,8 +120,7 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     checking: {
-      description:
-        'The decision was refused, or its answer was lost: the payouts are looked at again before anything else is sent.',
+      description: 'The decision was refused or got no response, so the current status is checked with the provider.',
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
@@ -137,19 +136,27 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     unknown: {
-      description: 'Nobody can say how the payouts stand. It can be asked again; nothing is sent before that is known.',
+      description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
       on: { 'payouts.askedAgain': { target: 'looking', actions: 'forgetProblem' }, dismissed: 'closed' },
     },
     decided: {
       type: 'final',
-      description: 'The provider took the decision: what was held is paid, or released.',
+      description: 'The provider accepted the decision: held money is paid out or released.',
       output: ends('decided'),
     },
-    settled: { type: 'final', description: 'They were decided already, and it is said how.', output: ends('settled') },
-    closed: { type: 'final', description: 'The approver went away: the payouts wait on.', output: ends('closed') },
+    settled: {
+      type: 'final',
+      description: 'The payouts were already decided, and the decision is shown.',
+      output: ends('settled'),
+    },
+    closed: {
+      type: 'final',
+      description: 'The approver closed the dialog. The payouts still await approval.',
+      output: ends('closed'),
+    },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

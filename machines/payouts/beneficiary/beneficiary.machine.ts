@@ -62,14 +62,14 @@ export const beneficiaryMachine = setup({
   },
 }).createMachine({
   id: 'beneficiary',
-  description: 'Somebody new is saved, to be paid again without typing.',
+  description: 'Saves a new beneficiary for future payouts.',
   meta: { req: ['BEN-02'] },
   context: ({ input: { bookmark } }) => ({ draft: bookmark?.draft ?? blank, name: null, banks: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The banks are on their way.',
+      description: 'The banks are loading.',
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
@@ -86,11 +86,11 @@ export const beneficiaryMachine = setup({
       },
     },
     failed: {
-      description: 'The banks could not be had; they can be asked for again.',
+      description: 'The banks failed to load. The merchant can retry.',
       on: { 'banks.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'closed' },
     },
     filling: {
-      description: 'The merchant fills in type, bank and number while the name is looked up.',
+      description: 'The merchant enters the type, bank and account number while the name is looked up.',
       invoke: {
         id: 'resolution',
         src: 'resolution',
@@ -116,12 +116,12 @@ export const beneficiaryMachine = setup({
       },
     },
     saving: {
-      description: 'The provider is given the beneficiary.',
+      description: 'The provider saves the beneficiary.',
       tags: 'busy',
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => given(newBeneficiary(context), 'somebody whose name was found'),
+        input: ({ context }) => given(newBeneficiary(context), 'a resolved beneficiary'),
         onDone: { target: 'saved', actions: { type: 'noticeSaved', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -131,17 +131,17 @@ export const beneficiaryMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'The provider has it: the next transfer offers it.',
+      description: 'The beneficiary is saved and can be chosen for the next transfer.',
       output: { result: 'saved' } satisfies BeneficiaryOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant closed the dialog; nothing was saved.',
+      description: 'The merchant closed the dialog. Nothing was saved.',
       output: { result: 'closed' } satisfies BeneficiaryOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies BeneficiaryOutput,

@@ -40,7 +40,7 @@ export const beneficiaryCheckMachine = setup({
   },
 }).createMachine({
   id: 'beneficiaryCheck',
-  description: 'Whose number is it today?',
+  description: 'Checks the current account name of a saved beneficiary.',
   meta: { req: ['BEN-03'] },
   context: ({ input }) => ({ subject: input.subject, today: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryCheckOutput,
@@ -48,11 +48,11 @@ export const beneficiaryCheckMachine = setup({
   on: { 'check.dismissed': '.closed' },
   states: {
     asked: {
-      description: 'The merchant is asked, by the stored name.',
+      description: 'The merchant confirms the check of the saved name.',
       on: { 'check.confirmed': { target: 'looking', actions: 'forgetProblem' } },
     },
     looking: {
-      description: 'The provider is asked whose number it is.',
+      description: 'The provider looks up the current account name.',
       tags: 'busy',
       invoke: {
         id: 'look',
@@ -68,8 +68,8 @@ export const beneficiaryCheckMachine = setup({
         ],
       },
     },
-    same: { description: 'The name of today is the stored one.' },
-    other: { description: 'The name of today is another one: both stand beside each other.' },
+    same: { description: 'The current name matches the saved name.' },
+    other: { description: 'The current name differs from the saved name, and both are shown.' },
     closed: {
       type: 'final',
       description: 'The merchant closed the dialog.',
@@ -77,7 +77,7 @@ export const beneficiaryCheckMachine = setup({
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies BeneficiaryCheckOutput,

@@ -9,7 +9,7 @@ export type Removed = Pick<Beneficiary, 'id' | 'name'>;
 export const beneficiaryRemovalMachine = deed<Removed, Said>('beneficiaryRemoval', {
   calls: ['deleteBeneficiary'],
   req: ['BEN-03'],
-  description: 'Somebody is taken out of the list of beneficiaries.',
+  description: 'Deletes a saved beneficiary.',
   refusal: 'The beneficiary could not be deleted.',
   says: ({ message }) => message || 'The beneficiary was deleted.',
 });

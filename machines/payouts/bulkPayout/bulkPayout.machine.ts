@@ -25,13 +25,13 @@ const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const bulkPayoutMachine = bulkPayoutParts.createMachine({
   id: 'bulkPayout',
-  description: 'Pay many recipients from a file.',
+  description: 'Pays many recipients from one file.',
   context: ({ input }) => contextOf(input.bookmark),
   output: ({ event }) => event.output as BulkPayoutOutput,
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether an earlier batch or file of this tab is still open.',
+      description: 'Checks for an open batch or file in this tab.',
       meta: { req: ['BLK-01'] },
       always: [
         { guard: 'mayHaveBeenMade', target: 'asking' },
@@ -41,12 +41,12 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       ],
     },
     choosing: {
-      description: 'A file can be chosen. Why the last one was not taken is shown.',
+      description: 'The merchant chooses a file. If the last file was rejected, the reason is shown.',
       meta: { req: ['BLK-01'] },
       on: { 'file.chosen': { target: 'reading', actions: { type: 'keepFile', params: typed } } },
     },
     reading: {
-      description: 'The file is read and every row checked, away from the page.',
+      description: 'The file is read and every row is validated in the background.',
       meta: { req: ['BLK-01'] },
       tags: 'busy',
       on: { 'reading.cancelled': { guard: 'isFromFile', target: 'choosing', actions: 'forgetSheet' } },
@@ -62,13 +62,12 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     unread: {
-      description: 'What a check needs could not be had; nothing of the file is lost, and it can be tried again.',
+      description: 'Data needed for validation failed to load. The file is kept, and the merchant can retry.',
       meta: { req: ['BLK-01'] },
       on: { 'reading.askedAgain': 'reading', 'file.dismissed': dismissal },
     },
     reviewing: {
-      description:
-        'The merchant sees every row with what is wrong with it, and puts it right or leaves it out. Nothing has been sent.',
+      description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
       meta: { req: ['BLK-01'] },
       on: {
         'cell.changed': { actions: { type: 'keepCell', params: typed } },
@@ -83,12 +82,12 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       initial: 'named',
       states: {
         named: {
-          description: 'Whose accounts they are has been asked for every row that can be paid.',
+          description: 'Every payable row has been looked up.',
           always: { guard: 'someUnnamed', target: 'naming' },
           on: { 'naming.askedAgain': { actions: 'askSilentAgain' } },
         },
         naming: {
-          description: 'The next few accounts are looked up.',
+          description: 'The next account names are being looked up.',
           tags: 'busy',
           always: { guard: 'allNamed', target: 'named' },
           on: { 'naming.stopped': 'stopped' },
@@ -101,13 +100,13 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           },
         },
         stopped: {
-          description: 'Looking up was stopped; it can go on.',
+          description: 'The lookup is paused and can be resumed.',
           on: { 'naming.askedAgain': { target: 'named', actions: 'askSilentAgain' } },
         },
       },
     },
     discarding: {
-      description: 'Another file would drop what the merchant has corrected here: they are asked whether to.',
+      description: 'A new file would discard the corrections made here. The merchant is asked to confirm it.',
       meta: { req: ['BLK-01'] },
       on: {
         'dismissal.confirmed': { target: 'choosing', actions: 'forgetSheet' },
@@ -115,7 +114,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     confirming: {
-      description: 'The merchant reads how many are paid, what it comes to and what it costs. Nothing has been sent.',
+      description: 'The merchant reviews the number of payouts, the total and the fee. Nothing has been sent.',
       meta: { req: ['BLK-01', 'PAY-05'] },
       invoke: {
         id: 'confirmation',
@@ -129,7 +128,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     initiating: {
-      description: 'The batch is sent to the provider. MOVES MONEY.',
+      description: 'The provider receives the batch. MOVES MONEY.',
       meta: { req: ['BLK-01', 'PAY-05', 'PAY-09'] },
       tags: ['busy', 'money'],
       invoke: {
@@ -153,7 +152,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     verifying: {
-      description: 'The merchant enters the code that was sent for the batch. MOVES MONEY.',
+      description: 'The merchant enters the code for the batch. MOVES MONEY.',
       meta: { req: ['BLK-01', 'PAY-06'] },
       tags: 'money',
       invoke: {
@@ -186,7 +185,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     asking: {
-      description: 'No answer came back: the provider is asked what became of the batch.',
+      description: 'The batch got no response, so its outcome is checked with the provider.',
       meta: { req: ['BLK-01', 'PAY-05'] },
       tags: 'busy',
       invoke: {
@@ -215,14 +214,14 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     unknown: {
-      description: 'Nobody can say yet. The merchant may ask again; until somebody can say, nothing more is sent.',
+      description: 'The outcome is unknown. The merchant can check again, and nothing more is sent until it is known.',
       meta: { req: ['BLK-01', 'PAY-05'] },
       on: { 'outcome.asked': 'asking' },
     },
     ...resultStates,
     left: {
       type: 'final',
-      description: 'The session ended. The file, and the key of a batch, wait for the same merchant.',
+      description: 'The session expired. The file and the key of an open batch are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' },

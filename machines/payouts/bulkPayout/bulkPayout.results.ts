@@ -8,7 +8,7 @@ const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const resultStates = {
   resulting: bulkPayoutParts.createStateConfig({
-    description: 'The provider is asked what became of each row.',
+    description: 'The provider returns the result of each row.',
     meta: { req: ['BLK-01'] },
     tags: 'busy',
     invoke: {
@@ -27,13 +27,13 @@ export const resultStates = {
     },
   }),
   unlisted: bulkPayoutParts.createStateConfig({
-    description: 'The batch was made; what became of each row could not be had, and can be asked again.',
+    description: 'The batch was processed, but its results failed to load. The merchant can retry.',
     meta: { req: ['BLK-01'] },
     on: { 'results.askedAgain': 'resulting' },
   }),
   results: bulkPayoutParts.createStateConfig({
     description:
-      'Each row with what became of it. Those that failed, or were not sent yet, can be paid next; those that were paid never.',
+      'The merchant sees the result of each row. Rows that failed or were not sent can be paid next, paid rows cannot.',
     meta: { req: ['BLK-01'] },
     on: {
       'results.askedAgain': 'resulting',

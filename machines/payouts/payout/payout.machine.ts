@@ -17,7 +17,7 @@ const ends = (result: PayoutOutput['result']): PayoutOutput => ({ result });
 
 export const payoutMachine = payoutParts.createMachine({
   id: 'payout',
-  description: 'Pay one recipient from a wallet of the merchant.',
+  description: 'Pays one recipient from a wallet.',
   context: ({ input }) => ({
     currency: input.currency,
     businessId: input.businessId,
@@ -34,12 +34,12 @@ export const payoutMachine = payoutParts.createMachine({
   on: { 'session.expired': '.left' },
   states: {
     opening: {
-      description: 'Decides whether an earlier payout of this form is still open.',
+      description: 'Checks for an open payout order of this form.',
       meta: { req: ['PAY-05'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
     },
     filling: {
-      description: 'The merchant fills in the form while the account is looked up.',
+      description: 'The merchant fills in the form while the account name is looked up.',
       meta: { req: ['PAY-03', 'PAY-04', 'PAY-08', 'GEN-02'] },
       invoke: {
         id: 'resolution',
@@ -67,7 +67,7 @@ export const payoutMachine = payoutParts.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'Banks, saved beneficiaries and the balance are on their way; the form can be typed into.',
+          description: 'Banks, beneficiaries and the balance are loading. The merchant can already type.',
           tags: 'busy',
           invoke: {
             id: 'loadChoices',
@@ -77,17 +77,17 @@ export const payoutMachine = payoutParts.createMachine({
           },
         },
         ready: {
-          description: 'Everything can be chosen.',
+          description: 'All options are available.',
           on: { 'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.confirming', actions: 'makeOrder' } },
         },
         unloaded: {
-          description: 'Banks, beneficiaries and the balance could not be had; it can be tried again.',
+          description: 'Banks, beneficiaries and the balance failed to load. The merchant can retry.',
           on: { 'choices.askedAgain': 'loading' },
         },
       },
     },
     confirming: {
-      description: 'The merchant reads who gets how much and what it costs. Nothing has been sent.',
+      description: 'The merchant reviews the recipient, amount and fee. Nothing has been sent.',
       meta: { req: ['PAY-05'] },
       invoke: {
         id: 'confirmation',
@@ -102,7 +102,7 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     initiating: {
-      description: 'The payout is sent to the provider. MOVES MONEY.',
+      description: 'The provider receives the payout. MOVES MONEY.',
       meta: { req: ['PAY-05', 'PAY-09'] },
       tags: ['busy', 'money'],
       invoke: {
@@ -145,7 +145,7 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     verifying: {
-      description: 'The merchant enters the code that was sent. MOVES MONEY.',
+      description: 'The merchant enters the code. MOVES MONEY.',
       meta: { req: ['PAY-06', 'PAY-07'] },
       tags: 'money',
       invoke: {
@@ -177,7 +177,7 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     asking: {
-      description: 'No answer came back: the provider is asked what became of the payout.',
+      description: 'The payout got no response, so its outcome is checked with the provider.',
       meta: { req: ['PAY-05'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -217,28 +217,27 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     unknown: {
-      description:
-        'Nobody can say yet. The merchant may ask again; closing keeps the order, so that the next payout begins by asking.',
+      description: 'The outcome is unknown. The merchant can check again; after closing, the next payout starts with this check.',
       meta: { req: ['PAY-05'] },
       on: { 'outcome.asked': 'asking', dismissed: 'closed' },
     },
-    paid: { type: 'final', description: 'The payout is made.', meta: { req: ['PAY-05'] }, output: ends('paid') },
+    paid: { type: 'final', description: 'The payout is paid.', meta: { req: ['PAY-05'] }, output: ends('paid') },
     verified: {
       type: 'final',
-      description: 'The code was right. What becomes of the payout, the list says.',
+      description: 'The code was accepted. The list shows the outcome of the payout.',
       meta: { req: ['PAY-06'] },
       output: ends('verified'),
     },
     received: {
       type: 'final',
-      description: 'The provider has the payout and works on it.',
+      description: 'The provider received the payout and is processing it.',
       meta: { req: ['PAY-05'] },
       output: ends('received'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['PAY-03'] }, output: ends('closed') },
     left: {
       type: 'final',
-      description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',
+      description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

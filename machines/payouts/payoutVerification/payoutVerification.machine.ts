@@ -65,13 +65,13 @@ export const payoutVerificationMachine = setup({
   },
 }).createMachine({
   id: 'payoutVerification',
-  description: 'Verify a payout that awaits its one-time password.',
+  description: 'Verifies a payout that awaits its one-time password.',
   context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null }),
   output: ({ event }) => event.output as PayoutVerificationOutput,
   initial: 'looking',
   states: {
     looking: {
-      description: 'The provider is asked whether the payout still awaits its code.',
+      description: 'The payout is loaded to see whether it still awaits its code.',
       meta: { req: ['PAY-07'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -111,7 +111,7 @@ export const payoutVerificationMachine = setup({
       },
     },
     unsent: {
-      description: 'No code was sent, for now or for a reason that is shown. An earlier code may still be good.',
+      description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       meta: { req: ['PAY-07'] },
       on: {
         'code.askedAgain': { target: 'sending', actions: 'forgetProblem' },
@@ -149,7 +149,7 @@ export const payoutVerificationMachine = setup({
       },
     },
     checking: {
-      description: 'The answer to the code was lost: the payout is looked at again.',
+      description: 'The code got no response, so the payout is checked again.',
       meta: { req: ['PAY-06'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -168,13 +168,13 @@ export const payoutVerificationMachine = setup({
       },
     },
     unknown: {
-      description: 'Nobody can say how the payout stands. It can be asked again.',
+      description: 'The status of the payout is unknown. The merchant can check again.',
       meta: { req: ['PAY-06', 'PAY-07'] },
       on: { 'payout.askedAgain': 'looking', dismissed: 'closed' },
     },
     verified: {
       type: 'final',
-      description: 'The code was right. What becomes of the payout, the list says.',
+      description: 'The code was accepted. The list shows the outcome of the payout.',
       meta: { req: ['PAY-06'] },
       output: { result: 'verified' } satisfies PayoutVerificationOutput,
     },
@@ -186,13 +186,13 @@ export const payoutVerificationMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The merchant closed the dialog; the payout still awaits its code.',
+      description: 'The merchant closed the dialog. The payout still awaits its code.',
       meta: { req: ['PAY-07'] },
       output: { result: 'closed' } satisfies PayoutVerificationOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies PayoutVerificationOutput,

@@ -9,7 +9,7 @@ export type Asked = Pick<User, 'id' | 'email'>;
 export const invitationResendMachine = deed<Asked, Said>('invitationResend', {
   calls: ['resendInvitation'],
   req: ['USR-02'],
-  description: 'The e-mail of an invitation is sent again.',
+  description: 'Sends an invitation email again.',
   refusal: 'The invitation could not be sent again.',
   says: ({ message }) => message || 'The invitation was sent again.',
 });

@@ -47,7 +47,7 @@ export const roleMachine = form<RoleForm, Said>('role', {
   calls: ['createRole', 'updateRole'],
   makes: 'one',
   req: ['ROL-01'],
-  description: 'A role of the merchant’s own.',
+  description: 'Creates or edits a role.',
   check,
   isReady,
   blames,

@@ -64,14 +64,14 @@ export const userInvitationMachine = setup({
   delays: { typingPause: 400 },
 }).createMachine({
   id: 'userInvitation',
-  description: 'Somebody is asked to act for the business, with a role.',
+  description: 'Invites a user to the business with a role.',
   meta: { req: ['USR-02'] },
   context: ({ input }) => ({ draft: input.draft ?? blank, code: null, problem: null }),
   output: ({ event }) => event.output as UserInvitationOutput,
   initial: 'asking',
   states: {
     asking: {
-      description: 'The merchant types who is meant; the address is looked up by the way.',
+      description: 'The merchant enters an email, which is checked while the form is filled in.',
       initial: 'addressing',
       on: {
         'email.changed': [
@@ -86,7 +86,7 @@ export const userInvitationMachine = setup({
       },
       states: {
         addressing: {
-          description: 'There is no whole address yet. One that stands there from before is looked up again.',
+          description: 'The email is incomplete. A complete email from a draft is checked again.',
           always: { guard: 'hasAddress', target: 'settling' },
         },
         settling: {
@@ -96,7 +96,7 @@ export const userInvitationMachine = setup({
           on: { 'email.left': 'checking' },
         },
         checking: {
-          description: 'The provider is asked whether it knows the address.',
+          description: 'The provider checks whether the email is known.',
           tags: 'busy',
           entry: 'forgetCode',
           invoke: {
@@ -123,21 +123,21 @@ export const userInvitationMachine = setup({
           },
         },
         unchecked: {
-          description: 'Whether the address is known could not be asked; it can be asked again.',
+          description: 'The email check failed. The merchant can retry.',
           on: { 'check.askedAgain': { target: 'checking', actions: 'forgetProblem' } },
         },
         here: {
-          description: 'This person is a user of the business already: nothing can be sent to them, only another address typed.',
+          description: 'This person is already a user of the business. The merchant can only enter another email.',
         },
         known: {
-          description: 'This person has an account elsewhere: a role is all that is needed.',
+          description: 'This person already has an account. Only a role is needed.',
           on: {
             'role.chosen': { actions: { type: 'keepDraft', params: change } },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
           },
         },
         fresh: {
-          description: 'Nobody has this address yet: the role, the name and the number are needed.',
+          description: 'No account uses this email. A role, a name and a mobile number are needed.',
           on: {
             'role.chosen': { actions: { type: 'keepDraft', params: change } },
             'firstName.changed': { actions: { type: 'keepDraft', params: change } },
@@ -149,12 +149,12 @@ export const userInvitationMachine = setup({
       },
     },
     sending: {
-      description: 'The provider is given the invitation.',
+      description: 'The provider receives the invitation.',
       tags: 'busy',
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => given(invitedBy(context), 'somebody who may be invited, and a role'),
+        input: ({ context }) => given(invitedBy(context), 'an invited person and a role'),
         onDone: { target: 'sent', actions: { type: 'noticeSent', params: answer } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -174,17 +174,17 @@ export const userInvitationMachine = setup({
     },
     sent: {
       type: 'final',
-      description: 'The invitation is on its way by e-mail.',
+      description: 'The invitation email is sent.',
       output: { result: 'sent' } satisfies UserInvitationOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant closed the dialog; nothing was sent.',
+      description: 'The merchant closed the dialog. Nothing was sent.',
       output: { result: 'closed' } satisfies UserInvitationOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies UserInvitationOutput,

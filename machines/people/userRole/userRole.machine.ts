@@ -15,7 +15,7 @@ export const check = checkBy<UserRole>({ role: required('Role') });
 export const userRoleMachine = form<UserRole, Said>('userRole', {
   calls: ['updateUser'],
   req: ['USR-01'],
-  description: 'Another role for a user.',
+  description: 'Changes the role of a user.',
   check,
   blames: (said) => (said.includes('role') ? 'role' : null),
   refusal: 'The role could not be changed.',

@@ -13,7 +13,7 @@ export const userStatusMachine = deed<StatusChange, Said>('userStatus', {
   calls: ['activateUser', 'deactivateUser'],
   makes: 'one',
   req: ['USR-01'],
-  description: 'A user is activated or deactivated.',
+  description: 'Activates or deactivates a user.',
   refusal: 'The status of the user could not be changed.',
   says: ({ message }) => message || 'The status of the user was changed.',
 });

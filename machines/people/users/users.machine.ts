@@ -26,5 +26,5 @@ export function deedsOf(status: string): readonly ('deactivate' | 'activate' | '
 export const usersMachine = collection<User, UserFilter>('users', {
   calls: ['listUsers'],
   req: ['USR-01', 'GEN-07'],
-  description: 'Those who may act for the business or were asked to, newest first.',
+  description: 'Lists users and invitations of the business, newest first.',
 });

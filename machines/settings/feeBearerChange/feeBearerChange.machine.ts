@@ -20,7 +20,7 @@ export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChan
   calls: ['setFeeBearer'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'Who bears the fees from now on.',
+  description: 'Changes who pays the transaction fees.',
   check,
   known: ['now'],
   refusal: 'Who bears the fees could not be changed.',

@@ -56,7 +56,7 @@ export const isReady = (values: NewBusiness) => fieldsOf(values).some((field) =>
 
 /** NAV-04, SUB-01: a business of the merchant's own. */
 export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
-  description: 'A new business of the merchant’s own.',
+  description: 'Creates a new business for the merchant.',
   req: ['SUB-01', 'NAV-04'],
   calls: ['createSubsidiary'],
   check,

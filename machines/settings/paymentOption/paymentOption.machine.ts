@@ -12,7 +12,7 @@ export const paymentOptionMachine = deed<OptionChange, Said>('paymentOption', {
   calls: ['enablePaymentOption', 'disablePaymentOption'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'A payment method is turned on or off.',
+  description: 'Turns a payment method on or off.',
   refusal: 'The payment method could not be changed.',
   says: ({ message }) => message || 'The payment method was changed.',
 });

@@ -20,7 +20,7 @@ export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   calls: ['setTwoFactor'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'The second factor is turned off, with the password.',
+  description: 'Turns off two-factor authentication, with the password.',
   check,
   secrets,
   blames: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),

@@ -11,7 +11,7 @@ export const twoFactorOnMachine = deed<CodesTo, Said>('twoFactorOn', {
   calls: ['setTwoFactor'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'The second factor is turned on.',
+  description: 'Turns on two-factor authentication.',
   refusal: 'The second factor could not be turned on.',
   says: ({ message }) => message || 'The second factor is on.',
 });

@@ -57,7 +57,7 @@ export const finderMachine = setup({
   delays: { typingPause: 250 },
 }).createMachine({
   id: 'finder',
-  description: 'Find anything.',
+  description: 'Searches pages, actions and data of the business.',
   meta: { req: ['NAV-14'] },
   context: ({ input: { permissions } }) => ({
     keyword: '',
@@ -82,14 +82,14 @@ export const finderMachine = setup({
     dismissed: '.closed',
   },
   states: {
-    idle: { description: 'There is not enough to look for; screens and actions are offered all the same.' },
+    idle: { description: 'The search term is too short. Pages and actions are still offered.' },
     settling: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
       after: { typingPause: 'searching' },
     },
     searching: {
-      description: 'The provider is asked.',
+      description: 'The provider searches the data of the business.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
@@ -104,18 +104,18 @@ export const finderMachine = setup({
       },
     },
     found: {
-      description: 'What there is of it, or that there is nothing; what could not be looked through can be tried again.',
+      description: 'The results are shown. Sources that failed can be retried.',
       on: { 'search.askedAgain': { guard: 'lacksSome', target: 'searching' } },
     },
-    failed: { description: 'It could not be looked for; it can be tried again.', on: { 'search.askedAgain': 'searching' } },
+    failed: { description: 'The search failed. The merchant can retry.', on: { 'search.askedAgain': 'searching' } },
     closed: {
       type: 'final',
-      description: 'Something was chosen, or nothing.',
+      description: 'The merchant chose a result or closed the search.',
       output: { result: 'closed' } satisfies FinderOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies FinderOutput,

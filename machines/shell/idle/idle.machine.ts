@@ -27,13 +27,13 @@ export const idleMachine = setup({
   actions: { keepQuiet: assign({ quietMs: (_, { quietMs }: Quiet) => quietMs }) },
 }).createMachine({
   id: 'idle',
-  description: 'Whether anybody is still here.',
+  description: 'Detects inactivity and ends the session.',
   context: ({ input }) => ({ ...input, quietMs: 0 }),
-  output: ({ event }) => given(event.output as IdleOutput, 'how it ended'),
+  output: ({ event }) => given(event.output as IdleOutput, 'the reason the session ended'),
   initial: 'present',
   states: {
     present: {
-      description: 'Somebody was here within the last minutes, in this tab or in another of the same session.',
+      description: 'The merchant was active recently, in this tab or another tab of the session.',
       meta: { req: ['SES-11'] },
       invoke: {
         id: 'watchForQuiet',
@@ -47,7 +47,7 @@ export const idleMachine = setup({
       },
     },
     warned: {
-      description: 'Nobody was here for a while: a dialog counts down, and asks whether anybody is.',
+      description: 'The merchant has been inactive. A dialog counts down and asks whether to stay signed in.',
       meta: { req: ['SES-11'] },
       on: { 'stay.chosen': 'staying' },
       invoke: {
@@ -59,7 +59,7 @@ export const idleMachine = setup({
       },
     },
     staying: {
-      description: 'Somebody answered: it counts, unless it came too late.',
+      description: 'The merchant chose to stay signed in, which is accepted unless the limit has passed.',
       meta: { req: ['SES-11'] },
       invoke: {
         id: 'stay',
@@ -70,7 +70,7 @@ export const idleMachine = setup({
     },
     over: {
       type: 'final',
-      description: 'Nobody was here for too long: the session has to end.',
+      description: 'The merchant was inactive for too long, so the session must end.',
       meta: { req: ['SES-11'] },
       output: { result: 'over' as const },
     },

@@ -84,13 +84,13 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is at the desk.',
+  description: 'Signs a merchant in and out and holds the session.',
   meta: { lasts: true },
   context: ({ input }) => ({ ...input, opened: null, businesses: [], reason: null, problem: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Decides whether this tab holds a session already.',
+      description: 'Checks whether this tab already has a session.',
       meta: { req: ['SES-05', 'SES-07'] },
       always: [{ guard: 'hasToken', target: 'opening' }, { target: 'signedOut' }],
     },
@@ -106,7 +106,7 @@ export const sessionMachine = setup({
       },
     },
     opening: {
-      description: 'The profile and the onboarding level are on their way.',
+      description: 'The profile and the onboarding level are loading.',
       meta: { req: ['SES-02', 'SES-06'] },
       tags: 'busy',
       invoke: {
@@ -127,12 +127,12 @@ export const sessionMachine = setup({
       },
     },
     unopened: {
-      description: 'The profile could not be had. It can be tried again, or the merchant logs out.',
+      description: 'The profile failed to load. The merchant can retry or log out.',
       meta: { req: ['SES-02'] },
       on: { 'profile.askedAgain': 'opening', 'logOut.asked': { target: 'loggingOut', actions: 'sayNothing' } },
     },
     atDesk: {
-      description: 'The merchant works.',
+      description: 'The merchant is signed in, and the dashboard is open.',
       meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
       on: {
         'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayExpired'] },
@@ -143,7 +143,7 @@ export const sessionMachine = setup({
       initial: 'working',
       states: {
         working: {
-          description: 'The dashboard is open.',
+          description: 'The merchant works in the dashboard.',
           meta: { req: ['NAV-06'] },
           on: {
             'logOut.asked': 'checkingWork',
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
           },
         },
         refreshing: {
-          description: 'The dashboard is open, and the profile is fetched again. A failure leaves the one that was there.',
+          description: 'The dashboard is open while the profile reloads. If this fails, the current profile is kept.',
           meta: { req: ['NAV-13'] },
           on: {
             'logOut.asked': 'checkingWork',
@@ -169,7 +169,7 @@ export const sessionMachine = setup({
           },
         },
         checkingWork: {
-          description: 'Looks for payments whose outcome is not known yet, in every tab of the session.',
+          description: 'All tabs of the session are checked for payments with an unknown outcome.',
           invoke: {
             id: 'findOpenWork',
             src: 'findOpenWork',
@@ -181,14 +181,13 @@ export const sessionMachine = setup({
           },
         },
         confirmingLogOut: {
-          description: 'A payment may be under way: logging out forgets how to ask for it. The merchant decides.',
+          description: 'A payment may be open, and logging out discards its key. The merchant decides.',
           on: { 'logOut.confirmed': '#session.loggingOut', 'logOut.dismissed': 'working' },
         },
       },
     },
     idling: {
-      description:
-        'Nobody was here: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+      description: 'The session was inactive too long. The other tabs are notified, and a request to revoke the token is sent.',
       meta: { req: ['SES-11'] },
       entry: 'close',
       invoke: {
@@ -200,7 +199,7 @@ export const sessionMachine = setup({
       },
     },
     expiring: {
-      description: 'The session ended: everything but the bookmarks of flows is taken out of this tab.',
+      description: 'The session expired. All data except the bookmarks of flows is removed from this tab.',
       meta: { req: ['SES-06', 'SES-11'] },
       entry: 'close',
       invoke: {
@@ -212,8 +211,7 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      description:
-        'The merchant leaves: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+      description: 'The merchant logs out. The other tabs are notified, and a request to revoke the token is sent.',
       meta: { req: ['SES-10'] },
       entry: ['close', 'forgetPlace', 'forgetCurrency'],
       invoke: {
@@ -225,7 +223,7 @@ export const sessionMachine = setup({
       },
     },
     forgetting: {
-      description: 'Everything is taken out of the storage of this tab.',
+      description: 'All data is removed from this tab.',
       meta: { req: ['SES-10'] },
       entry: ['close', 'forgetPlace', 'forgetCurrency'],
       invoke: {

@@ -73,13 +73,13 @@ export const switchingMachine = setup({
   },
 }).createMachine({
   id: 'switching',
-  description: 'Which business, in which environment.',
+  description: 'Switches the business or the environment.',
   context: ({ input }) => ({ ...input, wanted: null, unsaved: [], problem: null }),
-  output: ({ event }) => given(event.output as SwitchingOutput, 'how it ended'),
+  output: ({ event }) => given(event.output as SwitchingOutput, 'the reason the session ended'),
   initial: 'settled',
   states: {
     settled: {
-      description: 'The merchant works at one business in one environment.',
+      description: 'The merchant works in one business and one environment.',
       meta: { req: ['NAV-04', 'NAV-10', 'NAV-11'] },
       entry: 'forgetWanted',
       on: {
@@ -97,7 +97,7 @@ export const switchingMachine = setup({
       },
     },
     makingDefault: {
-      description: 'The provider is asked to open this business at the next sign-in. Nothing is switched.',
+      description: 'The provider saves this business as the default at sign-in. The open business does not change.',
       meta: { req: ['NAV-04', 'NAV-10'] },
       invoke: {
         id: 'makeDefault',
@@ -114,7 +114,7 @@ export const switchingMachine = setup({
       },
     },
     checking: {
-      description: 'Looks for work that was not saved, in every tab of the session.',
+      description: 'All tabs of the session are checked for unsaved work.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       invoke: {
         id: 'findUnsaved',
@@ -127,13 +127,12 @@ export const switchingMachine = setup({
       },
     },
     asking: {
-      description: 'There is work that was not saved, or it is not known: the merchant decides.',
+      description: 'Unsaved work exists or may exist. The merchant decides.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       on: { 'switch.confirmed': 'switching', 'switch.dismissed': 'settled' },
     },
     switching: {
-      description:
-        'The provider makes the token one of the other business or environment. Nothing of the desk is shown meanwhile.',
+      description: 'The provider switches the session to the other business or environment. The dashboard is hidden meanwhile.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       tags: 'busy',
       invoke: {
@@ -150,12 +149,12 @@ export const switchingMachine = setup({
     },
     unknown: {
       description:
-        'No usable answer came: what is on screen may be another business’s by now. Only a page that is loaded anew can tell.',
+        'The outcome of the switch is unknown, so the data on screen may be outdated. Only a reload shows the current business.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       on: { 'page.askedAnew': 'leaving' },
     },
     leaving: {
-      description: 'The page is loaded anew, here and in the other tabs of the session.',
+      description: 'The page reloads in all tabs of the session.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       tags: 'busy',
       invoke: {
@@ -168,13 +167,13 @@ export const switchingMachine = setup({
     },
     ended: {
       type: 'final',
-      description: 'The session ended meanwhile.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       output: { result: 'sessionExpired' as const },
     },
     gone: {
       type: 'final',
-      description: 'Nothing of what was open before is left.',
+      description: 'All data of the previous business is gone.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       output: { result: 'gone' as const },
     },

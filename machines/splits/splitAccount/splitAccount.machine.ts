@@ -16,7 +16,7 @@ const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const splitAccountMachine = splitAccountParts.createMachine({
   id: 'splitAccount',
-  description: 'One account of a split settlement.',
+  description: 'Adds or edits one account of a split settlement.',
   meta: { req: ['SPL-03'] },
   context: ({ input }) => ({
     ...input,
@@ -31,7 +31,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Banks and currencies are on their way.',
+      description: 'Banks and currencies are loading.',
       meta: { req: ['SPL-03', 'SPL-05'] },
       tags: 'busy',
       on: { dismissed: 'dismissed' },
@@ -43,12 +43,12 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       },
     },
     unloaded: {
-      description: 'Banks and currencies could not be had; it can be tried again.',
+      description: 'Banks and currencies failed to load. The merchant can retry.',
       meta: { req: ['SPL-05'] },
       on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
     },
     filling: {
-      description: 'The merchant fills in the account, while it is looked up whose it is.',
+      description: 'The merchant fills in the account while its name is looked up.',
       meta: { req: ['SPL-03'] },
       invoke: {
         id: 'resolution',
@@ -63,12 +63,12 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       initial: 'opening',
       states: {
         opening: {
-          description: 'Decides with which step it begins.',
+          description: 'Checks which step to open first.',
           meta: { req: ['SPL-03'] },
           always: [{ guard: 'opensOnAccount', target: 'account' }, { target: 'terms' }],
         },
         terms: {
-          description: 'The first step: what all accounts of the split have in common.',
+          description: 'The merchant sets what all accounts of the split share.',
           meta: { req: ['SPL-03'] },
           on: {
             'name.changed': { actions: { type: 'keepDraft', params: change } },
@@ -78,7 +78,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
           },
         },
         account: {
-          description: 'The second step: where the share goes, and how large it is.',
+          description: 'The merchant sets the destination and the size of the share.',
           meta: { req: ['SPL-05', 'SPL-06'] },
           on: {
             'terms.asked': 'terms',
@@ -103,13 +103,13 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       },
     },
     saving: {
-      description: 'The account is saved, which is made to take about a second.',
+      description: 'The account is being saved, for about one second.',
       meta: { req: ['SPL-07'] },
       tags: 'busy',
       after: { savePause: 'storing' },
     },
     storing: {
-      description: 'The accounts are kept in this tab.',
+      description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04', 'SPL-07'] },
       tags: 'busy',
       invoke: {
@@ -121,13 +121,13 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       },
     },
     saved: {
-      description: 'It is said that it was saved, before the dialog closes.',
+      description: 'The success message is shown before the dialog closes.',
       meta: { req: ['SPL-07'] },
       after: { closePause: 'done' },
     },
     done: {
       type: 'final',
-      description: 'The account is one of the split.',
+      description: 'The account is part of the split.',
       meta: { req: ['SPL-07'] },
       output: ({ context }) => ({
         result: 'saved' as const,
@@ -137,7 +137,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
     dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },
     sessionExpired: {
       type: 'final',
-      description: 'The session ended meanwhile.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'sessionExpired' },

@@ -19,7 +19,7 @@ const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const splitSettlementMachine = splitSettlementParts.createMachine({
   id: 'splitSettlement',
-  description: 'Divide what comes in over several accounts.',
+  description: 'Divides settlements between several accounts.',
   context: ({ input: { owner, subject, bookmark } }) => ({
     owner,
     subject,
@@ -36,12 +36,12 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether an earlier order of this page is still open.',
+      description: 'Checks for an open order of this page.',
       meta: { req: ['SPL-08'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'entering' }],
     },
     entering: {
-      description: 'What this tab kept of accounts is taken, and with that forgotten.',
+      description: 'Accounts stored in this tab are restored and removed from storage.',
       meta: { req: ['SPL-04'] },
       tags: 'busy',
       invoke: {
@@ -61,7 +61,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     loading: {
-      description: 'The split settlement is looked for by its name.',
+      description: 'The split settlement is loading.',
       meta: { req: ['SPL-09'] },
       tags: 'busy',
       invoke: {
@@ -77,17 +77,17 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     failed: {
-      description: 'It could not be had; it can be tried again.',
+      description: 'The split settlement failed to load. The merchant can retry.',
       meta: { req: ['SPL-09'] },
       on: { 'split.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
     },
     missing: {
-      description: 'There is no split settlement of this name.',
+      description: 'There is no split settlement with this name.',
       meta: { req: ['SPL-09'] },
       on: { 'list.asked': 'closed' },
     },
     offered: {
-      description: 'Accounts are there that were put together before and not submitted: the merchant goes on with them or not.',
+      description: 'Unsubmitted accounts were found. The merchant resumes or discards them.',
       meta: { req: ['SPL-04'] },
       on: {
         'accounts.restored': { target: 'keeping', actions: 'restore' },
@@ -95,7 +95,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     building: {
-      description: 'The merchant puts the accounts together.',
+      description: 'The merchant sets up the accounts.',
       meta: { req: ['SPL-02'] },
       on: {
         'account.added': { target: 'account', actions: 'forgetEdited' },
@@ -109,7 +109,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     account: {
-      description: 'One account is filled in.',
+      description: 'The merchant fills in one account.',
       meta: { req: ['SPL-03'] },
       invoke: {
         id: 'account',
@@ -136,7 +136,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     removing: {
-      description: 'The merchant is asked whether an account is to be taken out, by its name.',
+      description: 'The merchant is asked to confirm removing an account.',
       meta: { req: ['SPL-02'] },
       on: {
         'removal.confirmed': { target: 'keeping', actions: 'remove' },
@@ -144,7 +144,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     keeping: {
-      description: 'The accounts are kept in this tab.',
+      description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04'] },
       tags: 'busy',
       invoke: {
@@ -157,28 +157,28 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     },
     ...submission,
     successful: {
-      description: 'It is said that it is done, until the list follows by itself or is asked for.',
+      description: 'The success message is shown until the list opens.',
       meta: { req: ['SPL-08'] },
       after: { redirectPause: 'saved' },
       on: { 'list.asked': 'saved' },
     },
     saved: {
       type: 'final',
-      description: 'The split settlement is saved, and the list follows.',
+      description: 'The split settlement is saved, and the list opens.',
       meta: { req: ['SPL-08'] },
       entry: 'goToList',
       output: ends('saved'),
     },
     closed: {
       type: 'final',
-      description: 'The merchant went to the list.',
+      description: 'The merchant returned to the list.',
       meta: { req: ['SPL-08'] },
       entry: 'goToList',
       output: ends('closed'),
     },
     left: {
       type: 'final',
-      description: 'The session ended. What was put together, and the key of an order, wait for the same merchant.',
+      description: 'The session expired. The accounts and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

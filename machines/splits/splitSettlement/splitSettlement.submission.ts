@@ -8,7 +8,7 @@ const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: 'l
 
 export const submission = {
   sendingCode: splitSettlementParts.createStateConfig({
-    description: 'A code is sent to the merchant.',
+    description: 'The provider sends a code to the merchant.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
     invoke: {
@@ -22,7 +22,7 @@ export const submission = {
     },
   }),
   verifying: splitSettlementParts.createStateConfig({
-    description: 'The merchant enters the code, with the accounts on screen.',
+    description: 'The merchant reviews the accounts and enters the code.',
     meta: { req: ['SPL-08'] },
     invoke: {
       id: 'otp',
@@ -43,7 +43,7 @@ export const submission = {
     },
   }),
   submitting: splitSettlementParts.createStateConfig({
-    description: 'The accounts are sent to the provider with the code.',
+    description: 'The provider receives the accounts and the code.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
     exit: 'forgetCode',
@@ -72,7 +72,7 @@ export const submission = {
     },
   }),
   asking: splitSettlementParts.createStateConfig({
-    description: 'No answer came back: the provider is asked what became of it.',
+    description: 'The submission got no response, so its outcome is checked with the provider.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
     on: { dismissed: 'closed' },
@@ -92,12 +92,12 @@ export const submission = {
     },
   }),
   unknown: splitSettlementParts.createStateConfig({
-    description: 'Nobody can say yet. The merchant may ask again; leaving keeps the order, so that the page begins by asking.',
+    description: 'The outcome is unknown. The merchant can check again; after leaving, the page starts with this check.',
     meta: { req: ['SPL-08'] },
     on: { 'outcome.asked': 'asking', dismissed: 'closed' },
   }),
   emptying: splitSettlementParts.createStateConfig({
-    description: 'The provider has the accounts: those that were kept in this tab are forgotten.',
+    description: 'The provider saved the accounts. The copy in this tab is being removed.',
     meta: { req: ['SPL-04', 'SPL-08'] },
     tags: 'busy',
     invoke: {
