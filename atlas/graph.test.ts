@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { and, assign, emit, fromPromise, not, or, raise, sendParent, setup, stateIn } from 'xstate';
 import { flows } from '../machines/flows';
 import { otpMachine } from '../machines/kit/otp.machine';
-import { answer, ended, endingGuards } from '../machines/kit/params';
+import { childResult, outputOf, resultGuards } from '../machines/kit/params';
 import { port } from '../machines/kit/port';
 import { transitionsOf } from './chart';
 import { chartsOf } from './charts';
@@ -23,7 +23,7 @@ const parts = setup({
     yes: () => true,
     no: () => false,
     is: (_, { as }: { as: string; seen?: string }) => as !== '',
-    ...endingGuards,
+    ...resultGuards,
   },
   actions: {
     count: assign({ n: 1 }),
@@ -84,7 +84,12 @@ const everything = parts.createMachine({
       },
     },
     code: {
-      invoke: { id: 'otp', src: 'otp', input: { subject: '', refusal: '' }, onDone: { guard: ended('verified'), target: 'end' } },
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: { subject: '', refusal: '' },
+        onDone: { guard: childResult('verified'), target: 'end' },
+      },
     },
     end: { type: 'final', output: { result: 'ended' } },
   },
@@ -183,7 +188,7 @@ describe('[FLW-01] what has no name in the chart is refused in one line', () => 
     ['a misspelt action', { entry: 'cuont' }, 'odd: the action "cuont", which is not implemented, in state odd.a, at "entry"'],
     [
       'an inline port',
-      { invoke: { id: 'it', src: fromPromise(async () => answer) } },
+      { invoke: { id: 'it', src: fromPromise(async () => outputOf) } },
       'odd: state odd.a invokes something that is neither a named port nor a named machine, as "it"',
     ],
   ])('%s', (_, config, message) => expect(refused(config)).toThrow(message));

@@ -1,7 +1,7 @@
 /** What a chart calls its guards and actions, and what the named ones do. One without a name cannot be read, and is refused. */
 import { type AnyStateMachine, and, not, or, stateIn } from 'xstate';
 import { faultIn } from '../machines/kit/fault';
-import { answer, change, typed } from '../machines/kit/params';
+import { eventParams, eventPatch, outputOf } from '../machines/kit/params';
 import type { ActionModel, GuardModel, Params } from './model';
 
 /** A part of a chart that has no name, or a name that nothing stands behind. Its message is one line: machine, state, event. */
@@ -46,7 +46,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
 /** The kit's own functions only hand on what came with the event. */
-const HAND_ON: readonly unknown[] = [answer, change, typed, faultIn];
+const HAND_ON: readonly unknown[] = [outputOf, eventPatch, eventParams, faultIn];
 
 function paramsOf(params: unknown): Params {
   if (HAND_ON.includes(params)) return {};

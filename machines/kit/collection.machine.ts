@@ -7,8 +7,8 @@ import { assign, emit, setup } from 'xstate';
 import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
-import { loadingFails, unloaded } from './loading';
-import { answer, typed } from './params';
+import { initialLoadState, onLoadError } from './loading';
+import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
 
 export const collection = <Row, Filter extends object>(
@@ -41,13 +41,13 @@ export const collection = <Row, Filter extends object>(
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ query: input, rows: [], total: 0, ...unloaded }),
+    context: ({ input }) => ({ query: input, rows: [], total: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: typed } },
-      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: typed } },
-      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: typed } },
-      'query.given': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: typed } },
+      'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: eventParams } },
+      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: eventParams } },
+      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: eventParams } },
+      'query.given': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: eventParams } },
       refreshed: { target: '.loading', reenter: true },
     },
     states: {
@@ -58,8 +58,8 @@ export const collection = <Row, Filter extends object>(
           id: 'load',
           src: 'load',
           input: ({ context }) => context.query,
-          onDone: { target: 'shown', actions: [{ type: 'showPage', params: answer }, 'keepMoment'] },
-          onError: loadingFails,
+          onDone: { target: 'shown', actions: [{ type: 'showPage', params: outputOf }, 'keepMoment'] },
+          onError: onLoadError,
         },
       },
       shown: { description: 'The requested rows are shown.' },

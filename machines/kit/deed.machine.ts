@@ -7,7 +7,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { answer } from './params';
+import { outputOf } from './params';
 import { type PortFacts, port } from './port';
 
 export interface DeedContext<Subject> {
@@ -69,7 +69,7 @@ export const deed = <Subject, Answer extends object>(
           id: 'do',
           src: 'do',
           input: ({ context }) => ({ subject: context.subject }),
-          onDone: { target: 'done', actions: { type: 'sayDone', params: answer } },
+          onDone: { target: 'done', actions: { type: 'sayDone', params: outputOf } },
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },

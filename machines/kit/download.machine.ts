@@ -4,10 +4,10 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
+import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { given } from './given';
-import { answer, typed } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
 
 type Sheet = 'xlsx' | 'csv';
@@ -74,7 +74,7 @@ export const download = <Filter extends object, Format extends string = Sheet>(
     states: {
       ready: {
         description: 'The merchant can request a file.',
-        on: { 'download.asked': { target: 'saving', actions: { type: 'keepWanted', params: typed } } },
+        on: { 'download.asked': { target: 'saving', actions: { type: 'keepWanted', params: eventParams } } },
       },
       saving: {
         description: 'The file is being created and saved.',
@@ -83,8 +83,8 @@ export const download = <Filter extends object, Format extends string = Sheet>(
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }) => given(context.wanted, 'a requested file'),
-          onDone: { target: 'ready', actions: { type: 'noticeSaved', params: answer } },
+          input: ({ context }) => assertPresent(context.wanted, 'a requested file'),
+          onDone: { target: 'ready', actions: { type: 'noticeSaved', params: outputOf } },
           onError: [
             { guard: { type: 'sessionExpired', params: faultIn }, target: 'ready', actions: 'reportExpiry' },
             { target: 'ready', actions: { type: 'noticeFault', params: faultIn } },

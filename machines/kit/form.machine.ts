@@ -5,12 +5,12 @@
  * asking; it is sent again while it is being saved; a secret is kept once it was accepted. A draft is a bookmark: see form.select.
  */
 import { and, assign, emit, setup } from 'xstate';
+import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { fieldsOf, isChanged } from './form.rules';
 import type { Change, FieldFaults, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
-import { given } from './given';
-import { typed } from './params';
+import { eventParams } from './params';
 import { type PortFacts, port } from './port';
 
 export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
@@ -86,7 +86,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       saySaved: emit(({ context }) => ({
         type: 'notice',
         tone: 'good',
-        text: says?.(given(context.answer, 'the answer of the save call')) ?? '',
+        text: says?.(assertPresent(context.answer, 'the answer of the save call')) ?? '',
       })),
       outdateProfile: emit({ type: 'profileOutdated' }),
       goOn: emit({ type: 'navigate', to: leadsTo ?? '' }),
@@ -111,7 +111,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         description: 'The merchant fills in the fields. Errors are shown below a field while typing.',
         initial: 'typing',
         on: {
-          'field.changed': { actions: { type: 'keepField', params: typed } },
+          'field.changed': { actions: { type: 'keepField', params: eventParams } },
           'form.submitted': [
             { guard: and(['isReady', 'isComplete']), target: 'saving', actions: 'forgetProblem' },
             { guard: 'isReady', target: '.incomplete', actions: 'forgetProblem' },
@@ -156,7 +156,10 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         type: 'final',
         description: 'The provider saved the form.',
         entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
-        output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer of the save call') }),
+        output: ({ context }) => ({
+          result: 'saved' as const,
+          answer: assertPresent(context.answer, 'the answer of the save call'),
+        }),
       },
       left: { type: 'final', description: 'The merchant left the form.', output: { result: 'left' } },
       sessionExpired: {

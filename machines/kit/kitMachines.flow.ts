@@ -1,4 +1,6 @@
 /** Every machine of the kit, with nothing of a flow in it: its chart is drawn once from here. Never ships. */
+
+import { accountLookupMachine } from './accountLookup.machine';
 import { collection } from './collection.machine';
 import { confirmationMachine } from './confirmation.machine';
 import { deed } from './deed.machine';
@@ -6,7 +8,6 @@ import { download } from './download.machine';
 import { form } from './form.machine';
 import { otpMachine } from './otp.machine';
 import { resend } from './resend.machine';
-import { resolutionMachine } from './resolution.machine';
 import { resource } from './resource.machine';
 
 /** What a flow brings. Its requirements and calls stand in the flow's own files. */
@@ -36,5 +37,5 @@ export const kitMachines = {
   resend: resend('resend', { ...OWN, description: 'Sends a code or a link again, at most once a minute.' }),
   otp: otpMachine({ verify: null, resend: 'resendPayoutOtp' }),
   confirmation: confirmationMachine({ name: 'quote', calls: [], may: () => true }),
-  resolution: resolutionMachine,
+  resolution: accountLookupMachine,
 };

@@ -10,10 +10,10 @@ export interface Loading {
   readonly shownAt: number | null;
 }
 
-export const unloaded: Loading = { fault: null, shownAt: null };
+export const initialLoadState: Loading = { fault: null, shownAt: null };
 
 /** How the call fails; guard and actions stand under these names in either. */
-export const loadingFails = [
+export const onLoadError = [
   {
     guard: { type: 'sessionExpired', params: faultIn },
     target: 'failed',

@@ -7,12 +7,12 @@
  */
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../contract/all';
+import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { given } from './given';
 import { isOutOfTries, lostWords, pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
-import { answer, typed } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
 import { bareNumber } from './readings';
 
@@ -80,7 +80,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
               entering: {
                 description: 'The merchant enters the code.',
                 on: {
-                  'otp.changed': { actions: { type: 'keepCode', params: typed } },
+                  'otp.changed': { actions: { type: 'keepCode', params: eventParams } },
                   'otp.submitted': {
                     guard: and(['hasCode', not(stateIn({ open: { resend: 'sending' } }))]),
                     target: 'verifying',
@@ -94,7 +94,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'verify',
                   src: 'verify',
                   input: ({ context }) => ({ subject: context.subject, otp: bareNumber(context.otp) }),
-                  onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: answer } },
+                  onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: outputOf } },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
                     { guard: { type: 'outOfTries', params: faultIn }, target: '#otp.exhausted', actions: 'forgetCode' },
@@ -125,7 +125,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'resend',
                   src: 'resend',
                   input: ({ context }) => ({ subject: context.subject }),
-                  onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: answer }] },
+                  onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: outputOf }] },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
                     { target: 'ready', actions: { type: 'keepNotSent', params: faultIn } },
@@ -139,7 +139,10 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       verified: {
         type: 'final',
         description: 'The provider accepted the code.',
-        output: ({ context }) => ({ result: 'verified' as const, answer: given(context.answer, 'the answer to a right code') }),
+        output: ({ context }) => ({
+          result: 'verified' as const,
+          answer: assertPresent(context.answer, 'the answer to a right code'),
+        }),
       },
       exhausted: { type: 'final', description: 'The provider accepts no more attempts.', output: { result: 'exhausted' } },
       unanswered: {

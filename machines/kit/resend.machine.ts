@@ -7,7 +7,7 @@ import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { Said } from './otp.types';
-import { answer } from './params';
+import { outputOf } from './params';
 import { type PortFacts, port } from './port';
 import type { ResendContext, ResendEvent, ResendInput } from './resend.types';
 
@@ -57,7 +57,7 @@ export const resend = (
           id: 'send',
           src: 'send',
           input: ({ context: { subject } }) => ({ subject }),
-          onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: answer }] },
+          onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: outputOf }] },
           onError: { target: 'ready', actions: { type: 'keepProblem', params: faultIn } },
         },
       },

@@ -6,8 +6,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
-import { loadingFails, unloaded } from './loading';
-import { typed } from './params';
+import { initialLoadState, onLoadError } from './loading';
+import { eventParams } from './params';
 import { type PortFacts, port } from './port';
 import type { ResourceContext, ResourceEvent } from './resource.types';
 
@@ -34,7 +34,7 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
     actors: { load: port<Value, { readonly key: Key }>(`${id}.load`, facts) },
     guards: { ...faultGuards },
     actions: {
-      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...unloaded }),
+      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...initialLoadState }),
       keepValue: assign({ value: (_, { value }: { value: Value }) => value, fault: null }),
       keepMoment: assign({ shownAt: () => Date.now() }),
       keepFault: assign({ fault: (_, fault: Fault) => fault }),
@@ -45,10 +45,10 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ key: input.key, value: null, ...unloaded }),
+    context: ({ input }) => ({ key: input.key, value: null, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'key.given': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: typed } },
+      'key.given': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: eventParams } },
       refreshed: { target: '.loading', reenter: true },
     },
     states: {
@@ -60,7 +60,7 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
           src: 'load',
           input: ({ context: { key } }) => ({ key }),
           onDone: { target: 'shown', actions: [{ type: 'keepValue', params: arrived }, 'keepMoment'] },
-          onError: loadingFails,
+          onError: onLoadError,
         },
       },
       shown: {

@@ -8,7 +8,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isVerified } from './emailVerification.rules';
 import type {
@@ -69,7 +69,7 @@ export const emailVerificationMachine = setup({
       description: 'The user enters the password from sign-up. If the last attempt failed, the reason is shown.',
       meta: { req: ['SUP-05'] },
       on: {
-        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'password.changed': { actions: { type: 'keepPassword', params: eventParams } },
         'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'forgetProblem' },
         'page.left': { target: 'closed', actions: ['forgetSecrets', { type: 'goTo', params: { to: '/' } }] },
       },
@@ -84,25 +84,25 @@ export const emailVerificationMachine = setup({
         input: ({ context: { token, password } }) => ({ token, password }),
         onDone: [
           {
-            guard: { type: 'isOtherPassword', params: answer },
+            guard: { type: 'isOtherPassword', params: outputOf },
             target: 'asking',
-            actions: { type: 'keepRefusal', params: answer },
+            actions: { type: 'keepRefusal', params: outputOf },
           },
           {
-            guard: { type: 'isVerifiedInside', params: answer },
+            guard: { type: 'isVerifiedInside', params: outputOf },
             target: 'closed',
             actions: [
               'forgetSecrets',
-              { type: 'noticeVerified', params: answer },
+              { type: 'noticeVerified', params: outputOf },
               { type: 'goTo', params: { to: '/dashboard' } },
             ],
           },
           {
-            guard: { type: 'isVerified', params: answer },
+            guard: { type: 'isVerified', params: outputOf },
             target: 'verified',
-            actions: ['forgetSecrets', { type: 'keepMessage', params: answer }],
+            actions: ['forgetSecrets', { type: 'keepMessage', params: outputOf }],
           },
-          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: answer }] },
+          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: outputOf }] },
         ],
         onError: [
           {

@@ -10,7 +10,7 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { FormOutput } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { firstPasswordMachine } from './firstPassword.machine';
 import { emptyPassword, hasAccount } from './invitation.rules';
@@ -80,11 +80,11 @@ export const invitationMachine = setup({
         input: ({ context: { token } }) => ({ token }),
         onDone: [
           {
-            guard: { type: 'hasAccount', params: answer },
+            guard: { type: 'hasAccount', params: outputOf },
             target: 'confirming',
-            actions: { type: 'keepInvitation', params: answer },
+            actions: { type: 'keepInvitation', params: outputOf },
           },
-          { target: 'choosing', actions: { type: 'keepInvitation', params: answer } },
+          { target: 'choosing', actions: { type: 'keepInvitation', params: outputOf } },
         ],
         onError: [
           {
@@ -124,9 +124,13 @@ export const invitationMachine = setup({
           {
             guard: 'hasSession',
             target: 'closed',
-            actions: ['forgetToken', { type: 'noticeAccepted', params: answer }, { type: 'goTo', params: { to: '/dashboard' } }],
+            actions: [
+              'forgetToken',
+              { type: 'noticeAccepted', params: outputOf },
+              { type: 'goTo', params: { to: '/dashboard' } },
+            ],
           },
-          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: answer }] },
+          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: outputOf }] },
         ],
         onError: [
           {

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, firstBroken, isEmail, isFilled } from '../../kit/form.rules';
+import { firstError, isEmail, isFilled, maxLength, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import { LONGEST_TEXT } from '../../kit/password.rules';
 
@@ -15,8 +15,8 @@ export interface ResetAsked {
 
 export const emptyRequest: ResetRequest = { identifier: '' };
 
-export const check = checkBy<ResetRequest>({
-  identifier: firstBroken<string>((text) => (isEmail(text) ? null : 'Invalid email'), atMost(LONGEST_TEXT)),
+export const check = validateWith<ResetRequest>({
+  identifier: firstError<string>((text) => (isEmail(text) ? null : 'Invalid email'), maxLength(LONGEST_TEXT)),
 });
 
 /** SES-08: the button is active only when it is filled. */

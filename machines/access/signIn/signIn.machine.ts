@@ -9,7 +9,7 @@ import type { Business } from '../../../contract/access/session';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
-import { answer, ended, endingGuards, typed } from '../../kit/params';
+import { childResult, eventParams, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasAnything, isComplete } from './signIn.rules';
 import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
@@ -34,7 +34,7 @@ export const signInMachine = setup({
     hasAnything: ({ context }) => hasAnything(context),
     isComplete: ({ context }) => isComplete(context),
     wantsSecondFactor: (_, { complete }: SignedIn) => !complete,
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -74,8 +74,8 @@ export const signInMachine = setup({
       meta: { req: ['SES-01', 'SES-04'] },
       initial: 'typing',
       on: {
-        'email.changed': { actions: { type: 'keepEmail', params: typed } },
-        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'email.changed': { actions: { type: 'keepEmail', params: eventParams } },
+        'password.changed': { actions: { type: 'keepPassword', params: eventParams } },
         'signIn.submitted': [
           { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
           { guard: 'hasAnything', target: '.incomplete' },
@@ -96,11 +96,15 @@ export const signInMachine = setup({
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
         onDone: [
           {
-            guard: { type: 'wantsSecondFactor', params: answer },
+            guard: { type: 'wantsSecondFactor', params: outputOf },
             target: 'secondFactor',
-            actions: ['forgetPassword', { type: 'keepMessage', params: answer }, { type: 'goTo', params: { to: '/2fa-signin' } }],
+            actions: [
+              'forgetPassword',
+              { type: 'keepMessage', params: outputOf },
+              { type: 'goTo', params: { to: '/2fa-signin' } },
+            ],
           },
-          { target: 'signedIn', actions: ['forgetPassword', { type: 'keepBusinesses', params: answer }] },
+          { target: 'signedIn', actions: ['forgetPassword', { type: 'keepBusinesses', params: outputOf }] },
         ],
         onError: { target: 'credentials', actions: { type: 'keepProblem', params: faultIn } },
       },
@@ -118,7 +122,7 @@ export const signInMachine = setup({
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'signedIn',
             actions: {
               type: 'keepBusinesses',
@@ -126,7 +130,7 @@ export const signInMachine = setup({
             },
           },
           {
-            guard: ended('exhausted'),
+            guard: childResult('exhausted'),
             target: 'credentials',
             actions: [
               'forgetAttempt',
@@ -135,7 +139,7 @@ export const signInMachine = setup({
             ],
           },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'secondFactor',
             reenter: true,
             actions: [

@@ -5,9 +5,10 @@
  * code; it is sent again before the provider said that the first one was not received, and then never with the old key. When the rate runs out
  * while the code is being entered and the swap would come to another credit, the merchant compares and decides.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, change, ended } from '../../kit/params';
+import { childResult, eventPatch, outputOf } from '../../kit/params';
 import { LOST, NO_MORE, swapParts } from './swap.parts';
 import { blank, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
@@ -20,7 +21,7 @@ const untilTheRateEnds = {
   id: 'rateEnds',
   src: 'rateEnds',
   input: ({ context }: { readonly context: { readonly market: Market | null } }) => ({
-    at: validUntil(given(context.market, 'rates')),
+    at: validUntil(assertPresent(context.market, 'rates')),
   }),
 } as const;
 
@@ -48,11 +49,11 @@ export const swapMachine = swapParts.createMachine({
       description: 'The merchant chooses two wallets and an amount, and sees what it converts to.',
       meta: { req: ['SWP-01', 'SWP-02', 'SWP-03'] },
       on: {
-        'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'dropDestination'] },
-        'destination.chosen': { actions: { type: 'keepDraft', params: change } },
+        'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'dropDestination'] },
+        'destination.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
         'sides.exchanged': { actions: 'exchangeSides' },
-        'debit.changed': { actions: { type: 'keepDraft', params: change } },
-        'description.changed': { actions: { type: 'keepDraft', params: change } },
+        'debit.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
         dismissed: 'closed',
       },
       initial: 'loading',
@@ -64,7 +65,7 @@ export const swapMachine = swapParts.createMachine({
           invoke: {
             id: 'loadMarket',
             src: 'loadMarket',
-            onDone: { target: 'ready', actions: { type: 'keepMarket', params: answer } },
+            onDone: { target: 'ready', actions: { type: 'keepMarket', params: outputOf } },
             onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
           },
         },
@@ -89,7 +90,7 @@ export const swapMachine = swapParts.createMachine({
       invoke: {
         id: 'sendSwapOtp',
         src: 'sendSwapOtp',
-        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
         onError: [expires, { target: 'filling', actions: ['forgetOrder', { type: 'keepProblem', params: faultIn }] }],
       },
     },
@@ -103,14 +104,14 @@ export const swapMachine = swapParts.createMachine({
           input: ({ context }) => ({ subject: '', refusal: 'An error occurred', problem: context.problem }),
           onDone: [
             {
-              guard: ended('verified'),
+              guard: childResult('verified'),
               target: 'ordering',
               actions: {
                 type: 'keepCode',
                 params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
               },
             },
-            { guard: ended('sessionExpired'), target: 'left' },
+            { guard: childResult('sessionExpired'), target: 'left' },
             { target: 'closed', actions: 'forgetOrder' },
           ],
         },
@@ -125,7 +126,7 @@ export const swapMachine = swapParts.createMachine({
       invoke: {
         id: 'createSwapOrder',
         src: 'createSwapOrder',
-        input: ({ context }) => ({ order: given(context.order, 'an order'), otp: context.otp }),
+        input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
         onDone: 'successful',
         onError: [
           expires,
@@ -157,23 +158,23 @@ export const swapMachine = swapParts.createMachine({
         src: 'loadMarket',
         onDone: [
           {
-            guard: { type: 'comesToTheSame', params: answer },
+            guard: { type: 'comesToTheSame', params: outputOf },
             target: 'verifying',
-            actions: { type: 'keepMarket', params: answer },
+            actions: { type: 'keepMarket', params: outputOf },
           },
           {
-            guard: { type: 'comesToAnother', params: answer },
+            guard: { type: 'comesToAnother', params: outputOf },
             target: 'comparing',
             actions: [
-              { type: 'keepMarket', params: answer },
-              { type: 'offer', params: answer },
+              { type: 'keepMarket', params: outputOf },
+              { type: 'offer', params: outputOf },
             ],
           },
           {
             target: 'filling',
             actions: [
               'forgetOrder',
-              { type: 'keepMarket', params: answer },
+              { type: 'keepMarket', params: outputOf },
               { type: 'sayProblem', params: { problem: NO_MORE } },
             ],
           },
@@ -207,9 +208,9 @@ export const swapMachine = swapParts.createMachine({
       invoke: {
         id: 'getSwapStatus',
         src: 'getSwapStatus',
-        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
-          { guard: { type: 'wasReceived', params: answer }, target: 'successful' },
+          { guard: { type: 'wasReceived', params: outputOf }, target: 'successful' },
           { target: 'repricing', actions: 'renewKey' },
         ],
         onError: [expires, { target: 'unknown' }],

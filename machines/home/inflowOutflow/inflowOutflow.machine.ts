@@ -1,5 +1,5 @@
 import type { FlowPoint } from '../../../contract/home/home';
-import { isPositive, minus, plus } from '../../kit/money';
+import { add, isPositive, subtract } from '../../kit/money';
 import { resource } from '../../kit/resource.machine';
 
 export type { FlowPoint } from '../../../contract/home/home';
@@ -22,13 +22,13 @@ export interface FlowSums {
 /** As the port takes it apart again. */
 export const flowKey = (range: Range, currency: string): FlowKey => `${range} ${currency}`;
 
-export const netOf = ({ inflow, outflow }: Pick<FlowPoint, 'inflow' | 'outflow'>): string => minus(inflow, outflow);
+export const netOf = ({ inflow, outflow }: Pick<FlowPoint, 'inflow' | 'outflow'>): string => subtract(inflow, outflow);
 
 /** HOM-02: the points added up, exactly. */
 export function sumsOf(points: readonly FlowPoint[]): FlowSums {
-  const inflow = points.reduce((sum, point) => plus(sum, point.inflow), '0.00');
-  const outflow = points.reduce((sum, point) => plus(sum, point.outflow), '0.00');
-  return { inflow, outflow, net: minus(inflow, outflow) };
+  const inflow = points.reduce((sum, point) => add(sum, point.inflow), '0.00');
+  const outflow = points.reduce((sum, point) => add(sum, point.outflow), '0.00');
+  return { inflow, outflow, net: subtract(inflow, outflow) };
 }
 
 export const hasMoved = ({ inflow, outflow }: FlowPoint): boolean => isPositive(inflow) || isPositive(outflow);

@@ -6,11 +6,11 @@
  * there are no links is said when they could not be asked for.
  */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { draftOf, type FormSnapshot } from '../../kit/form.select';
-import { given } from '../../kit/given';
-import { answer, change, ended, endingGuards, typed } from '../../kit/params';
+import { childResult, eventParams, eventPatch, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import { blank, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
@@ -62,7 +62,7 @@ export const qrWizardMachine = setup({
     mayMakeLink: ({ context: { kind, mayCreate } }) => canMake(kind, mayCreate),
     /** A form that ended says nothing new: what it held is held here. */
     isUnderWay: (_, { status }: { status: string }) => status === 'active',
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -104,7 +104,7 @@ export const qrWizardMachine = setup({
     choosingKind: {
       description: 'The merchant chooses what the code leads to.',
       on: {
-        'kind.chosen': { actions: { type: 'keepKind', params: typed } },
+        'kind.chosen': { actions: { type: 'keepKind', params: eventParams } },
         'kind.confirmed': { guard: 'hasKind', target: 'choosingLink' },
         dismissed: 'closed',
       },
@@ -121,12 +121,12 @@ export const qrWizardMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            input: ({ context }) => ({ kind: given(context.kind, 'a kind of links') }),
+            input: ({ context }) => ({ kind: assertPresent(context.kind, 'a kind of links') }),
             onDone: [
               {
-                guard: { type: 'hasLinks', params: answer },
+                guard: { type: 'hasLinks', params: outputOf },
                 target: 'picking',
-                actions: { type: 'keepLinks', params: answer },
+                actions: { type: 'keepLinks', params: outputOf },
               },
               { target: 'missing' },
             ],
@@ -147,7 +147,7 @@ export const qrWizardMachine = setup({
         picking: {
           description: 'The merchant chooses a link or creates a new one.',
           on: {
-            'link.chosen': { actions: { type: 'keepChoice', params: change } },
+            'link.chosen': { actions: { type: 'keepChoice', params: eventPatch } },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
             'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
           },
@@ -165,8 +165,8 @@ export const qrWizardMachine = setup({
           actions: { type: 'keepDraft', params: ({ event }) => ({ draft: draftIn(event.snapshot) }) },
         },
         onDone: [
-          { guard: ended('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
-          { guard: ended('sessionExpired'), target: 'sessionExpired' },
+          { guard: childResult('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { target: 'choosingLink', actions: ['forgetDraft', 'forgetBefore'] },
         ],
       },

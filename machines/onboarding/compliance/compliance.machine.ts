@@ -9,7 +9,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
-import { answer, ended, endingGuards } from '../../kit/params';
+import { childResult, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { bankForm, directorForm, documentsForm, profileForm } from './compliance.forms';
 import { accountKey, changedIn, mayOpen, reachedBy, resumed } from './compliance.rules';
@@ -50,7 +50,7 @@ export const complianceMachine = setup({
     isUnderWay: (_, { status }: { status: string }) => status === 'active',
     wasAt: ({ context }, { tab }: { tab: Tab }) => context.first === tab,
     isOpen: ({ context }, { tab, as }: { tab: Tab; as: Tab }) => tab === as && mayOpen(tab, context.reached),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -124,8 +124,8 @@ export const complianceMachine = setup({
               },
             },
             onDone: [
-              { guard: ended('saved'), target: 'bank', actions: { type: 'keepSaved', params: { tab: 'profile' } } },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('saved'), target: 'bank', actions: { type: 'keepSaved', params: { tab: 'profile' } } },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -148,8 +148,8 @@ export const complianceMachine = setup({
               },
             },
             onDone: [
-              { guard: ended('saved'), target: 'director', actions: { type: 'keepSaved', params: { tab: 'bank' } } },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('saved'), target: 'director', actions: { type: 'keepSaved', params: { tab: 'bank' } } },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -172,8 +172,8 @@ export const complianceMachine = setup({
               },
             },
             onDone: [
-              { guard: ended('saved'), target: 'documents', actions: { type: 'keepSaved', params: { tab: 'director' } } },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('saved'), target: 'documents', actions: { type: 'keepSaved', params: { tab: 'director' } } },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -197,11 +197,11 @@ export const complianceMachine = setup({
             },
             onDone: [
               {
-                guard: ended('saved'),
+                guard: childResult('saved'),
                 target: '#compliance.completing',
                 actions: { type: 'keepSaved', params: { tab: 'documents' } },
               },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
@@ -220,7 +220,7 @@ export const complianceMachine = setup({
         id: 'complete',
         src: 'complete',
         input: {},
-        onDone: { target: 'completed', actions: [{ type: 'sayCompleted', params: answer }, 'outdateProfile', 'goOn'] },
+        onDone: { target: 'completed', actions: [{ type: 'sayCompleted', params: outputOf }, 'outdateProfile', 'goOn'] },
         onError: [
           {
             guard: { type: 'sessionExpired', params: faultIn },

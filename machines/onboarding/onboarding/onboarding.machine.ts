@@ -8,7 +8,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST, HOME, isOpen, isTaken, mayGoLive, missingOf } from './onboarding.rules';
 import type {
@@ -87,7 +87,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: answer } },
+        onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
@@ -117,7 +117,7 @@ export const onboardingMachine = setup({
         id: 'openInterface',
         src: 'openInterface',
         onDone: [
-          { guard: { type: 'went', params: answer }, target: 'gone' },
+          { guard: { type: 'went', params: outputOf }, target: 'gone' },
           { target: 'ready', actions: 'sayNoToken' },
         ],
         onError: [
@@ -135,11 +135,11 @@ export const onboardingMachine = setup({
         src: 'requestGoLive',
         onDone: [
           {
-            guard: { type: 'isTaken', params: answer },
+            guard: { type: 'isTaken', params: outputOf },
             target: 'submitted',
-            actions: { type: 'noticeTaken', params: answer },
+            actions: { type: 'noticeTaken', params: outputOf },
           },
-          { target: 'ready', actions: { type: 'keepRefusal', params: answer } },
+          { target: 'ready', actions: { type: 'keepRefusal', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -161,11 +161,11 @@ export const onboardingMachine = setup({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'isSubmitted', params: answer },
+            guard: { type: 'isSubmitted', params: outputOf },
             target: 'submitted',
             actions: { type: 'noticeTaken', params: { message: '' } },
           },
-          { target: 'ready', actions: [{ type: 'keepOnboarding', params: answer }, 'sayLost'] },
+          { target: 'ready', actions: [{ type: 'keepOnboarding', params: outputOf }, 'sayLost'] },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -185,7 +185,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'switchType',
         src: 'switchType',
-        onDone: { target: 'loading', actions: [{ type: 'noticeSwitched', params: answer }, 'tellProfileOutdated'] },
+        onDone: { target: 'loading', actions: [{ type: 'noticeSwitched', params: outputOf }, 'tellProfileOutdated'] },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           // A second switch would turn the first one back: of which type it is now has to be seen first.

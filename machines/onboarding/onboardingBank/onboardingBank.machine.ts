@@ -5,14 +5,14 @@
  * press saves twice.
  */
 import { assign, emit, sendTo, setup } from 'xstate';
+import { accountLookupMachine } from '../../kit/accountLookup.machine';
+import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { answer, change, typed } from '../../kit/params';
+import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
-import { resolutionMachine } from '../../kit/resolution.machine';
-import type { ResolutionEvent } from '../../kit/resolution.types';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { accountOf, blank, blockers, draftOf, lookedUp } from './onboardingBank.rules';
 import type {
@@ -39,7 +39,7 @@ export const onboardingBankMachine = setup({
   actors: {
     load: port<Choices>('onboardingBank.load', { calls: ['listBanks', 'getOnboardingBank'] }),
     save: port<Said, Account>('onboardingBank.save', { calls: ['saveOnboardingBank'] }),
-    resolution: resolutionMachine,
+    resolution: accountLookupMachine,
   },
   guards: {
     isLocked: ({ context }) => context.lock !== null,
@@ -79,8 +79,8 @@ export const onboardingBankMachine = setup({
         id: 'load',
         src: 'load',
         onDone: [
-          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: answer } },
-          { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: outputOf } },
+          { target: 'filling', actions: { type: 'keepChoices', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -108,10 +108,10 @@ export const onboardingBankMachine = setup({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null }),
       },
       on: {
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'type.chosen': { actions: { type: 'keepDraft', params: change } },
-        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'type.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
         'bank.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
         'session.expired': 'left',
         dismissed: 'closed',
@@ -124,8 +124,8 @@ export const onboardingBankMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => given(accountOf(context), 'a resolved account'),
-        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: answer } },
+        input: ({ context }) => assertPresent(accountOf(context), 'a resolved account'),
+        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },

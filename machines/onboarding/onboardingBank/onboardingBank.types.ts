@@ -1,6 +1,6 @@
 import type { OnboardingBank } from '../../../contract/onboarding/onboarding';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 export type AccountType = 'Savings' | 'Current';
 

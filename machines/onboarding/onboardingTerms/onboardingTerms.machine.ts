@@ -8,7 +8,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { blocker, changed } from './onboardingTerms.rules';
@@ -72,9 +72,9 @@ export const onboardingTermsMachine = setup({
           {
             guard: 'wereAccepted',
             target: 'agreed',
-            actions: { type: 'keepTerms', params: answer },
+            actions: { type: 'keepTerms', params: outputOf },
           },
-          { target: 'reading', actions: { type: 'keepTerms', params: answer } },
+          { target: 'reading', actions: { type: 'keepTerms', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -97,7 +97,7 @@ export const onboardingTermsMachine = setup({
       description: 'The merchant reads the terms and ticks both boxes.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       on: {
-        'tick.changed': { actions: { type: 'keepTick', params: typed } },
+        'tick.changed': { actions: { type: 'keepTick', params: eventParams } },
         'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'forgetProblem' },
         'decline.asked': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
       },
@@ -110,7 +110,7 @@ export const onboardingTermsMachine = setup({
         id: 'accept',
         src: 'answerTerms',
         input: { accepted: true },
-        onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: answer } },
+        onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
@@ -130,7 +130,7 @@ export const onboardingTermsMachine = setup({
         id: 'decline',
         src: 'answerTerms',
         input: { accepted: false },
-        onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: answer } },
+        onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },

@@ -6,7 +6,7 @@
  * taken by its own machine: the decision is called from one state, which nothing interrupts.
  */
 import { faultIn } from '../../kit/fault';
-import { answer, ended } from '../../kit/params';
+import { childResult, outputOf } from '../../kit/params';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 
@@ -14,11 +14,11 @@ const ends = (result: ApprovalOutput['result']): ApprovalOutput => ({ result });
 const idsOf = ({ payouts }: ApprovalContext) => payouts.map(({ payoutId }) => payoutId);
 const expires = { guard: { type: 'sessionExpired' as const, params: faultIn }, target: 'left' };
 const settles = {
-  guard: { type: 'areAllDecided' as const, params: answer },
+  guard: { type: 'areAllDecided' as const, params: outputOf },
   target: 'settled',
   actions: [
-    { type: 'keepPayouts' as const, params: answer },
-    { type: 'noticeSettled' as const, params: answer },
+    { type: 'keepPayouts' as const, params: outputOf },
+    { type: 'noticeSettled' as const, params: outputOf },
   ],
 };
 
@@ -40,8 +40,12 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: context.payoutIds }),
         onDone: [
           settles,
-          { guard: { type: 'mayDecide', params: answer }, target: 'sending', actions: { type: 'keepPayouts', params: answer } },
-          { target: 'barred', actions: { type: 'keepPayouts', params: answer } },
+          {
+            guard: { type: 'mayDecide', params: outputOf },
+            target: 'sending',
+            actions: { type: 'keepPayouts', params: outputOf },
+          },
+          { target: 'barred', actions: { type: 'keepPayouts', params: outputOf } },
         ],
         onError: [expires, { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } }],
       },
@@ -57,7 +61,7 @@ export const approvalMachine = approvalParts.createMachine({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
-        onDone: { target: 'verifying', actions: { type: 'keepSent', params: answer } },
+        onDone: { target: 'verifying', actions: { type: 'keepSent', params: outputOf } },
         onError: [expires, { target: 'unsent', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },
@@ -82,14 +86,14 @@ export const approvalMachine = approvalParts.createMachine({
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'deciding',
             actions: {
               type: 'keepCode',
               params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
             },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           { target: 'closed' },
         ],
       },
@@ -102,7 +106,7 @@ export const approvalMachine = approvalParts.createMachine({
         id: 'decide',
         src: 'decide',
         input: ({ context }) => ({ payoutIds: idsOf(context), isApproved: context.isApproved, otp: context.otp }),
-        onDone: { target: 'decided', actions: { type: 'noticeDecided', params: answer } },
+        onDone: { target: 'decided', actions: { type: 'noticeDecided', params: outputOf } },
         onError: [
           expires,
           {
@@ -129,8 +133,12 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
         onDone: [
           settles,
-          { guard: { type: 'areFewer', params: answer }, target: 'sending', actions: { type: 'keepPayouts', params: answer } },
-          { target: 'verifying', actions: { type: 'keepPayouts', params: answer } },
+          {
+            guard: { type: 'areFewer', params: outputOf },
+            target: 'sending',
+            actions: { type: 'keepPayouts', params: outputOf },
+          },
+          { target: 'verifying', actions: { type: 'keepPayouts', params: outputOf } },
         ],
         onError: [expires, { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } }],
       },

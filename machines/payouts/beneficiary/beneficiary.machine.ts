@@ -6,14 +6,14 @@
  */
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Bank } from '../../../contract/payouts/banks';
+import { accountLookupMachine } from '../../kit/accountLookup.machine';
+import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { change, typed } from '../../kit/params';
+import { eventParams, eventPatch } from '../../kit/params';
 import { port } from '../../kit/port';
-import { resolutionMachine } from '../../kit/resolution.machine';
-import type { ResolutionEvent } from '../../kit/resolution.types';
 import { accountOf, blank, blockers, newBeneficiary } from './beneficiary.rules';
 import type {
   BeneficiaryContext,
@@ -38,7 +38,7 @@ export const beneficiaryMachine = setup({
   actors: {
     loadBanks: port<readonly Bank[]>('beneficiary.loadBanks', { calls: ['listBanks'] }),
     save: port<Said, NewBeneficiary>('beneficiary.save', { calls: ['createBeneficiary'] }),
-    resolution: resolutionMachine,
+    resolution: accountLookupMachine,
   },
   guards: {
     isComplete: ({ context }) => blockers(context).length === 0,
@@ -46,7 +46,10 @@ export const beneficiaryMachine = setup({
   },
   actions: {
     keepBanks: assign({ banks: (_, { banks }: { banks: readonly Bank[] }) => banks }),
-    keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }), problem: null }),
+    keepDraft: assign({
+      draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
+      problem: null,
+    }),
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
     lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
@@ -107,9 +110,9 @@ export const beneficiaryMachine = setup({
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
         'beneficiary.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
         'session.expired': 'left',
         dismissed: 'closed',
@@ -121,7 +124,7 @@ export const beneficiaryMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => given(newBeneficiary(context), 'a resolved beneficiary'),
+        input: ({ context }) => assertPresent(newBeneficiary(context), 'a resolved beneficiary'),
         onDone: { target: 'saved', actions: { type: 'noticeSaved', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },

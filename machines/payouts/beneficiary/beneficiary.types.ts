@@ -1,6 +1,6 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BeneficiaryType } from '../../../contract/payouts/beneficiaries';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 export interface Draft {
   readonly type: BeneficiaryType;

@@ -4,11 +4,11 @@
  * What can never happen: it is asked without the yes; two names that differ are called the same; anything is changed by it.
  */
 import { assign, emit, setup } from 'xstate';
+import type { Resolved } from '../../kit/accountLookup.types';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
-import type { Resolved } from '../../kit/resolution.types';
 import { isSameName } from './beneficiaryCheck.rules';
 import type {
   BeneficiaryCheckContext,
@@ -59,8 +59,8 @@ export const beneficiaryCheckMachine = setup({
         src: 'look',
         input: ({ context }) => ({ subject: context.subject }),
         onDone: [
-          { guard: { type: 'isSameName', params: answer }, target: 'same', actions: { type: 'keepName', params: answer } },
-          { target: 'other', actions: { type: 'keepName', params: answer } },
+          { guard: { type: 'isSameName', params: outputOf }, target: 'same', actions: { type: 'keepName', params: outputOf } },
+          { target: 'other', actions: { type: 'keepName', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },

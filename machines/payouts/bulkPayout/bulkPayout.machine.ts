@@ -6,10 +6,11 @@
  * before the provider said that it was not received; a row that was paid, or may be, is sent again: every row has a name of its own, the same
  * in every batch, and the provider takes it once.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { lostIn, messageIn } from '../../kit/otp.rules';
-import { answer, ended, typed } from '../../kit/params';
+import { childResult, eventParams, outputOf } from '../../kit/params';
 import { nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';
@@ -43,7 +44,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
     choosing: {
       description: 'The merchant chooses a file. If the last file was rejected, the reason is shown.',
       meta: { req: ['BLK-01'] },
-      on: { 'file.chosen': { target: 'reading', actions: { type: 'keepFile', params: typed } } },
+      on: { 'file.chosen': { target: 'reading', actions: { type: 'keepFile', params: eventParams } } },
     },
     reading: {
       description: 'The file is read and every row is validated in the background.',
@@ -53,10 +54,10 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       invoke: {
         id: 'readSheet',
         src: 'readSheet',
-        input: ({ context }) => given(context.source, 'a file'),
+        input: ({ context }) => assertPresent(context.source, 'a file'),
         onDone: [
-          { guard: { type: 'isRead', params: answer }, target: 'reviewing', actions: { type: 'keepSheet', params: answer } },
-          { target: 'choosing', actions: { type: 'keepRefusal', params: answer } },
+          { guard: { type: 'isRead', params: outputOf }, target: 'reviewing', actions: { type: 'keepSheet', params: outputOf } },
+          { target: 'choosing', actions: { type: 'keepRefusal', params: outputOf } },
         ],
         onError: [expired, { target: 'unread', actions: { type: 'keepUnread', params: faultIn } }],
       },
@@ -70,12 +71,12 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
       meta: { req: ['BLK-01'] },
       on: {
-        'cell.changed': { actions: { type: 'keepCell', params: typed } },
-        'row.leftOut': { actions: { type: 'leaveOut', params: typed } },
-        'row.takenBack': { actions: { type: 'takeBack', params: typed } },
-        'row.meant': { actions: { type: 'keepTwin', params: typed } },
-        'rows.included': { actions: { type: 'include', params: typed } },
-        'rows.shown': { actions: { type: 'keepShown', params: typed } },
+        'cell.changed': { actions: { type: 'keepCell', params: eventParams } },
+        'row.leftOut': { actions: { type: 'leaveOut', params: eventParams } },
+        'row.takenBack': { actions: { type: 'takeBack', params: eventParams } },
+        'row.meant': { actions: { type: 'keepTwin', params: eventParams } },
+        'rows.included': { actions: { type: 'include', params: eventParams } },
+        'rows.shown': { actions: { type: 'keepShown', params: eventParams } },
         'file.dismissed': dismissal,
         'batch.reviewed': { guard: 'mayBeReviewed', target: 'confirming', actions: 'makeOrder' },
       },
@@ -95,7 +96,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             id: 'resolveNames',
             src: 'resolveNames',
             input: ({ context }) => ({ payees: nextUnnamed(context) }),
-            onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: answer } },
+            onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: outputOf } },
             onError: [expired, { target: 'stopped', actions: { type: 'keepUnnamed', params: faultIn } }],
           },
         },
@@ -119,10 +120,10 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context }) => ({ subject: given(context.order, 'an order') }),
+        input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: ended('confirmed'), target: 'initiating' },
-          { guard: ended('sessionExpired'), target: 'left', actions: 'forgetOrder' },
+          { guard: childResult('confirmed'), target: 'initiating' },
+          { guard: childResult('sessionExpired'), target: 'left', actions: 'forgetOrder' },
           { target: 'reviewing', actions: 'forgetOrder' },
         ],
       },
@@ -134,10 +135,14 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       invoke: {
         id: 'initiateBatch',
         src: 'initiateBatch',
-        input: ({ context }) => given(context.order, 'an order'),
+        input: ({ context }) => assertPresent(context.order, 'an order'),
         onDone: [
-          { guard: { type: 'isDone', params: answer }, target: 'resulting', actions: { type: 'keepBatch', params: answer } },
-          { guard: { type: 'wantsOtp', params: answer }, target: 'verifying', actions: { type: 'keepBatch', params: answer } },
+          { guard: { type: 'isDone', params: outputOf }, target: 'resulting', actions: { type: 'keepBatch', params: outputOf } },
+          {
+            guard: { type: 'wantsOtp', params: outputOf },
+            target: 'verifying',
+            actions: { type: 'keepBatch', params: outputOf },
+          },
           { target: 'asking', actions: { type: 'noticeBad', params: UNKNOWN_CODE } },
         ],
         onError: [
@@ -159,13 +164,13 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          subject: given(context.batchId, 'a batch'),
+          subject: assertPresent(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
           problem: context.codeProblem,
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'resulting',
             actions: [
               'forgetOrder',
@@ -173,13 +178,13 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
               'forgetCodeProblem',
             ],
           },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'resulting',
             actions: { type: 'sayOfCode', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: ended('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
+          { guard: childResult('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
           { target: 'resulting', actions: 'forgetCodeProblem' },
         ],
       },
@@ -191,17 +196,17 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       invoke: {
         id: 'getBatchStatus',
         src: 'getBatchStatus',
-        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'known' }) },
             target: 'resulting',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },

@@ -1,7 +1,8 @@
 /** What became of each row of a batch, and what can be done about those that failed. */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { bulkPayoutParts } from './bulkPayout.parts';
 
 const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#bulkPayout.left' } as const;
@@ -14,14 +15,14 @@ export const resultStates = {
     invoke: {
       id: 'loadResults',
       src: 'loadResults',
-      input: ({ context }) => ({ batchId: given(context.batchId, 'a batch') }),
+      input: ({ context }) => ({ batchId: assertPresent(context.batchId, 'a batch') }),
       onDone: [
         {
-          guard: { type: 'wantsCodeAgain', params: answer },
+          guard: { type: 'wantsCodeAgain', params: outputOf },
           target: 'verifying',
-          actions: { type: 'keepResults', params: answer },
+          actions: { type: 'keepResults', params: outputOf },
         },
-        { target: 'results', actions: [{ type: 'keepResults', params: answer }, 'forgetCodeProblem'] },
+        { target: 'results', actions: [{ type: 'keepResults', params: outputOf }, 'forgetCodeProblem'] },
       ],
       onError: [expired, { target: 'unlisted', actions: { type: 'keepUnlisted', params: faultIn } }],
     },

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { decimalOf } from '../../kit/money';
+import { toDecimal } from '../../kit/money';
 import type { payoutMachine } from './payout.machine';
 import { blank, isAbroad } from './payout.rules';
 import type { Choices, Draft, Order, PayoutContext } from './payout.types';
@@ -198,7 +198,7 @@ const OUTCOME_OF = { done: 'paid', wantsOtp: 'wantsOtp', unknownCode: 'notPaid',
 
 /** The sandbox's rule for a payout of this amount. */
 function broughtBy(typed: string): keyof typeof OUTCOME_OF {
-  const amount = decimalOf(typed);
+  const amount = toDecimal(typed);
   if (amount === null || amount === '0') return 'nothing';
   if (amount === '13.13') return 'unknownCode';
   return Number(amount) >= 50_000 ? 'wantsOtp' : 'done';

@@ -5,10 +5,11 @@
  * confirmed; it is made again before the provider said that the first one was not received, and then never with the old key. Whenever an
  * answer is lost - a fault, an expired session, a reloaded page - the flow goes on by asking for the outcome with the order's key.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { lostIn, messageIn } from '../../kit/otp.rules';
-import { answer, change, ended, typed } from '../../kit/params';
+import { childResult, eventParams, eventPatch, outputOf } from '../../kit/params';
 import { payoutParts, UNABLE } from './payout.parts';
 import { accountOf, blank } from './payout.rules';
 import type { PayoutOutput } from './payout.types';
@@ -47,7 +48,7 @@ export const payoutMachine = payoutParts.createMachine({
         input: ({ context }) => ({ account: context.recipient === null ? accountOf(context) : null }),
       },
       on: {
-        'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
+        'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
         'type.chosen': {
           actions: [
             { type: 'keepDraft', params: ({ event }) => ({ type: event.recipientType, accountNumber: '' }) },
@@ -55,13 +56,13 @@ export const payoutMachine = payoutParts.createMachine({
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
-        'beneficiary.chosen': { actions: { type: 'keepDraft', params: change } },
-        'amount.changed': { actions: { type: 'keepDraft', params: change } },
-        'abroad.changed': { actions: { type: 'keepAbroad', params: change } },
-        'description.changed': { actions: { type: 'keepDraft', params: change } },
-        'recipient.resolved': { actions: { type: 'keepRecipient', params: typed } },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
+        'beneficiary.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+        'amount.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'abroad.changed': { actions: { type: 'keepAbroad', params: eventPatch } },
+        'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'recipient.resolved': { actions: { type: 'keepRecipient', params: eventParams } },
         dismissed: 'closed',
       },
       initial: 'loading',
@@ -72,7 +73,7 @@ export const payoutMachine = payoutParts.createMachine({
           invoke: {
             id: 'loadChoices',
             src: 'loadChoices',
-            onDone: { target: 'ready', actions: { type: 'keepChoices', params: answer } },
+            onDone: { target: 'ready', actions: { type: 'keepChoices', params: outputOf } },
             onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: '#payout.left' }, { target: 'unloaded' }],
           },
         },
@@ -92,11 +93,11 @@ export const payoutMachine = payoutParts.createMachine({
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context }) => ({ subject: given(context.order, 'an order') }),
+        input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: ended('confirmed'), target: 'initiating', actions: 'forgetProblem' },
-          { guard: ended('revised'), target: 'filling', actions: 'forgetOrder' },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('confirmed'), target: 'initiating', actions: 'forgetProblem' },
+          { guard: childResult('revised'), target: 'filling', actions: 'forgetOrder' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           { target: 'closed', actions: 'forgetOrder' },
         ],
       },
@@ -108,10 +109,10 @@ export const payoutMachine = payoutParts.createMachine({
       invoke: {
         id: 'initiatePayout',
         src: 'initiatePayout',
-        input: ({ context }) => given(context.order, 'an order'),
+        input: ({ context }) => assertPresent(context.order, 'an order'),
         onDone: [
           {
-            guard: { type: 'isDone', params: answer },
+            guard: { type: 'isDone', params: outputOf },
             target: 'paid',
             actions: {
               type: 'noticeDone',
@@ -119,12 +120,12 @@ export const payoutMachine = payoutParts.createMachine({
             },
           },
           {
-            guard: { type: 'wantsOtp', params: answer },
+            guard: { type: 'wantsOtp', params: outputOf },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
-            guard: { type: 'wantsOtpForNothing', params: answer },
+            guard: { type: 'wantsOtpForNothing', params: outputOf },
             target: 'asking',
             actions: { type: 'notice', params: { tone: 'bad', text: 'Unable to get auth code, please try again' } },
           },
@@ -152,13 +153,13 @@ export const payoutMachine = payoutParts.createMachine({
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          subject: given(context.batchId, 'a batch'),
+          subject: assertPresent(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
           problem: context.problem,
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'verified',
             actions: {
               type: 'noticeDone',
@@ -166,12 +167,12 @@ export const payoutMachine = payoutParts.createMachine({
             },
           },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'asking',
             actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
-          { guard: ended('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
+          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
           { target: 'closed', actions: 'forgetOrder' },
         ],
       },
@@ -184,7 +185,7 @@ export const payoutMachine = payoutParts.createMachine({
       invoke: {
         id: 'getPayoutStatus',
         src: 'getPayoutStatus',
-        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'paid' }) },
@@ -194,12 +195,12 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'received' }) },
             target: 'received',
-            actions: { type: 'noticeStatus', params: answer },
+            actions: { type: 'noticeStatus', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notPaid' }) },

@@ -2,7 +2,7 @@ import type { Wallet } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutFee } from '../../../contract/payouts/payouts';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 /** To whom: somebody typed in now, or somebody saved before (PAY-03). */
 export type Source = 'new' | 'beneficiary';

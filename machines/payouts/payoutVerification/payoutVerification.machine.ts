@@ -6,13 +6,13 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { otpMachine } from '../../kit/otp.machine';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
-import { answer, ended, endingGuards } from '../../kit/params';
+import { childResult, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { awaitsCode } from './payoutVerification.rules';
 import type {
@@ -40,7 +40,7 @@ export const payoutVerificationMachine = setup({
   },
   guards: {
     awaitsCode: (_, payout: Payout) => awaitsCode(payout),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -80,12 +80,16 @@ export const payoutVerificationMachine = setup({
         src: 'getPayout',
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
-          { guard: { type: 'awaitsCode', params: answer }, target: 'sending', actions: { type: 'keepPayout', params: answer } },
+          {
+            guard: { type: 'awaitsCode', params: outputOf },
+            target: 'sending',
+            actions: { type: 'keepPayout', params: outputOf },
+          },
           {
             target: 'settled',
             actions: [
-              { type: 'keepPayout', params: answer },
-              { type: 'noticeStatus', params: answer },
+              { type: 'keepPayout', params: outputOf },
+              { type: 'noticeStatus', params: outputOf },
             ],
           },
         ],
@@ -102,8 +106,8 @@ export const payoutVerificationMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context }) => ({ batchId: given(context.payout?.batchId, 'a batch') }),
-        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+        input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
+        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'unsent', actions: { type: 'keepUnsent', params: faultIn } },
@@ -127,23 +131,23 @@ export const payoutVerificationMachine = setup({
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          subject: given(context.payout?.batchId, 'a batch'),
+          subject: assertPresent(context.payout?.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
           problem: context.problem,
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'verified',
             actions: { type: 'noticeVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
           },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'checking',
             actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
-          { guard: ended('exhausted'), target: 'closed', actions: 'noticeExhausted' },
+          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('exhausted'), target: 'closed', actions: 'noticeExhausted' },
           { target: 'closed' },
         ],
       },
@@ -158,8 +162,8 @@ export const payoutVerificationMachine = setup({
         src: 'getPayout',
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
-          { guard: { type: 'awaitsCode', params: answer }, target: 'verifying' },
-          { target: 'settled', actions: { type: 'noticeStatus', params: answer } },
+          { guard: { type: 'awaitsCode', params: outputOf }, target: 'verifying' },
+          { target: 'settled', actions: { type: 'noticeStatus', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },

@@ -6,11 +6,11 @@
  * own; what was typed is lost. After a lost answer the address is looked up again before anything can be sent.
  */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { answer, change, typed } from '../../kit/params';
+import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { blank, blockers, canBeChecked, invitedBy, isElsewhere, isHere } from './userInvitation.rules';
 import type {
@@ -76,11 +76,11 @@ export const userInvitationMachine = setup({
       on: {
         'email.changed': [
           {
-            guard: { type: 'canBeChecked', params: typed },
+            guard: { type: 'canBeChecked', params: eventParams },
             target: '.settling',
-            actions: [{ type: 'keepDraft', params: change }, 'forgetCode'],
+            actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetCode'],
           },
-          { target: '.addressing', actions: [{ type: 'keepDraft', params: change }, 'forgetCode'] },
+          { target: '.addressing', actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetCode'] },
         ],
         dismissed: 'closed',
       },
@@ -105,16 +105,16 @@ export const userInvitationMachine = setup({
             input: ({ context }) => ({ email: context.draft.email.trim() }),
             onDone: [
               {
-                guard: { type: 'isHere', params: answer },
+                guard: { type: 'isHere', params: outputOf },
                 target: 'here',
-                actions: [{ type: 'keepCode', params: answer }, 'noticeHere'],
+                actions: [{ type: 'keepCode', params: outputOf }, 'noticeHere'],
               },
               {
-                guard: { type: 'isElsewhere', params: answer },
+                guard: { type: 'isElsewhere', params: outputOf },
                 target: 'known',
-                actions: { type: 'keepCode', params: answer },
+                actions: { type: 'keepCode', params: outputOf },
               },
-              { target: 'fresh', actions: { type: 'keepCode', params: answer } },
+              { target: 'fresh', actions: { type: 'keepCode', params: outputOf } },
             ],
             onError: [
               { guard: { type: 'sessionExpired', params: faultIn }, target: '#userInvitation.left' },
@@ -132,17 +132,17 @@ export const userInvitationMachine = setup({
         known: {
           description: 'This person already has an account. Only a role is needed.',
           on: {
-            'role.chosen': { actions: { type: 'keepDraft', params: change } },
+            'role.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
           },
         },
         fresh: {
           description: 'No account uses this email. A role, a name and a mobile number are needed.',
           on: {
-            'role.chosen': { actions: { type: 'keepDraft', params: change } },
-            'firstName.changed': { actions: { type: 'keepDraft', params: change } },
-            'lastName.changed': { actions: { type: 'keepDraft', params: change } },
-            'mobileNumber.changed': { actions: { type: 'keepDraft', params: change } },
+            'role.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+            'firstName.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'lastName.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'mobileNumber.changed': { actions: { type: 'keepDraft', params: eventPatch } },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
           },
         },
@@ -154,8 +154,8 @@ export const userInvitationMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => given(invitedBy(context), 'an invited person and a role'),
-        onDone: { target: 'sent', actions: { type: 'noticeSent', params: answer } },
+        input: ({ context }) => assertPresent(invitedBy(context), 'an invited person and a role'),
+        onDone: { target: 'sent', actions: { type: 'noticeSent', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           {

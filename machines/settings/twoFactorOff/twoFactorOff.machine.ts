@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { checkBy, required } from '../../kit/form.rules';
+import { required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
@@ -10,7 +10,7 @@ export interface TwoFactorOff {
 
 export const nothing: TwoFactorOff = { password: '' };
 
-export const check = checkBy<TwoFactorOff>({ password: required('Password') });
+export const check = validateWith<TwoFactorOff>({ password: required('Password') });
 
 /** Never in a draft, and gone once it was accepted. */
 export const secrets = ['password'] as const;

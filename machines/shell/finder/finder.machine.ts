@@ -7,7 +7,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { ALL_KINDS, KINDS } from './finder.kinds';
 import { isSearchable, kindsToAsk, sifted } from './finder.rules';
@@ -73,11 +73,11 @@ export const finderMachine = setup({
   on: {
     'keyword.changed': [
       {
-        guard: { type: 'isSearchable', params: typed },
+        guard: { type: 'isSearchable', params: eventParams },
         target: '.settling',
-        actions: { type: 'keepKeyword', params: typed },
+        actions: { type: 'keepKeyword', params: eventParams },
       },
-      { target: '.idle', actions: { type: 'keepKeyword', params: typed } },
+      { target: '.idle', actions: { type: 'keepKeyword', params: eventParams } },
     ],
     dismissed: '.closed',
   },
@@ -96,7 +96,7 @@ export const finderMachine = setup({
         id: 'find',
         src: 'find',
         input: ({ context }) => ({ keyword: context.keyword.trim(), kinds: kindsToAsk(context) }),
-        onDone: { target: 'found', actions: { type: 'keepFound', params: answer } },
+        onDone: { target: 'found', actions: { type: 'keepFound', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },

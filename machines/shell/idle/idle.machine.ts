@@ -5,8 +5,8 @@
  * without having been asked about, unless nobody was there to ask.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../../kit/given';
-import { answer } from '../../kit/params';
+import { assertPresent } from '../../kit/assertPresent';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isOver } from './idle.rules';
 import type { IdleContext, IdleEvent, IdleInput, IdleOutput, Quiet, Watch } from './idle.types';
@@ -29,7 +29,7 @@ export const idleMachine = setup({
   id: 'idle',
   description: 'Detects inactivity and ends the session.',
   context: ({ input }) => ({ ...input, quietMs: 0 }),
-  output: ({ event }) => given(event.output as IdleOutput, 'the reason the session ended'),
+  output: ({ event }) => assertPresent(event.output as IdleOutput, 'the reason the session ended'),
   initial: 'present',
   states: {
     present: {
@@ -40,8 +40,8 @@ export const idleMachine = setup({
         src: 'watch',
         input: ({ context }) => ({ untilMs: context.warnMs, orBack: false }),
         onDone: [
-          { guard: { type: 'isOver', params: answer }, target: 'over' },
-          { target: 'warned', actions: { type: 'keepQuiet', params: answer } },
+          { guard: { type: 'isOver', params: outputOf }, target: 'over' },
+          { target: 'warned', actions: { type: 'keepQuiet', params: outputOf } },
         ],
         onError: 'over',
       },
@@ -54,7 +54,7 @@ export const idleMachine = setup({
         id: 'watchForEnd',
         src: 'watch',
         input: ({ context }) => ({ untilMs: context.limitMs, orBack: true }),
-        onDone: [{ guard: { type: 'isOver', params: answer }, target: 'over' }, { target: 'present' }],
+        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'over' }, { target: 'present' }],
         onError: 'over',
       },
     },
@@ -64,7 +64,7 @@ export const idleMachine = setup({
       invoke: {
         id: 'stay',
         src: 'stay',
-        onDone: [{ guard: { type: 'isOver', params: answer }, target: 'over' }, { target: 'present' }],
+        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'over' }, { target: 'present' }],
         onError: 'over',
       },
     },

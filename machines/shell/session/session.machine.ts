@@ -8,10 +8,10 @@
 import { assign, emit, setup } from 'xstate';
 import { signInMachine } from '../../access/signIn/signIn.machine';
 import type { SignInOutput } from '../../access/signIn/signIn.types';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isSameDesk } from './session.rules';
 import type {
@@ -56,7 +56,7 @@ export const sessionMachine = setup({
       businesses: (_, { profile }) => profile.businesses,
       reason: null,
     }),
-    goBack: emit(({ context }) => ({ type: 'navigate', to: given(context.place, 'a place').path })),
+    goBack: emit(({ context }) => ({ type: 'navigate', to: assertPresent(context.place, 'a place').path })),
     forgetPlace: assign({ place: null }),
     keepPlace: assign({
       place: ({ context: { opened, place } }, { path }: { path: string }) =>
@@ -102,7 +102,7 @@ export const sessionMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context: { attempt } }) => ({ attempt }),
-        onDone: { target: 'opening', actions: { type: 'keepBusinesses', params: answer } },
+        onDone: { target: 'opening', actions: { type: 'keepBusinesses', params: outputOf } },
       },
     },
     opening: {
@@ -114,11 +114,11 @@ export const sessionMachine = setup({
         src: 'openBooks',
         onDone: [
           {
-            guard: { type: 'cameBack', params: answer },
+            guard: { type: 'cameBack', params: outputOf },
             target: 'atDesk',
-            actions: [{ type: 'keepOpened', params: answer }, 'goBack', 'forgetPlace'],
+            actions: [{ type: 'keepOpened', params: outputOf }, 'goBack', 'forgetPlace'],
           },
-          { target: 'atDesk', actions: [{ type: 'keepOpened', params: answer }, 'forgetPlace'] },
+          { target: 'atDesk', actions: [{ type: 'keepOpened', params: outputOf }, 'forgetPlace'] },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'expiring', actions: 'sayExpired' },
@@ -135,9 +135,9 @@ export const sessionMachine = setup({
       description: 'The merchant is signed in, and the dashboard is open.',
       meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
       on: {
-        'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayExpired'] },
-        'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
-        'idle.heard': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
+        'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayExpired'] },
+        'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
+        'idle.heard': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
         'logOut.heard': { target: 'forgetting', actions: 'sayElsewhere' },
       },
       initial: 'working',
@@ -147,8 +147,8 @@ export const sessionMachine = setup({
           meta: { req: ['NAV-06'] },
           on: {
             'logOut.asked': 'checkingWork',
-            'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: typed } },
-            'currency.chosen': { actions: { type: 'keepCurrency', params: typed } },
+            'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: eventParams } },
+            'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
           },
         },
         refreshing: {
@@ -156,12 +156,12 @@ export const sessionMachine = setup({
           meta: { req: ['NAV-13'] },
           on: {
             'logOut.asked': 'checkingWork',
-            'currency.chosen': { actions: { type: 'keepCurrency', params: typed } },
+            'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
           },
           invoke: {
             id: 'openBooksAgain',
             src: 'openBooks',
-            onDone: { target: 'working', actions: [{ type: 'keepOpened', params: answer }, 'forgetPlace'] },
+            onDone: { target: 'working', actions: [{ type: 'keepOpened', params: outputOf }, 'forgetPlace'] },
             onError: [
               { guard: { type: 'sessionExpired', params: faultIn }, target: '#session.expiring', actions: 'sayExpired' },
               { target: 'working', actions: 'forgetPlace' },
@@ -174,7 +174,7 @@ export const sessionMachine = setup({
             id: 'findOpenWork',
             src: 'findOpenWork',
             onDone: [
-              { guard: { type: 'hasOpenWork', params: answer }, target: 'confirmingLogOut' },
+              { guard: { type: 'hasOpenWork', params: outputOf }, target: 'confirmingLogOut' },
               { target: '#session.loggingOut' },
             ],
             onError: 'confirmingLogOut',

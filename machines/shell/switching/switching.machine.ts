@@ -6,10 +6,10 @@
  * switched and nobody knows; a failure goes without its words.
  */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
@@ -75,7 +75,7 @@ export const switchingMachine = setup({
   id: 'switching',
   description: 'Switches the business or the environment.',
   context: ({ input }) => ({ ...input, wanted: null, unsaved: [], problem: null }),
-  output: ({ event }) => given(event.output as SwitchingOutput, 'the reason the session ended'),
+  output: ({ event }) => assertPresent(event.output as SwitchingOutput, 'the reason the session ended'),
   initial: 'settled',
   states: {
     settled: {
@@ -106,7 +106,10 @@ export const switchingMachine = setup({
           businessId,
           name: event.type === 'default.asked' ? event.name : '',
         }),
-        onDone: { target: 'settled', actions: ['keepDefault', { type: 'noticeDefault', params: answer }, 'tellProfileOutdated'] },
+        onDone: {
+          target: 'settled',
+          actions: ['keepDefault', { type: 'noticeDefault', params: outputOf }, 'tellProfileOutdated'],
+        },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
           { target: 'settled', actions: { type: 'noticeNoDefault', params: faultIn } },
@@ -120,7 +123,11 @@ export const switchingMachine = setup({
         id: 'findUnsaved',
         src: 'findUnsaved',
         onDone: [
-          { guard: { type: 'hasUnsaved', params: answer }, target: 'asking', actions: { type: 'keepUnsaved', params: answer } },
+          {
+            guard: { type: 'hasUnsaved', params: outputOf },
+            target: 'asking',
+            actions: { type: 'keepUnsaved', params: outputOf },
+          },
           { target: 'switching' },
         ],
         onError: 'asking',
@@ -138,7 +145,7 @@ export const switchingMachine = setup({
       invoke: {
         id: 'switchTo',
         src: 'switchTo',
-        input: ({ context }) => ({ wanted: given(context.wanted, 'something chosen') }),
+        input: ({ context }) => ({ wanted: assertPresent(context.wanted, 'something chosen') }),
         onDone: 'leaving',
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },

@@ -5,9 +5,10 @@
  * left for the initiating account; the money or the way of the shares changes under accounts that are there already. Nothing is sent to the
  * provider but the question whose account it is.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, change, typed } from '../../kit/params';
+import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';
@@ -38,7 +39,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+        onDone: { target: 'filling', actions: { type: 'keepChoices', params: outputOf } },
         onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },
@@ -56,7 +57,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, refusal: WORDS.failed }),
       },
       on: {
-        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
         'session.expired': 'sessionExpired',
         dismissed: 'dismissed',
       },
@@ -71,9 +72,9 @@ export const splitAccountMachine = splitAccountParts.createMachine({
           description: 'The merchant sets what all accounts of the split share.',
           meta: { req: ['SPL-03'] },
           on: {
-            'name.changed': { actions: { type: 'keepDraft', params: change } },
-            'currency.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: change } },
-            'rateType.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: change } },
+            'name.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'currency.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: eventPatch } },
+            'rateType.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: eventPatch } },
             'terms.submitted': { guard: 'hasTerms', target: 'account' },
           },
         },
@@ -89,11 +90,11 @@ export const splitAccountMachine = splitAccountParts.createMachine({
                 'lookUp',
               ],
             },
-            'merchant.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-            'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-            'number.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
+            'merchant.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+            'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+            'number.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
             'destination.left': { actions: 'lookUpNow' },
-            'share.changed': { actions: { type: 'keepDraft', params: change } },
+            'share.changed': { actions: { type: 'keepDraft', params: eventPatch } },
             'account.submitted': [
               { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'forgetProblem'] },
               { guard: 'isUnresolved', actions: 'sayUnresolved' },
@@ -115,7 +116,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       invoke: {
         id: 'keepAccounts',
         src: 'keepAccounts',
-        input: ({ context: { owner, next } }) => ({ owner, split: given(next, 'a split with the account in it') }),
+        input: ({ context: { owner, next } }) => ({ owner, split: assertPresent(next, 'a split with the account in it') }),
         onDone: 'saved',
         onError: { target: 'filling.account', actions: ['forgetSplit', 'sayUnsaved'] },
       },
@@ -131,7 +132,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       meta: { req: ['SPL-07'] },
       output: ({ context }) => ({
         result: 'saved' as const,
-        split: given(context.next, 'a split with the account in it'),
+        split: assertPresent(context.next, 'a split with the account in it'),
       }),
     },
     dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Account } from '../../kit/accountLookup.types';
+import { assertPresent } from '../../kit/assertPresent';
 import { Failure } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { decimalOf, isPositive } from '../../kit/money';
+import { isPositive, toDecimal } from '../../kit/money';
 import { wire } from '../../kit/port';
-import type { Account } from '../../kit/resolution.types';
 import { ada, choices, partners } from './splitAccount.cases';
 import { splitAccountMachine } from './splitAccount.machine';
 import { blank, draftOf, leavesAPart, remaining, takesAll, WORDS } from './splitAccount.rules';
@@ -120,7 +120,9 @@ describe('the account dialog', () => {
     send({ type: 'account.submitted' });
     expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
     send(...toHarbour);
-    await waitFor(given(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) => snapshot.matches('silent'));
+    await waitFor(assertPresent(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) =>
+      snapshot.matches('silent'),
+    );
     expect(seen()).toMatchObject({ lookup: 'silent', said: 'Something went wrong' });
   });
 
@@ -267,6 +269,6 @@ describe('[SPL-06] the rule of percentages', () => {
     expect(takesAll({ split: ten, editing: null, draft: { ...draftOf({ split: ten, editing: null }), amount: '0.1' } })).toBe(
       true,
     );
-    expect(decimalOf(remaining({ split: ten, editing: null, draft: draftOf({ split: ten, editing: null }) }))).toBe('0.1');
+    expect(toDecimal(remaining({ split: ten, editing: null, draft: draftOf({ split: ten, editing: null }) }))).toBe('0.1');
   });
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 /** How all shares of a split are written: amounts of money, or parts of a hundred. */
 export type RateType = 'flat' | 'percentage';

@@ -5,9 +5,10 @@
  * that leave nothing for the initiating account; it is submitted again before the provider said that the first one was not received, and then
  * never with the old key; the first account is taken out; what was put together is lost with a reload or an ended session.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, ended, typed } from '../../kit/params';
+import { childResult, eventParams, outputOf } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
 import { submission } from './splitSettlement.submission';
@@ -49,11 +50,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         src: 'takeAccounts',
         input: ({ context: { owner } }) => ({ owner }),
         onDone: [
-          { guard: 'isEdited', target: 'loading', actions: { type: 'keepKept', params: answer } },
+          { guard: 'isEdited', target: 'loading', actions: { type: 'keepKept', params: outputOf } },
           {
-            guard: { type: 'isWorthOffering', params: answer },
+            guard: { type: 'isWorthOffering', params: outputOf },
             target: 'offered',
-            actions: { type: 'keepKept', params: answer },
+            actions: { type: 'keepKept', params: outputOf },
           },
           { target: 'building', actions: 'forgetKept' },
         ],
@@ -67,11 +68,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       invoke: {
         id: 'loadSplit',
         src: 'loadSplit',
-        input: ({ context }) => given(context.subject, 'a split settlement to be edited'),
+        input: ({ context }) => assertPresent(context.subject, 'a split settlement to be edited'),
         onDone: [
-          { guard: { type: 'isMissing', params: answer }, target: 'missing' },
-          { guard: 'hasKept', target: 'offered', actions: { type: 'keepLoaded', params: answer } },
-          { target: 'building', actions: [{ type: 'keepLoaded', params: answer }, 'forgetKept'] },
+          { guard: { type: 'isMissing', params: outputOf }, target: 'missing' },
+          { guard: 'hasKept', target: 'offered', actions: { type: 'keepLoaded', params: outputOf } },
+          { target: 'building', actions: [{ type: 'keepLoaded', params: outputOf }, 'forgetKept'] },
         ],
         onError: [expires, { target: 'failed', actions: { type: 'keepUnfetched', params: faultIn } }],
       },
@@ -99,11 +100,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       meta: { req: ['SPL-02'] },
       on: {
         'account.added': { target: 'account', actions: 'forgetEdited' },
-        'account.edited': { target: 'account', actions: { type: 'nameEdited', params: typed } },
+        'account.edited': { target: 'account', actions: { type: 'nameEdited', params: eventParams } },
         'account.removed': {
-          guard: { type: 'isAfterFirst', params: typed },
+          guard: { type: 'isAfterFirst', params: eventParams },
           target: 'removing',
-          actions: { type: 'nameRemoved', params: typed },
+          actions: { type: 'nameRemoved', params: eventParams },
         },
         'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'forgetProblem'] },
       },
@@ -121,7 +122,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         }),
         onDone: [
           {
-            guard: ended('saved'),
+            guard: childResult('saved'),
             target: 'building',
             actions: {
               type: 'keepSplit',
@@ -130,7 +131,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
               }),
             },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           { target: 'building' },
         ],
       },

@@ -1,7 +1,8 @@
 /** Submitting a split settlement: the code, the one call that changes anything, and the question what became of it. */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, ended } from '../../kit/params';
+import { childResult, outputOf } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 
 const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' } as const;
@@ -14,7 +15,7 @@ export const submission = {
     invoke: {
       id: 'sendSplitOtp',
       src: 'sendSplitOtp',
-      onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+      onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
       onError: [
         { ...expires, actions: 'forgetOrder' },
         { target: 'building', actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }] },
@@ -30,14 +31,14 @@ export const submission = {
       input: ({ context }) => ({ subject: '', refusal: 'An unexpected error occurred', problem: context.problem }),
       onDone: [
         {
-          guard: ended('verified'),
+          guard: childResult('verified'),
           target: 'submitting',
           actions: {
             type: 'keepCode',
             params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
           },
         },
-        { guard: ended('sessionExpired'), target: 'left', actions: 'forgetOrder' },
+        { guard: childResult('sessionExpired'), target: 'left', actions: 'forgetOrder' },
         { target: 'building', actions: ['forgetOrder', 'forgetProblem'] },
       ],
     },
@@ -50,14 +51,14 @@ export const submission = {
     invoke: {
       id: 'upsertSplit',
       src: 'upsertSplit',
-      input: ({ context }) => ({ order: given(context.order, 'an order'), otp: context.otp }),
+      input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
       onDone: [
         {
-          guard: { type: 'isDone', params: answer },
+          guard: { type: 'isDone', params: outputOf },
           target: 'emptying',
-          actions: [{ type: 'noticeDone', params: answer }, 'emptyAccounts'],
+          actions: [{ type: 'noticeDone', params: outputOf }, 'emptyAccounts'],
         },
-        { target: 'building', actions: ['forgetOrder', { type: 'noticeFailed', params: answer }] },
+        { target: 'building', actions: ['forgetOrder', { type: 'noticeFailed', params: outputOf }] },
       ],
       onError: [
         expires,
@@ -79,10 +80,10 @@ export const submission = {
     invoke: {
       id: 'getSplitStatus',
       src: 'getSplitStatus',
-      input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+      input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
       onDone: [
         {
-          guard: { type: 'wasReceived', params: answer },
+          guard: { type: 'wasReceived', params: outputOf },
           target: 'emptying',
           actions: [{ type: 'noticeDone', params: { message: '' } }, 'emptyAccounts'],
         },

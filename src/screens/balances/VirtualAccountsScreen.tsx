@@ -1,5 +1,5 @@
 import { accountFilters, type VirtualAccount } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { ListColumn } from '../../flow/useOrder';
@@ -29,7 +29,7 @@ const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
     key: 'number',
     head: 'Account number',
     place: 'figure',
-    order: byWords(({ accountNumber }) => accountNumber),
+    order: byText(({ accountNumber }) => accountNumber),
     cell: ({ accountNumber }) => <Copyable label={`Copy ${accountNumber}`} text={accountNumber} />,
   },
   textColumn('bank', 'Bank name', ({ bankName }) => bankName, { place: 'note' }),

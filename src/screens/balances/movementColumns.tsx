@@ -1,6 +1,6 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { byAmount } from '../../../machines/kit/amountOrder';
-import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { ListColumn } from '../../flow/useOrder';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
@@ -43,7 +43,7 @@ export function movementColumns({ common, isNarrow }: Room): readonly ListColumn
       key: 'date',
       head: 'Date',
       place: 'note',
-      order: byMoment(({ at }) => at),
+      order: byDate(({ at }) => at),
       cell: ({ at }) => <When at={at} dayOnly={isNarrow} />,
     },
     textColumn('description', 'Description', wordsOf, { place: 'lead' }),
@@ -52,7 +52,7 @@ export function movementColumns({ common, isNarrow }: Room): readonly ListColumn
       key: 'direction',
       head: 'Direction',
       place: 'mark',
-      order: byWords(({ direction }) => direction),
+      order: byText(({ direction }) => direction),
       cell: ({ direction }) => <Direction direction={direction} />,
     },
     {

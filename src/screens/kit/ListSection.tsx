@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { cleared } from '../../../machines/kit/filters';
-import type { Sort } from '../../../machines/kit/order';
+import type { Sort } from '../../../machines/kit/sorting';
 import type { FilterState, List } from '../../flow/useList';
 import type { ListColumn } from '../../flow/useOrder';
 import { Age } from '../../ui/Age';

@@ -1,7 +1,7 @@
 /** A list as every screen shows it: what went wrong, the rows in their order, and the pages. A list brings its columns and its words. */
 import { type ReactNode, useMemo } from 'react';
 import type { CollectionEvent } from '../../../machines/kit/collection.types';
-import type { Sort } from '../../../machines/kit/order';
+import type { Sort } from '../../../machines/kit/sorting';
 import type { ListView } from '../../flow/useCollection';
 import { type ListColumn, useOrder } from '../../flow/useOrder';
 import { Pagination } from '../../ui/Pagination';

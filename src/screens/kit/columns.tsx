@@ -1,5 +1,5 @@
 /** Columns that lists have alike. */
-import { byWords } from '../../../machines/kit/order';
+import { byText } from '../../../machines/kit/sorting';
 import type { ListColumn } from '../../flow/useOrder';
 import { StatusMark } from '../../ui/StatusMark';
 
@@ -11,7 +11,7 @@ export const textColumn = <Row,>(
   head: string,
   read: (row: Row) => string,
   more: More<Row> = {},
-): ListColumn<Row> => ({ key, head, order: byWords(read), cell: read, ...more });
+): ListColumn<Row> => ({ key, head, order: byText(read), cell: read, ...more });
 
 type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 

@@ -1,5 +1,5 @@
 import { byAmount } from '../../../machines/kit/amountOrder';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { ListColumn } from '../../flow/useOrder';
@@ -59,7 +59,7 @@ export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink
     key: 'state',
     head: 'Status',
     from: 'md',
-    order: byWords(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
+    order: byText(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
     cell: LinkState,
   },
   {

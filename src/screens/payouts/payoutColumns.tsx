@@ -1,5 +1,5 @@
 import { byAmount } from '../../../machines/kit/amountOrder';
-import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import type { ListColumn } from '../../flow/useOrder';
@@ -42,7 +42,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       key: 'date',
       head: 'Payout date',
       place: 'note',
-      order: byMoment(({ initiatedAt }) => initiatedAt),
+      order: byDate(({ initiatedAt }) => initiatedAt),
       cell: ({ initiatedAt }) => initiatedAt && <When at={initiatedAt} dayOnly={isNarrow} />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, { place: 'lead' }),
@@ -66,7 +66,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       key: 'status',
       head: 'Status',
       place: 'mark',
-      order: byWords(({ status }) => statusWords(status)),
+      order: byText(({ status }) => statusWords(status)),
       cell: ({ status }) => <PayoutStatus status={status} />,
     },
     {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import { type SubMerchant, subMerchantFilters } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
@@ -33,7 +33,7 @@ const COLUMNS: readonly ListColumn<SubMerchant>[] = [
     key: 'status',
     head: 'Verification Status',
     place: 'mark',
-    order: byWords(({ verificationStatus }) => verificationStatus),
+    order: byText(({ verificationStatus }) => verificationStatus),
     cell: ({ verificationStatus }) => verificationStatus && <BusinessStatus status={verificationStatus} />,
   },
   textColumn('type', 'Business Type', ({ type }) => type, { from: 'md' }),

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { useList } from '../../flow/useList';
@@ -42,7 +42,7 @@ const READ: readonly ListColumn<SplitRow>[] = [
     key: 'active',
     head: 'Active',
     place: 'mark',
-    order: byWords(({ isActive }) => (isActive ? 'Active' : 'Inactive')),
+    order: byText(({ isActive }) => (isActive ? 'Active' : 'Inactive')),
     cell: Active,
   },
   textColumn('rateType', 'Rate type', ({ rateType }) => rateType, { place: 'note' }),

@@ -1,4 +1,4 @@
-import { byWords, type Sort } from '../../../../machines/kit/order';
+import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import type { ListColumn } from '../../../flow/useOrder';
@@ -50,7 +50,7 @@ const State = (code: QrCode) => (
 export const qrCodeColumns = (doings: QrDoings): readonly ListColumn<QrCode>[] => [
   textColumn('name', 'QR Code Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => type, { place: 'note' }),
-  { key: 'status', head: 'Status', place: 'figure', order: byWords(stateOf), cell: State },
+  { key: 'status', head: 'Status', place: 'figure', order: byText(stateOf), cell: State },
   {
     key: 'action',
     head: 'Action',

@@ -1,5 +1,5 @@
 import { byAmount } from '../../../../machines/kit/amountOrder';
-import { byWords, type Sort } from '../../../../machines/kit/order';
+import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
 import type { ListColumn } from '../../../flow/useOrder';
@@ -57,20 +57,20 @@ export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
     key: 'paymentType',
     head: 'Payment type',
     tableFrom: 'xl',
-    order: byWords(({ paymentType }) => paymentType),
+    order: byText(({ paymentType }) => paymentType),
     cell: ({ paymentType }) => <Wrapped>{orDash(paymentType)}</Wrapped>,
   },
   {
     key: 'email',
     head: 'Email address',
-    order: byWords(({ emailAddress }) => emailAddress),
+    order: byText(({ emailAddress }) => emailAddress),
     cell: Reached,
   },
   {
     key: 'frequency',
     head: 'Payment frequency',
     place: 'note',
-    order: byWords(({ frequency }) => frequency),
+    order: byText(({ frequency }) => frequency),
     cell: ({ frequency }) => orDash(frequency),
   },
   textColumn('payments', 'No of payments', ({ payments }) => `${payments}`, { tableFrom: 'xl', align: 'right' }),

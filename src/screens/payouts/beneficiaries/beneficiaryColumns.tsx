@@ -1,4 +1,4 @@
-import { byMoment, type Sort } from '../../../../machines/kit/order';
+import { byDate, type Sort } from '../../../../machines/kit/sorting';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { ListColumn } from '../../../flow/useOrder';
 import { Menu } from '../../../ui/Menu';
@@ -27,7 +27,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     key: 'date',
     head: 'Date',
     from: 'lg',
-    order: byMoment(({ createdAt }) => createdAt),
+    order: byDate(({ createdAt }) => createdAt),
     cell: ({ createdAt }) => createdAt && <When at={createdAt} />,
   },
   {

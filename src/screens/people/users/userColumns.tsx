@@ -1,4 +1,4 @@
-import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
+import { byDate, byText, type Sort } from '../../../../machines/kit/sorting';
 import type { User } from '../../../../machines/people/users/users.machine';
 import { deedsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import type { ListColumn } from '../../../flow/useOrder';
@@ -72,17 +72,17 @@ export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
     key: 'addedBy',
     head: 'Added By',
     from: 'lg',
-    order: byWords(({ addedBy }) => addedBy),
+    order: byText(({ addedBy }) => addedBy),
     cell: ({ addedBy }) => orDash(addedBy),
   },
   {
     key: 'date',
     head: 'Date Created',
     from: 'lg',
-    order: byMoment(({ addedAt }) => addedAt),
+    order: byDate(({ addedAt }) => addedAt),
     cell: ({ addedAt }) => (addedAt ? <When at={addedAt} /> : orDash('')),
   },
-  { key: 'status', head: 'Status', order: byWords(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
+  { key: 'status', head: 'Status', order: byText(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
   {
     key: 'action',
     head: 'Action',

@@ -5,14 +5,21 @@
  * It lives as long as the form that invoked it and tells that form its news with `sendParent`, whose type is `ResolutionNews`.
  */
 import { assign, sendParent, setup } from 'xstate';
+import { canBeLookedUp } from './accountLookup.rules';
+import type {
+  Account,
+  ResolutionContext,
+  ResolutionEvent,
+  ResolutionInput,
+  ResolutionNews,
+  Resolved,
+} from './accountLookup.types';
+import { assertPresent } from './assertPresent';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { given } from './given';
-import { answer, typed } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
-import { canBeLookedUp } from './resolution.rules';
-import type { Account, ResolutionContext, ResolutionEvent, ResolutionInput, ResolutionNews, Resolved } from './resolution.types';
 
-export const resolutionMachine = setup({
+export const accountLookupMachine = setup({
   types: {
     context: {} as ResolutionContext,
     events: {} as ResolutionEvent,
@@ -50,11 +57,11 @@ export const resolutionMachine = setup({
   on: {
     'account.given': [
       {
-        guard: { type: 'canBeLookedUp', params: typed },
+        guard: { type: 'canBeLookedUp', params: eventParams },
         target: '.settling',
-        actions: { type: 'keepAccount', params: typed },
+        actions: { type: 'keepAccount', params: eventParams },
       },
-      { target: '.idle', actions: { type: 'keepAccount', params: typed } },
+      { target: '.idle', actions: { type: 'keepAccount', params: eventParams } },
     ],
   },
   states: {
@@ -76,8 +83,8 @@ export const resolutionMachine = setup({
       invoke: {
         id: 'resolve',
         src: 'resolve',
-        input: ({ context }) => given(context.account, 'an account'),
-        onDone: { target: 'found', actions: { type: 'tellResolved', params: answer } },
+        input: ({ context }) => assertPresent(context.account, 'an account'),
+        onDone: { target: 'found', actions: { type: 'tellResolved', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'idle', actions: 'tellSessionExpired' },
           { guard: { type: 'refused', params: faultIn }, target: 'none', actions: { type: 'keepProblem', params: faultIn } },

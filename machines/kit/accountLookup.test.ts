@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, setup } from 'xstate';
+import { accountLookupMachine } from './accountLookup.machine';
+import type { Account, ResolutionNews } from './accountLookup.types';
 import { Failure, type Fault } from './fault';
 import { wire } from './port';
-import { resolutionMachine } from './resolution.machine';
-import type { Account, ResolutionNews } from './resolution.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const bank = (accountNumber: string): Account => ({ type: 'Bank', accountNumber, bankCode: '058' });
@@ -22,7 +22,7 @@ function open(account: Account | null = null, fault: Fault | null = null) {
   };
   const form = setup({
     types: { events: {} as ResolutionNews },
-    actors: { resolution: wire(resolutionMachine, { resolve }) },
+    actors: { resolution: wire(accountLookupMachine, { resolve }) },
     actions: {
       hear: (_, news: ResolutionNews) => {
         heard.push(news);

@@ -1,5 +1,5 @@
+import type { accountLookupMachine } from './accountLookup.machine';
 import type { Properties } from './properties';
-import type { resolutionMachine } from './resolution.machine';
 
 export const resolutionProperties = [
   {
@@ -23,4 +23,4 @@ export const resolutionProperties = [
     from: 'looking',
     to: ['found', 'none', 'silent', 'settling', 'idle'],
   },
-] satisfies Properties<typeof resolutionMachine>;
+] satisfies Properties<typeof accountLookupMachine>;
