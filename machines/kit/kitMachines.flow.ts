@@ -3,7 +3,7 @@
 import { accountLookupMachine } from './accountLookup.machine';
 import { collection } from './collection.machine';
 import { confirmationMachine } from './confirmation.machine';
-import { deed } from './deed.machine';
+import { confirmedAction } from './confirmedAction.machine';
 import { download } from './download.machine';
 import { form } from './form.machine';
 import { otpMachine } from './otp.machine';
@@ -27,7 +27,7 @@ export const kitMachines = {
     refusal: '',
     says: ({ message }) => message,
   }),
-  deed: deed('deed', {
+  confirmedAction: confirmedAction('confirmedAction', {
     ...OWN,
     description: 'A mutation that needs confirmation and never runs twice at once.',
     refusal: '',

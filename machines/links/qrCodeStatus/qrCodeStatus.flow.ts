@@ -4,7 +4,7 @@ import { stallCode } from '../qrCodes/qrCodes.flow';
 import { qrCodeStatusMachine } from './qrCodeStatus.machine';
 
 const saysTheOther = ({ isIn, context, emitted }: Moment<typeof qrCodeStatusMachine>) =>
-  isIn('done') &&
+  isIn('succeeded') &&
   !emitted.some(({ text }) => text === `QR Code ${context.subject.isActive ? 'Deactivated' : 'Activated'} Successfully`);
 
 /** What another path did to the code decides which of the two is asked. */

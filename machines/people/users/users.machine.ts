@@ -17,7 +17,7 @@ export type UserFilter = FilterOf<typeof userFilters>;
 export const userReaders: Readers<User, UserFilter> = { words: (user) => `${nameOf(user)} ${user.email}` };
 
 /** USR-01: what can be done with a user, by their status. Who has not accepted can be written to again. */
-export function deedsOf(status: string): readonly ('deactivate' | 'activate' | 'resend')[] {
+export function actionsOf(status: string): readonly ('deactivate' | 'activate' | 'resend')[] {
   if (status === 'New') return ['deactivate', 'resend'];
   return status === 'Active' ? ['deactivate'] : ['activate'];
 }

@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
 /** A way to pay that is to be on, or off. */
@@ -8,7 +8,7 @@ export interface OptionChange {
 }
 
 /** PRF-01: customers are offered a way to pay, or not any more, after a yes that names it. */
-export const paymentOptionMachine = deed<OptionChange, Said>('paymentOption', {
+export const paymentOptionMachine = confirmedAction<OptionChange, Said>('paymentOption', {
   calls: ['enablePaymentOption', 'disablePaymentOption'],
   makes: 'one',
   req: ['PRF-01'],

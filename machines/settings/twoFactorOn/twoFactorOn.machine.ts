@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
 /** Where codes go from then on. */
@@ -7,7 +7,7 @@ export interface CodesTo {
 }
 
 /** PRF-01: from the next sign-in on, a code is asked for after the password. Its subject is where the code goes. */
-export const twoFactorOnMachine = deed<CodesTo, Said>('twoFactorOn', {
+export const twoFactorOnMachine = confirmedAction<CodesTo, Said>('twoFactorOn', {
   calls: ['setTwoFactor'],
   makes: 'one',
   req: ['PRF-01'],
