@@ -25,7 +25,7 @@ describe('[FLW-04] npm run paths', () => {
   });
   it('says what cannot be met', async () =>
     expect((await paths('payoutWallets')).noted).toContain(
-      'cannot be reached: payoutWallets | key.given | 0: the cases of the flow exclude',
+      'cannot be reached: payoutWallets | key.set | 0: the cases of the flow exclude',
     ));
   it('writes what is asked for', async () => {
     const out = join(folder, 'some');
@@ -59,7 +59,7 @@ describe('[FLW-04] npm run paths', () => {
   });
   it('walks one path of one’s own', async () =>
     expect(
-      (await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.askedAgain, dismissed')).said,
+      (await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.retry, dismissed')).said,
     ).toMatch(/^machine: 1 paths, 3 steps, 0 differences/));
   it('says how it is used', async () => expect((await paths('--help')).said).toContain('npm run paths -- run'));
 });
@@ -85,7 +85,7 @@ describe('[FLW-04] npm run paths, asked for what cannot be had, says so in one l
     ],
     [
       'an unreachable target',
-      ['payoutWallets', '--strategy', 'target', '--to', 'payoutWallets | key.given | 0'],
+      ['payoutWallets', '--strategy', 'target', '--to', 'payoutWallets | key.set | 0'],
       'No path leads to',
     ],
     ['a walk that cannot be', ['run', 'payout', '--walk', 'fresh, paid'], 'payout: "paid" is not possible as step 1.'],

@@ -138,7 +138,7 @@ describe('[FLW-02] a changed chart, to be drawn', () => {
   it('has what is gone beside what is new, each with its mark', () => {
     expect(seen?.marks.get('payout.unknown')).toBe('removed');
     expect(seen?.marks.get('payout.ghost')).toBe('added');
-    expect(seen?.marks.get('payout.unknown | outcome.asked | 0 | gone')).toBe('removed');
+    expect(seen?.marks.get('payout.unknown | outcome.retry | 0 | gone')).toBe('removed');
     expect(seen?.marks.get('payout.filling')).toBeUndefined();
   });
   it('marks nothing that it does not have, and has nothing twice', () => {

@@ -82,8 +82,8 @@ export const allBroken: readonly Broken[] = [
     fault: 'a loop with no exit',
     noticedBy: EVERY.ends,
     chart: {
-      'states/unknown/on': { 'outcome.asked': 'wondering' },
-      'states/wondering': { ...described, on: { 'outcome.asked': 'unknown' } },
+      'states/unknown/on': { 'outcome.retry': 'wondering' },
+      'states/wondering': { ...described, on: { 'outcome.retry': 'unknown' } },
     },
   },
   {
@@ -124,7 +124,7 @@ export const allBroken: readonly Broken[] = [
     flow: 'payout',
     fault: 'a button that does nothing',
     noticedBy: EVERY.heard,
-    chart: { 'states/unknown/on/outcome.asked': undefined },
+    chart: { 'states/unknown/on/outcome.retry': undefined },
   },
   {
     flow: 'payout',
@@ -188,7 +188,7 @@ export const allBroken: readonly Broken[] = [
     flow: 'payout',
     fault: 'an order sent again after a lost response',
     noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
-    chart: { 'states/unknown/on': { 'outcome.asked': 'initiating', dismissed: 'closed' } },
+    chart: { 'states/unknown/on': { 'outcome.retry': 'initiating', dismissed: 'closed' } },
   },
   {
     flow: 'payout',

@@ -55,7 +55,7 @@ export const accountLookupMachine = setup({
   context: ({ input: { account, refusal = "We couldn't look up the name." } }) => ({ account, refusal, problem: null }),
   initial: 'opening',
   on: {
-    'account.given': [
+    'account.set': [
       {
         guard: { type: 'canBeLookedUp', params: eventParams },
         target: '.settling',
@@ -74,7 +74,7 @@ export const accountLookupMachine = setup({
       description: 'The merchant may still be typing.',
       tags: 'busy',
       after: { typingPause: 'looking' },
-      on: { 'account.left': 'looking' },
+      on: { 'account.blurred': 'looking' },
     },
     looking: {
       description: 'The provider looks up the name.',

@@ -35,7 +35,7 @@ function open(account: Account | null = null, fault: Fault | null = null) {
   const parent = createActor(form, { clock }).start();
   const actor = parent.getSnapshot().children.resolution;
   if (!actor) throw new Error('the form has no lookup');
-  const type = (typed: Account | null) => actor.send({ type: 'account.given', account: typed });
+  const type = (typed: Account | null) => actor.send({ type: 'account.set', account: typed });
   const value = () => actor.getSnapshot().value;
   return { actor, clock, asked, aborted, heard, type, value };
 }

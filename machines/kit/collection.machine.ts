@@ -47,8 +47,8 @@ export const collection = <Row, Filter extends object>(
       'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: eventParams } },
       'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: eventParams } },
       'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: eventParams } },
-      'query.given': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: eventParams } },
-      refreshed: { target: '.loading', reenter: true },
+      'query.set': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: eventParams } },
+      refresh: { target: '.loading', reenter: true },
     },
     states: {
       loading: {

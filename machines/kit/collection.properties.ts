@@ -47,7 +47,7 @@ export const collectionProperties = <Answer extends string>(req: string, answers
       says: 'A list that failed to load can be reloaded',
       req: ['GEN-07'],
       from: 'failed',
-      on: { event: 'refreshed' },
+      on: { event: 'refresh' },
       to: ['loading'],
     },
   ] as const;

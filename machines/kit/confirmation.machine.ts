@@ -55,7 +55,7 @@ export const confirmationMachine = <Subject extends object, Quote extends object
       },
       ready: {
         description: 'The cost is shown, and the merchant can confirm.',
-        on: { 'confirmation.given': { guard: 'mayBeConfirmed', target: 'confirmed' } },
+        on: { 'confirmation.confirmed': { guard: 'mayBeConfirmed', target: 'confirmed' } },
       },
       unquoted: {
         description: 'The cost failed to load. The merchant can retry but cannot confirm.',

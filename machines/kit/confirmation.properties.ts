@@ -21,7 +21,7 @@ export const confirmationProperties = [
     says: 'Nothing is confirmed unless the merchant confirms it',
     req: ['PAY-05', 'FLW-03'],
     to: { state: 'confirmed' },
-    through: [{ event: 'confirmation.given' }],
+    through: [{ event: 'confirmation.confirmed' }],
   },
   {
     kind: 'alwaysExits',

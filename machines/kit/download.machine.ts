@@ -22,7 +22,7 @@ export interface Saved {
 }
 
 export type DownloadEvent<Filter, Format = Sheet> =
-  | ({ type: 'download.asked' } & Wanted<Filter, Format>)
+  | ({ type: 'download.requested' } & Wanted<Filter, Format>)
   | { type: 'download.cancelled' };
 
 interface DownloadParts {
@@ -74,7 +74,7 @@ export const download = <Filter extends object, Format extends string = Sheet>(
     states: {
       ready: {
         description: 'The merchant can request a file.',
-        on: { 'download.asked': { target: 'saving', actions: { type: 'keepWanted', params: eventParams } } },
+        on: { 'download.requested': { target: 'saving', actions: { type: 'keepWanted', params: eventParams } } },
       },
       saving: {
         description: 'The file is being created and saved.',

@@ -33,7 +33,7 @@ export const downloadProperties = (req: string) =>
       says: 'No file is created unless the merchant requests it',
       req: [req],
       to: { calls: 'save' },
-      through: [{ event: 'download.asked' }],
+      through: [{ event: 'download.requested' }],
     },
     {
       kind: 'alwaysExits',

@@ -116,7 +116,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
             { guard: and(['isReady', 'isComplete']), target: 'saving', actions: 'forgetProblem' },
             { guard: 'isReady', target: '.incomplete', actions: 'forgetProblem' },
           ],
-          'leave.asked': [
+          cancel: [
             { guard: 'isChanged', target: 'leaving' },
             { target: 'left', actions: leaves },
           ],
@@ -129,7 +129,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       saving: {
         description: 'The provider receives the form.',
         tags: 'busy',
-        on: { 'leave.asked': { target: 'editing', actions: 'sayStopped' } },
+        on: { cancel: { target: 'editing', actions: 'sayStopped' } },
         invoke: {
           id: 'save',
           src: 'save',

@@ -34,7 +34,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     isIn('saved') && secrets.some((secret) => context.values[secret] !== context.started[secret]);
   const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.problem === null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
-    isIn('left') && happened?.subject === 'leave.asked' && isChanged(before.values, before.started);
+    isIn('left') && happened?.subject === 'cancel' && isChanged(before.values, before.started);
   const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
     const to = emitted.find(({ type }) => type === 'navigate')?.to;
     return isIn('saved') || isIn('left') ? to !== leadsTo : to !== undefined;

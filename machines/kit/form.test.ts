@@ -109,7 +109,7 @@ describe('a form', () => {
     await settled();
     expect(heard).toEqual([notice, { type: 'profileOutdated' }, { type: 'navigate', to: '/accounts' }]);
     const left = open(null);
-    left.actor.send({ type: 'leave.asked' });
+    left.actor.send({ type: 'cancel' });
     expect(left.heard).toEqual([{ type: 'navigate', to: '/accounts' }]);
   });
 
@@ -130,8 +130,8 @@ describe('a form', () => {
     expect(draftOf<Account>([])(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('saving');
-    actor.send({ type: 'leave.asked' });
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
+    actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().output).toEqual({ result: 'left' });
   });
 
@@ -167,12 +167,12 @@ describe('a form', () => {
   test('asks before changes are left, and does not where there are none', () => {
     const { actor, fill, type } = open({ message: '' });
     fill();
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().value).toBe('leaving');
     actor.send({ type: 'leave.dismissed' });
     type('name', '');
     type('password', '');
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().output).toEqual({ result: 'left' });
   });
 
@@ -181,7 +181,7 @@ describe('a form', () => {
     fill();
     actor.send({ type: 'form.submitted' });
     expect(seen().busy).toBe(true);
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     expect(seen().problem).toMatch(/^Stopped\. It may have been saved/);
   });
 
@@ -193,7 +193,7 @@ describe('a form', () => {
     expect(keep(actor.getSnapshot())).toEqual({ name: 'Ada' });
     const again = open({ message: '' }, keep(actor.getSnapshot()));
     expect(again.seen()).toMatchObject({ values: { ...empty, name: 'Ada' }, changed: true, problems: {} });
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     actor.send({ type: 'leave.confirmed' });
     expect(keep(actor.getSnapshot())).toBeNull();
   });

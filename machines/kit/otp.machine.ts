@@ -116,7 +116,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
               waiting: { description: 'The last code was sent less than a minute ago.', after: { resendPause: 'ready' } },
               ready: {
                 description: 'The merchant can request a new code.',
-                on: { 'otp.resendAsked': { guard: not(stateIn({ open: { code: 'verifying' } })), target: 'sending' } },
+                on: { 'otp.resendRequested': { guard: not(stateIn({ open: { code: 'verifying' } })), target: 'sending' } },
               },
               sending: {
                 description: 'The provider sends a new code.',

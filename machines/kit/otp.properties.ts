@@ -28,7 +28,7 @@ export const otpProperties = [
     says: 'No new code is sent unless the merchant requests one',
     req: ['PAY-07'],
     to: { calls: 'resend' },
-    through: [{ event: 'otp.resendAsked' }],
+    through: [{ event: 'otp.resendRequested' }],
   },
   {
     kind: 'alwaysExits',

@@ -48,7 +48,7 @@ export const resend = (
       waiting: { description: 'The last message was sent less than a minute ago.', after: { resendPause: 'ready' } },
       ready: {
         description: 'The merchant can request another message.',
-        on: { 'resend.asked': { target: 'sending', actions: 'forgetProblem' } },
+        on: { 'resend.requested': { target: 'sending', actions: 'forgetProblem' } },
       },
       sending: {
         description: 'The provider sends another message.',

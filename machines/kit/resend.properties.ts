@@ -14,7 +14,7 @@ export const resendProperties = (req: string) =>
       says: 'A message is sent again only when the merchant requests it',
       req: [req],
       to: { calls: 'send' },
-      through: [{ event: 'resend.asked' }],
+      through: [{ event: 'resend.requested' }],
     },
     {
       kind: 'mustPass',

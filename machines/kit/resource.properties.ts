@@ -40,7 +40,7 @@ export const resourceProperties = <Answer extends string>(req: string, answers: 
       says: 'Data that failed to load can be reloaded',
       req: ['GEN-07'],
       from: 'failed',
-      on: { event: 'refreshed' },
+      on: { event: 'refresh' },
       to: ['loading'],
     },
   ] as const;

@@ -100,7 +100,7 @@ export const invitationMachine = setup({
       description: 'The invitation failed to load. The user can retry.',
       meta: { req: ['SUP-06'] },
       on: {
-        'invitation.askedAgain': { target: 'reading', actions: 'forgetProblem' },
+        'invitation.retry': { target: 'reading', actions: 'forgetProblem' },
         'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
       },
     },

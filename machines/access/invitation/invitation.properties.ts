@@ -59,7 +59,7 @@ export const invitationProperties = [
     says: 'An invitation that failed to load can be reloaded',
     req: ['SUP-06'],
     from: 'unread',
-    on: { event: 'invitation.askedAgain' },
+    on: { event: 'invitation.retry' },
     to: ['reading'],
   },
   { kind: 'never', says: 'The token of a link is discarded once the provider has answered', req: ['SUP-06'], when: keepsTheLink },

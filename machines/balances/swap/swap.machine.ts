@@ -51,7 +51,7 @@ export const swapMachine = swapParts.createMachine({
       on: {
         'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'dropDestination'] },
         'destination.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
-        'sides.exchanged': { actions: 'exchangeSides' },
+        'currencies.swapped': { actions: 'exchangeSides' },
         'debit.changed': { actions: { type: 'keepDraft', params: eventPatch } },
         'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
         dismissed: 'closed',
@@ -79,7 +79,7 @@ export const swapMachine = swapParts.createMachine({
         },
         unloaded: {
           description: 'Rates and wallets failed to load. The merchant can retry.',
-          on: { 'market.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+          on: { 'market.retry': { target: 'loading', actions: 'forgetProblem' } },
         },
       },
     },
@@ -186,7 +186,7 @@ export const swapMachine = swapParts.createMachine({
       description: 'The current rates failed to load. Nothing was swapped, and the merchant can retry.',
       meta: { req: ['SWP-04'] },
       on: {
-        'market.askedAgain': { target: 'repricing', actions: 'forgetProblem' },
+        'market.retry': { target: 'repricing', actions: 'forgetProblem' },
         dismissed: { target: 'closed', actions: 'forgetOrder' },
       },
     },
@@ -219,7 +219,7 @@ export const swapMachine = swapParts.createMachine({
     unknown: {
       description: 'The outcome is unknown. The merchant can check again; after closing, the next swap starts with this check.',
       meta: { req: ['SWP-05'] },
-      on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+      on: { 'outcome.retry': 'asking', dismissed: 'closed' },
     },
     successful: {
       description: 'The swap is complete, and the credited amount is shown.',

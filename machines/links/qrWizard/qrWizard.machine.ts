@@ -112,7 +112,7 @@ export const qrWizardMachine = setup({
     choosingLink: {
       description: 'The merchant chooses a link of that kind.',
       initial: 'loading',
-      on: { 'back.asked': 'choosingKind', dismissed: 'closed' },
+      on: { 'back.pressed': 'choosingKind', dismissed: 'closed' },
       states: {
         loading: {
           description: 'The links are loading.',
@@ -138,18 +138,18 @@ export const qrWizardMachine = setup({
         },
         failed: {
           description: 'The links failed to load. The merchant can retry.',
-          on: { 'links.askedAgain': 'loading' },
+          on: { 'links.retry': 'loading' },
         },
         missing: {
           description: 'There are no links of this kind. The merchant can create one if the role allows it.',
-          on: { 'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
+          on: { 'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
         },
         picking: {
           description: 'The merchant chooses a link or creates a new one.',
           on: {
             'link.chosen': { actions: { type: 'keepChoice', params: eventPatch } },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
-            'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
+            'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
           },
         },
       },

@@ -10,7 +10,7 @@ const asksForLinksOfNoKind = ({ context, isIn }: Step) => isIn('choosingLink') &
 const showsNoLink = ({ context, isIn }: Step) => isIn('showing') && chosenLink(context) === null;
 
 const losesAChoice = ({ happened, before, context }: Step) =>
-  happened?.subject === 'back.asked' && (context.kind !== before.kind || context.chosen !== before.chosen);
+  happened?.subject === 'back.pressed' && (context.kind !== before.kind || context.chosen !== before.chosen);
 
 const makesWhatItMayNot = ({ context, isIn }: Step) =>
   isIn('creating') && (!context.mayCreate || context.kind !== 'Payment Link' || context.key === '');

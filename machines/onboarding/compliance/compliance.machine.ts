@@ -208,7 +208,7 @@ export const complianceMachine = setup({
         },
         unfinished: {
           description: 'Every tab is saved, but the provider has not confirmed completion.',
-          on: { 'complete.askedAgain': '#compliance.completing' },
+          on: { 'complete.retry': '#compliance.completing' },
         },
       },
     },

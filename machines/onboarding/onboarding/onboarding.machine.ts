@@ -97,16 +97,16 @@ export const onboardingMachine = setup({
     failed: {
       description: 'The onboarding progress failed to load. The merchant can retry.',
       meta: { req: ['ONB-03'] },
-      on: { 'onboarding.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'onboarding.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     ready: {
       description: 'The steps are shown with their progress.',
       meta: { req: ['ONB-02', 'ONB-03', 'ONB-04'] },
       on: {
-        'goLive.asked': { guard: 'mayGoLive', target: 'submitting', actions: 'forgetProblem' },
-        'start.asked': [{ guard: 'hasInterface', target: 'departing', actions: 'forgetProblem' }, { actions: 'goIn' }],
-        'switch.asked': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'forgetProblem' },
-        'onboarding.askedAgain': { target: 'loading', actions: 'forgetProblem' },
+        'goLive.requested': { guard: 'mayGoLive', target: 'submitting', actions: 'forgetProblem' },
+        'start.requested': [{ guard: 'hasInterface', target: 'departing', actions: 'forgetProblem' }, { actions: 'goIn' }],
+        'switch.requested': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'forgetProblem' },
+        'onboarding.retry': { target: 'loading', actions: 'forgetProblem' },
       },
     },
     departing: {

@@ -4,7 +4,7 @@ import type { onboardingMachine } from './onboarding.machine';
 import { mayGoLive } from './onboarding.rules';
 
 const asksTooEarly = ({ before, isIn, happened }: Moment<typeof onboardingMachine>) =>
-  happened?.subject === 'goLive.asked' &&
+  happened?.subject === 'goLive.requested' &&
   isIn('submitting') &&
   !(before.mayManage && before.onboarding !== null && mayGoLive(before.onboarding));
 
@@ -27,7 +27,7 @@ export const onboardingProperties = [
     says: 'A request to go live is sent only when the merchant submits it, never again after a lost response',
     req: ['ONB-05'],
     enter: 'submitting',
-    unless: [{ event: 'goLive.asked' }],
+    unless: [{ event: 'goLive.requested' }],
   },
   {
     kind: 'never',

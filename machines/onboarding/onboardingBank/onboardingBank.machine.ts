@@ -55,7 +55,7 @@ export const onboardingBankMachine = setup({
     keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: lookedUp(context) })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: lookedUp(context) })),
     keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
     keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
     forgetProblem: assign({ problem: null }),
@@ -91,7 +91,7 @@ export const onboardingBankMachine = setup({
     failed: {
       description: 'The banks and the saved account failed to load. The merchant can retry.',
       meta: { req: ['ONB-11'] },
-      on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'choices.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     reading: {
       type: 'final',

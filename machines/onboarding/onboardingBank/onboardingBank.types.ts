@@ -41,7 +41,7 @@ export type OnboardingBankEvent =
   | { type: 'bank.chosen'; bankId: string }
   | { type: 'account.changed'; accountNumber: string }
   | { type: 'type.chosen'; accountType: AccountType }
-  | { type: 'choices.askedAgain' }
+  | { type: 'choices.retry' }
   | { type: 'bank.submitted' }
   | { type: 'dismissed' }
   | ResolutionNews;

@@ -85,7 +85,7 @@ export const onboardingTermsMachine = setup({
     failed: {
       description: 'The agreement failed to load. The merchant can retry.',
       meta: { req: ['ONB-13'] },
-      on: { 'terms.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'terms.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     agreed: {
       type: 'final',
@@ -99,7 +99,7 @@ export const onboardingTermsMachine = setup({
       on: {
         'tick.changed': { actions: { type: 'keepTick', params: eventParams } },
         'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'forgetProblem' },
-        'decline.asked': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
+        'decline.requested': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
       },
     },
     accepting: {

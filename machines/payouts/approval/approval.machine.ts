@@ -68,14 +68,14 @@ export const approvalMachine = approvalParts.createMachine({
     unsent: {
       description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       on: {
-        'code.askedAgain': { target: 'looking', actions: 'forgetProblem' },
-        'code.athand': { target: 'verifying', actions: 'forgetProblem' },
+        'code.retry': { target: 'looking', actions: 'forgetProblem' },
+        'code.available': { target: 'verifying', actions: 'forgetProblem' },
         dismissed: 'closed',
       },
     },
     verifying: {
       description: 'The approver reviews the decision, can change it, and enters the code.',
-      on: { 'decision.turned': { actions: 'turn' } },
+      on: { 'decision.changed': { actions: 'turn' } },
       invoke: {
         id: 'otp',
         src: 'otp',
@@ -145,7 +145,7 @@ export const approvalMachine = approvalParts.createMachine({
     },
     unknown: {
       description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
-      on: { 'payouts.askedAgain': { target: 'looking', actions: 'forgetProblem' }, dismissed: 'closed' },
+      on: { 'payouts.retry': { target: 'looking', actions: 'forgetProblem' }, dismissed: 'closed' },
     },
     decided: {
       type: 'final',

@@ -12,7 +12,7 @@ const saysItIsDecided = ({ emitted, happened }: Step) =>
 const keepsACode = ({ isIn, context }: Step) => !isIn('deciding') && context.otp !== '';
 
 const turnsItByItself = ({ before, context, happened }: Step) =>
-  happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.turned';
+  happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.changed';
 
 const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
   happened?.kind === 'fails' && context.problem === null && !isIn('left') && happened.subject !== 'otp';

@@ -52,7 +52,7 @@ export const beneficiaryMachine = setup({
     }),
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: accountOf(context) })),
     keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks.") }),
     keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the beneficiary. Try again.") }),
     forgetProblem: assign({ problem: null }),
@@ -90,7 +90,7 @@ export const beneficiaryMachine = setup({
     },
     failed: {
       description: 'The banks failed to load. The merchant can retry.',
-      on: { 'banks.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'closed' },
+      on: { 'banks.retry': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'closed' },
     },
     filling: {
       description: 'The merchant enters the type, bank and account number while the name is looked up.',

@@ -36,7 +36,7 @@ export type BeneficiaryEvent =
   | { type: 'type.chosen'; beneficiaryType: BeneficiaryType }
   | { type: 'bank.chosen'; bankId: string }
   | { type: 'account.changed'; accountNumber: string }
-  | { type: 'banks.askedAgain' }
+  | { type: 'banks.retry' }
   | { type: 'beneficiary.submitted' }
   | { type: 'dismissed' }
   | ResolutionNews;

@@ -65,16 +65,16 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
     unread: {
       description: 'Data needed for validation failed to load. The file is kept, and the merchant can retry.',
       meta: { req: ['BLK-01'] },
-      on: { 'reading.askedAgain': 'reading', 'file.dismissed': dismissal },
+      on: { 'reading.retry': 'reading', 'file.dismissed': dismissal },
     },
     reviewing: {
       description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
       meta: { req: ['BLK-01'] },
       on: {
         'cell.changed': { actions: { type: 'keepCell', params: eventParams } },
-        'row.leftOut': { actions: { type: 'leaveOut', params: eventParams } },
-        'row.takenBack': { actions: { type: 'takeBack', params: eventParams } },
-        'row.meant': { actions: { type: 'keepTwin', params: eventParams } },
+        'row.excluded': { actions: { type: 'leaveOut', params: eventParams } },
+        'row.restored': { actions: { type: 'takeBack', params: eventParams } },
+        'row.confirmed': { actions: { type: 'keepTwin', params: eventParams } },
         'rows.included': { actions: { type: 'include', params: eventParams } },
         'rows.shown': { actions: { type: 'keepShown', params: eventParams } },
         'file.dismissed': dismissal,
@@ -85,7 +85,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         named: {
           description: 'Every payable row has been looked up.',
           always: { guard: 'someUnnamed', target: 'naming' },
-          on: { 'naming.askedAgain': { actions: 'askSilentAgain' } },
+          on: { 'naming.retry': { actions: 'askSilentAgain' } },
         },
         naming: {
           description: 'The next account names are being looked up.',
@@ -102,7 +102,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         },
         stopped: {
           description: 'The lookup is paused and can be resumed.',
-          on: { 'naming.askedAgain': { target: 'named', actions: 'askSilentAgain' } },
+          on: { 'naming.retry': { target: 'named', actions: 'askSilentAgain' } },
         },
       },
     },
@@ -221,7 +221,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
     unknown: {
       description: 'The outcome is unknown. The merchant can check again, and nothing more is sent until it is known.',
       meta: { req: ['BLK-01', 'PAY-05'] },
-      on: { 'outcome.asked': 'asking' },
+      on: { 'outcome.retry': 'asking' },
     },
     ...resultStates,
     left: {

@@ -133,7 +133,7 @@ export const bulkPayoutProperties = [
     says: 'Failed rows are validated again before they can be sent again',
     req,
     from: 'results',
-    on: { event: 'retry.asked' },
+    on: { event: 'retry' },
     to: ['reading'],
   },
   {

@@ -30,16 +30,16 @@ export const resultStates = {
   unlisted: bulkPayoutParts.createStateConfig({
     description: 'The batch was processed, but its results failed to load. The merchant can retry.',
     meta: { req: ['BLK-01'] },
-    on: { 'results.askedAgain': 'resulting' },
+    on: { 'results.retry': 'resulting' },
   }),
   results: bulkPayoutParts.createStateConfig({
     description:
       'The merchant sees the result of each row. Rows that failed or were not sent can be paid next, paid rows cannot.',
     meta: { req: ['BLK-01'] },
     on: {
-      'results.askedAgain': 'resulting',
-      'code.athand': { guard: 'awaitsCode', target: 'verifying' },
-      'retry.asked': { guard: 'isLeftOver', target: 'reading', actions: 'takeFailed' },
+      'results.retry': 'resulting',
+      'code.available': { guard: 'awaitsCode', target: 'verifying' },
+      retry: { guard: 'isLeftOver', target: 'reading', actions: 'takeFailed' },
       'batch.finished': { target: 'choosing', actions: 'forgetSheet' },
     },
   }),

@@ -48,7 +48,7 @@ const events = {
   'type.chosen': { merchant: { recipientType: 'Merchant' }, bank: { recipientType: 'Bank' } },
   'bank.chosen': { gtbank: { bankCode: '058' } },
   'account.changed': { known: { accountNumber: '0123456789' }, tooLong: { accountNumber: '0123 456 789 0' } },
-  'abroad.changed': { named: { detail: { recipientName: 'ATELIER COLOMBE' } } },
+  'international.changed': { named: { detail: { recipientName: 'ATELIER COLOMBE' } } },
   'beneficiary.chosen': { ada: { beneficiaryId: '1' } },
   'amount.changed': {
     small: { amount: '20,000.00' },
@@ -58,9 +58,9 @@ const events = {
     unclear: { amount: '1,50' },
   },
   'description.changed': { given: { description: 'Rent' } },
-  'choices.askedAgain': { now: {} },
+  'choices.retry': { now: {} },
   'payout.reviewed': { now: {} },
-  'outcome.asked': { now: {} },
+  'outcome.retry': { now: {} },
   dismissed: { now: {} },
   'recipient.resolved': { ada: { name: 'ADA OKAFOR' } },
   'session.expired': { now: {} },
@@ -137,7 +137,7 @@ export const payoutCases = {
         return isNewBank(draft) && !abroad && choices !== null && changes(draft, events['bank.chosen'], name);
       case 'type.chosen event':
         return draft.source === 'new' && name !== draft.type.toLowerCase();
-      case 'abroad.changed event':
+      case 'international.changed event':
         return abroad && draft.abroad.recipientName === '';
       case 'source.chosen event':
         return !abroad && changes(draft, events['source.chosen'], name);

@@ -60,7 +60,7 @@ export const payoutMachine = payoutParts.createMachine({
         'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
         'beneficiary.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
         'amount.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-        'abroad.changed': { actions: { type: 'keepAbroad', params: eventPatch } },
+        'international.changed': { actions: { type: 'keepAbroad', params: eventPatch } },
         'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
         'recipient.resolved': { actions: { type: 'keepRecipient', params: eventParams } },
         dismissed: 'closed',
@@ -83,7 +83,7 @@ export const payoutMachine = payoutParts.createMachine({
         },
         unloaded: {
           description: 'Banks, beneficiaries and the balance failed to load. The merchant can retry.',
-          on: { 'choices.askedAgain': 'loading' },
+          on: { 'choices.retry': 'loading' },
         },
       },
     },
@@ -220,7 +220,7 @@ export const payoutMachine = payoutParts.createMachine({
     unknown: {
       description: 'The outcome is unknown. The merchant can check again; after closing, the next payout starts with this check.',
       meta: { req: ['PAY-05'] },
-      on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+      on: { 'outcome.retry': 'asking', dismissed: 'closed' },
     },
     paid: { type: 'final', description: 'The payout is paid.', meta: { req: ['PAY-05'] }, output: ends('paid') },
     verified: {

@@ -79,7 +79,7 @@ export const payoutParts = setup({
     }),
     forgetRecipient: assign({ recipient: null }),
     keepRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: accountOf(context) })),
     makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), batchId: null, problem: null }),
     renewKey: assign({
       order: ({ context: { order } }) => order && { ...order, idempotencyKey: crypto.randomUUID() },

@@ -223,7 +223,7 @@ export const payoutProperties = [
     says: 'Data that failed to load can be reloaded',
     req: ['PAY-03'],
     from: 'filling.unloaded',
-    on: { event: 'choices.askedAgain' },
+    on: { event: 'choices.retry' },
     to: ['filling.loading'],
   },
   {

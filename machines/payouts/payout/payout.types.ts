@@ -103,11 +103,11 @@ export type PayoutEvent =
   | { type: 'bank.chosen'; bankCode: string }
   | { type: 'account.changed'; accountNumber: string }
   | { type: 'beneficiary.chosen'; beneficiaryId: string }
-  | { type: 'abroad.changed'; detail: Partial<AbroadDetails> }
+  | { type: 'international.changed'; detail: Partial<AbroadDetails> }
   | { type: 'amount.changed'; amount: string }
   | { type: 'description.changed'; description: string }
-  | { type: 'choices.askedAgain' }
+  | { type: 'choices.retry' }
   | { type: 'payout.reviewed' }
-  | { type: 'outcome.asked' }
+  | { type: 'outcome.retry' }
   | { type: 'dismissed' }
   | ResolutionNews;

@@ -118,8 +118,8 @@ export const payoutVerificationMachine = setup({
       description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       meta: { req: ['PAY-07'] },
       on: {
-        'code.askedAgain': { target: 'sending', actions: 'forgetProblem' },
-        'code.athand': { target: 'verifying', actions: 'forgetProblem' },
+        'code.retry': { target: 'sending', actions: 'forgetProblem' },
+        'code.available': { target: 'verifying', actions: 'forgetProblem' },
         dismissed: 'closed',
       },
     },
@@ -174,7 +174,7 @@ export const payoutVerificationMachine = setup({
     unknown: {
       description: 'The status of the payout is unknown. The merchant can check again.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      on: { 'payout.askedAgain': 'looking', dismissed: 'closed' },
+      on: { 'payout.retry': 'looking', dismissed: 'closed' },
     },
     verified: {
       type: 'final',

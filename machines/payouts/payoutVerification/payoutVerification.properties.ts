@@ -49,7 +49,7 @@ export const payoutVerificationProperties = [
     says: 'No second code is sent unless the merchant requests one',
     req: ['PAY-07'],
     enter: 'sending',
-    unless: [{ port: 'getPayout', answers: 'waiting' }, { event: 'code.askedAgain' }],
+    unless: [{ port: 'getPayout', answers: 'waiting' }, { event: 'code.retry' }],
   },
   {
     kind: 'never',
@@ -108,7 +108,7 @@ export const payoutVerificationProperties = [
     says: 'An unknown outcome can be checked again',
     req: ['PAY-07'],
     from: 'unknown',
-    on: { event: 'payout.askedAgain' },
+    on: { event: 'payout.retry' },
     to: ['looking'],
   },
   {
@@ -116,7 +116,7 @@ export const payoutVerificationProperties = [
     says: 'If no new code was sent, an earlier code can be used',
     req: ['PAY-07'],
     from: 'unsent',
-    on: { event: 'code.athand' },
+    on: { event: 'code.available' },
     to: ['verifying'],
   },
   {

@@ -93,7 +93,7 @@ export const userInvitationMachine = setup({
           description: 'The merchant may still be typing.',
           tags: 'busy',
           after: { typingPause: 'checking' },
-          on: { 'email.left': 'checking' },
+          on: { 'email.blurred': 'checking' },
         },
         checking: {
           description: 'The provider checks whether the email is known.',
@@ -124,7 +124,7 @@ export const userInvitationMachine = setup({
         },
         unchecked: {
           description: 'The email check failed. The merchant can retry.',
-          on: { 'check.askedAgain': { target: 'checking', actions: 'forgetProblem' } },
+          on: { 'check.retry': { target: 'checking', actions: 'forgetProblem' } },
         },
         here: {
           description: 'This person is already a user of the business. The merchant can only enter another email.',

@@ -105,9 +105,9 @@ export const finderMachine = setup({
     },
     found: {
       description: 'The results are shown. Sources that failed can be retried.',
-      on: { 'search.askedAgain': { guard: 'lacksSome', target: 'searching' } },
+      on: { 'search.retry': { guard: 'lacksSome', target: 'searching' } },
     },
-    failed: { description: 'The search failed. The merchant can retry.', on: { 'search.askedAgain': 'searching' } },
+    failed: { description: 'The search failed. The merchant can retry.', on: { 'search.retry': 'searching' } },
     closed: {
       type: 'final',
       description: 'The merchant chose a result or closed the search.',

@@ -129,7 +129,7 @@ export const sessionMachine = setup({
     unopened: {
       description: 'The profile failed to load. The merchant can retry or log out.',
       meta: { req: ['SES-02'] },
-      on: { 'profile.askedAgain': 'opening', 'logOut.asked': { target: 'loggingOut', actions: 'sayNothing' } },
+      on: { 'profile.retry': 'opening', 'logOut.requested': { target: 'loggingOut', actions: 'sayNothing' } },
     },
     atDesk: {
       description: 'The merchant is signed in, and the dashboard is open.',
@@ -137,8 +137,8 @@ export const sessionMachine = setup({
       on: {
         'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayExpired'] },
         'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
-        'idle.heard': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
-        'logOut.heard': { target: 'forgetting', actions: 'sayElsewhere' },
+        'idle.received': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
+        'logOut.received': { target: 'forgetting', actions: 'sayElsewhere' },
       },
       initial: 'working',
       states: {
@@ -146,7 +146,7 @@ export const sessionMachine = setup({
           description: 'The merchant works in the dashboard.',
           meta: { req: ['NAV-06'] },
           on: {
-            'logOut.asked': 'checkingWork',
+            'logOut.requested': 'checkingWork',
             'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: eventParams } },
             'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
           },
@@ -155,7 +155,7 @@ export const sessionMachine = setup({
           description: 'The dashboard is open while the profile reloads. If this fails, the current profile is kept.',
           meta: { req: ['NAV-13'] },
           on: {
-            'logOut.asked': 'checkingWork',
+            'logOut.requested': 'checkingWork',
             'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
           },
           invoke: {

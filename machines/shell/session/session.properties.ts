@@ -13,7 +13,7 @@ const remembersAfterLogOut = ({ isIn, context }: Step) =>
   (isIn('loggingOut') || isIn('forgetting')) && (context.place !== null || context.choice !== null);
 
 const IDLED = 'You were logged out due to inactivity';
-const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.heard': IDLED } as const;
+const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.received': IDLED } as const;
 
 const isEnding = (subject: string | undefined): subject is keyof typeof ENDINGS =>
   subject !== undefined && Object.hasOwn(ENDINGS, subject);
@@ -62,7 +62,7 @@ export const sessionProperties = [
     says: 'Log Out checks for open payments first, unless the profile never loaded or another tab logged out',
     req: ['SES-10'],
     to: { state: 'forgetting' },
-    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.heard' }],
+    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.received' }],
   },
   {
     kind: 'alwaysExits',
@@ -85,7 +85,7 @@ export const sessionProperties = [
     says: 'An inactivity timeout in another tab ends work in this tab, in every dashboard state',
     req: ['SES-11', 'FLW-03'],
     from: 'atDesk',
-    on: { event: 'idle.heard' },
+    on: { event: 'idle.received' },
     to: ['expiring'],
   },
   {
@@ -93,7 +93,7 @@ export const sessionProperties = [
     says: 'Log Out requests that the token be revoked before this tab discards it, unless another tab logged out',
     req: ['SES-10'],
     to: { state: 'forgetting' },
-    through: [{ calls: 'revokeSession' }, { event: 'logOut.heard' }],
+    through: [{ calls: 'revokeSession' }, { event: 'logOut.received' }],
   },
   {
     kind: 'alwaysExits',
@@ -114,7 +114,7 @@ export const sessionProperties = [
     says: 'Log Out in another tab ends work in this tab, in every dashboard state',
     req: ['SES-10', 'FLW-03'],
     from: 'atDesk',
-    on: { event: 'logOut.heard' },
+    on: { event: 'logOut.received' },
     to: ['forgetting'],
   },
   {
@@ -176,7 +176,7 @@ export const sessionProperties = [
     says: 'A dashboard that failed to load can be reloaded',
     req: ['SES-02'],
     from: 'unopened',
-    on: { event: 'profile.askedAgain' },
+    on: { event: 'profile.retry' },
     to: ['opening'],
   },
   {
@@ -192,7 +192,7 @@ export const sessionProperties = [
     says: 'The merchant can log out when the dashboard failed to load',
     req: ['SES-10'],
     from: 'unopened',
-    on: { event: 'logOut.asked' },
+    on: { event: 'logOut.requested' },
     to: ['loggingOut'],
   },
   { kind: 'never', says: 'The currency shown is the one the merchant chose', req: ['NAV-06'], when: ignoresTheCurrency },

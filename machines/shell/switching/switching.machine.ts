@@ -88,7 +88,7 @@ export const switchingMachine = setup({
           target: 'checking',
           actions: { type: 'keepWanted', params: business },
         },
-        'default.asked': { guard: 'isNotDefault', target: 'makingDefault' },
+        'default.requested': { guard: 'isNotDefault', target: 'makingDefault' },
         'environment.chosen': {
           guard: { type: 'isAnother', params: environment },
           target: 'checking',
@@ -104,7 +104,7 @@ export const switchingMachine = setup({
         src: 'makeDefault',
         input: ({ context: { businessId }, event }) => ({
           businessId,
-          name: event.type === 'default.asked' ? event.name : '',
+          name: event.type === 'default.requested' ? event.name : '',
         }),
         onDone: {
           target: 'settled',
@@ -158,7 +158,7 @@ export const switchingMachine = setup({
       description:
         'The outcome of the switch is unknown, so the data on screen may be outdated. Only a reload shows the current business.',
       meta: { req: ['NAV-10', 'NAV-11'] },
-      on: { 'page.askedAnew': 'leaving' },
+      on: { 'page.reload': 'leaving' },
     },
     leaving: {
       description: 'The page reloads in all tabs of the session.',

@@ -53,7 +53,7 @@ export const switchingProperties = [
     says: 'The default business changes only when the merchant requests it',
     req: ['NAV-10'],
     to: { calls: 'makeDefault' },
-    through: [{ event: 'default.asked' }],
+    through: [{ event: 'default.requested' }],
   },
   {
     kind: 'alwaysExits',
@@ -101,7 +101,7 @@ export const switchingProperties = [
     says: 'If the outcome is unknown, the page can be reloaded',
     req: ['NAV-10', 'NAV-11'],
     from: 'unknown',
-    on: { event: 'page.askedAnew' },
+    on: { event: 'page.reload' },
     to: ['leaving'],
   },
 ] satisfies Properties<typeof switchingMachine, typeof switchingCases>;

@@ -46,7 +46,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
     unloaded: {
       description: 'Banks and currencies failed to load. The merchant can retry.',
       meta: { req: ['SPL-05'] },
-      on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
+      on: { 'choices.retry': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
     },
     filling: {
       description: 'The merchant fills in the account while its name is looked up.',
@@ -82,7 +82,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
           description: 'The merchant sets the destination and the size of the share.',
           meta: { req: ['SPL-05', 'SPL-06'] },
           on: {
-            'terms.asked': 'terms',
+            'terms.opened': 'terms',
             'type.chosen': {
               actions: [
                 { type: 'keepDraft', params: ({ event }) => ({ type: event.settlementType, merchantId: '' }) },
@@ -93,7 +93,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
             'merchant.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
             'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
             'number.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-            'destination.left': { actions: 'lookUpNow' },
+            'destination.blurred': { actions: 'lookUpNow' },
             'share.changed': { actions: { type: 'keepDraft', params: eventPatch } },
             'account.submitted': [
               { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'forgetProblem'] },

@@ -80,19 +80,19 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     failed: {
       description: 'The split settlement failed to load. The merchant can retry.',
       meta: { req: ['SPL-09'] },
-      on: { 'split.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'split.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     missing: {
       description: 'There is no split settlement with this name.',
       meta: { req: ['SPL-09'] },
-      on: { 'list.asked': 'closed' },
+      on: { 'list.opened': 'closed' },
     },
     offered: {
       description: 'Unsubmitted accounts were found. The merchant resumes or discards them.',
       meta: { req: ['SPL-04'] },
       on: {
-        'accounts.restored': { target: 'keeping', actions: 'restore' },
-        'accounts.dropped': { target: 'building', actions: 'forgetKept' },
+        'draft.restored': { target: 'keeping', actions: 'restore' },
+        'draft.discarded': { target: 'building', actions: 'forgetKept' },
       },
     },
     building: {
@@ -161,7 +161,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       description: 'The success message is shown until the list opens.',
       meta: { req: ['SPL-08'] },
       after: { redirectPause: 'saved' },
-      on: { 'list.asked': 'saved' },
+      on: { 'list.opened': 'saved' },
     },
     saved: {
       type: 'final',

@@ -95,7 +95,7 @@ export const submission = {
   unknown: splitSettlementParts.createStateConfig({
     description: 'The outcome is unknown. The merchant can check again; after leaving, the page starts with this check.',
     meta: { req: ['SPL-08'] },
-    on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+    on: { 'outcome.retry': 'asking', dismissed: 'closed' },
   }),
   emptying: splitSettlementParts.createStateConfig({
     description: 'The provider saved the accounts. The copy in this tab is being removed.',

@@ -21,7 +21,7 @@ export function EntryButtons<Values>({ view, can, send, form, does, children }: 
         {does}
       </Button>
       {children}
-      <Button kind="bare" icon="arrow-left" onPress={() => send({ type: 'leave.asked' })}>
+      <Button kind="bare" icon="arrow-left" onPress={() => send({ type: 'cancel' })}>
         Back to sign in
       </Button>
     </>

@@ -129,7 +129,7 @@ function Outcome({ view, send }: OutcomeProps) {
         <>
           <h1>Your invitation could not be read</h1>
           <Alert tone="bad">{view.problem}</Alert>
-          <Button kind="solid" onPress={() => send({ type: 'invitation.askedAgain' })}>
+          <Button kind="solid" onPress={() => send({ type: 'invitation.retry' })}>
             Try again
           </Button>
           <Onward onPress={leave} />

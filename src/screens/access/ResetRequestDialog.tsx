@@ -25,7 +25,7 @@ export function ResetRequestDialog({ flow: machine }: { readonly flow: Wired<typ
     <Dialog
       title="Reset your password"
       open
-      onClose={() => flow.send({ type: 'leave.asked' })}
+      onClose={() => flow.send({ type: 'cancel' })}
       foot={
         <FormButtons<ResetRequest> {...flow} form={FORM}>
           Send code

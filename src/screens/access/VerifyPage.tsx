@@ -52,8 +52,8 @@ export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onL
       <SendAgain
         state={flow.view.resend}
         at={flow.view.resendAt}
-        disabled={!flow.can('resend.asked')}
-        onAsk={() => flow.send({ type: 'resend.asked' })}
+        disabled={!flow.can('resend.requested')}
+        onAsk={() => flow.send({ type: 'resend.requested' })}
       >
         Resend email
       </SendAgain>

@@ -45,8 +45,8 @@ export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
   <SendAgain
     state={view.resend}
     at={view.resendAt}
-    disabled={!can('otp.resendAsked')}
-    onAsk={() => send({ type: 'otp.resendAsked' })}
+    disabled={!can('otp.resendRequested')}
+    onAsk={() => send({ type: 'otp.resendRequested' })}
   >
     Resend code
   </SendAgain>

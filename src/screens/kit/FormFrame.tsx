@@ -94,6 +94,6 @@ export const FormButtons = <Values,>({ view, can, send, reason, ...rest }: FormB
     busy={view.busy}
     may={can('form.submitted')}
     reason={reason ?? null}
-    onLeave={() => send({ type: 'leave.asked' })}
+    onLeave={() => send({ type: 'cancel' })}
   />
 );

@@ -81,7 +81,7 @@ export function enteringCode({ id, action, view, entry, about, safe }: Entry): P
 }
 
 interface Unknown {
-  readonly send: (event: { readonly type: 'outcome.asked' } | { readonly type: 'dismissed' }) => void;
+  readonly send: (event: { readonly type: 'outcome.retry' } | { readonly type: 'dismissed' }) => void;
   readonly step: number;
   /** What may have been made, and what is not to be done again before it is known: `payout`, `pay`. */
   readonly what: string;
@@ -103,7 +103,7 @@ export function unknownOutcome({ send, step, what, again }: Unknown): Look {
     foot: (
       <>
         <Button onPress={leave}>Not now</Button>
-        <Button kind="solid" onPress={() => send({ type: 'outcome.asked' })}>
+        <Button kind="solid" onPress={() => send({ type: 'outcome.retry' })}>
           Ask again
         </Button>
       </>

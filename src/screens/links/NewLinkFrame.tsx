@@ -36,7 +36,7 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
       title="Create new link"
       open
       canClose={!form.view.busy}
-      onClose={() => form.send({ type: 'leave.asked' })}
+      onClose={() => form.send({ type: 'cancel' })}
       foot={
         <FormButtons {...form} form={FORM} reason="A link needs a name, a payment type and a currency.">
           Create link

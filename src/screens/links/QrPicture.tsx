@@ -56,6 +56,6 @@ const room = css({ display: 'grid', placeItems: 'center' });
 /** How a code becomes a file, and whether it is about to. */
 export function useQrDownload(machine: Wired<typeof qrDownloadMachine>) {
   const { view, send } = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
-  const save = (code: QrSubject) => send({ type: 'download.asked', filter: code, format: 'png' });
+  const save = (code: QrSubject) => send({ type: 'download.requested', filter: code, format: 'png' });
   return { busy: view.busy, save };
 }

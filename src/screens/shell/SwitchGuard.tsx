@@ -82,7 +82,7 @@ function Away({ view, send }: SwitchProps) {
       <Alert tone="bad">
         {view.problem} It is not known whether {view.to} was opened. Nothing else was done.
       </Alert>
-      <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.askedAnew' })}>
+      <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.reload' })}>
         Load again
       </Button>
     </Entry>

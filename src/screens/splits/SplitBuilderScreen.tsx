@@ -88,14 +88,14 @@ function Content(flow: SplitFlow) {
       return <Skeleton lines={6} />;
     case 'failed':
       return (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'split.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'split.retry' })}>Try again</Button>}>
           {view.problem}
         </Alert>
       );
     case 'missing':
       return (
         <Empty title="There is no split settlement of this name.">
-          <Button onPress={() => send({ type: 'list.asked' })}>Go to split settlements</Button>
+          <Button onPress={() => send({ type: 'list.opened' })}>Go to split settlements</Button>
         </Empty>
       );
     default:

@@ -50,7 +50,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
         mayChange,
         onView: ({ id }) => open('viewing', id),
         onDownload: ({ url, name }) =>
-          download({ type: 'download.asked', filter: { text: url, name, size: USUAL_SIZE }, format: 'png' }),
+          download({ type: 'download.requested', filter: { text: url, name, size: USUAL_SIZE }, format: 'png' }),
         onSwitch: ({ id }) => open('switching', id),
       }),
     [mayChange, open, download],

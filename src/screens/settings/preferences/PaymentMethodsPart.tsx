@@ -29,7 +29,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
   const done = () => {
     close();
     // A refusal may be that somebody else was faster: what is shown then is what is there.
-    part.send({ type: 'refreshed' });
+    part.send({ type: 'refresh' });
   };
   const reasonAgainst = ({ name, isEnabled }: PaymentOption) => {
     if (!mayChange) return ONLY_LOOKED_AT;

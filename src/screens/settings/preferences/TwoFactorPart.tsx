@@ -24,7 +24,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
   const { value, busy } = part.view;
   const done = () => {
     close();
-    part.send({ type: 'refreshed' });
+    part.send({ type: 'refresh' });
   };
   return (
     <Section title="Your sign-in">
@@ -90,7 +90,7 @@ function OffDialog({ machine, email, onDone }: OffDialogProps) {
       title="Turn off two-factor login?"
       open
       canClose={!view.busy}
-      onClose={() => send({ type: 'leave.asked' })}
+      onClose={() => send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
           Turn off
