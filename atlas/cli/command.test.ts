@@ -55,12 +55,12 @@ describe('[FLW-04] npm run paths', () => {
     expect(page).toContain('<h2 id="payout">');
     const charts = [...page.matchAll(/data:image\/svg\+xml;base64,([^"]+)/g)].map(([, base64 = '']) => atob(base64));
     const chart = charts.find((one) => one.includes('<title id="title">payoutsDownload</title>'));
-    expect(chart).toMatch(/class="way been" data-id="payoutsDownload\.ready \| download\.asked \| 0"/);
+    expect(chart).toMatch(/class="way been" data-id="payoutsDownload\.ready \| download\.requested \| 0"/);
   });
   it('walks one path of one’s own', async () =>
-    expect(
-      (await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.retry, dismissed')).said,
-    ).toMatch(/^machine: 1 paths, 3 steps, 0 differences/));
+    expect((await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.retry, dismissed')).said).toMatch(
+      /^machine: 1 paths, 3 steps, 0 differences/,
+    ));
   it('says how it is used', async () => expect((await paths('--help')).said).toContain('npm run paths -- run'));
 });
 

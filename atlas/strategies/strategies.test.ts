@@ -68,7 +68,7 @@ describe('[FLW-04] the shortest path to a target', () => {
   it('goes by way of others, in their order', () => {
     const [walk = ''] = walksOf(payout('target', { to: 'paid', through: ['unknown', 'confirming'] }));
     expect(walk).toMatch(
-      /^reopened, getPayoutStatus \w+ \w+, outcome\.asked, .*confirmation ends confirmed, initiatePayout answers done$/,
+      /^reopened, getPayoutStatus \w+ \w+, outcome\.retry, .*confirmation ends confirmed, initiatePayout answers done$/,
     );
   });
   it('takes a transition for its end', () =>

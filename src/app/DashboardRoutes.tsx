@@ -4,7 +4,7 @@ import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
 import type { Desk } from '../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
-import { useTabs } from '../flow/tabs';
+import { useTabMessages } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
 import { Shell } from '../screens/shell/Shell';
@@ -36,7 +36,7 @@ const here = () => window.location.pathname + window.location.search;
 /** Everything behind the door. The flows can come from outside, so that a test can show it with ports of its own. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
-  useTabs({
+  useTabMessages({
     onLogOut: () => session.send({ type: 'logOut.received' }),
     onIdle: () => session.send({ type: 'idle.received', path: here() }),
     onSwitch: () => loadAfresh(addressAfresh()),

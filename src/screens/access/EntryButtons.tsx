@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 
-interface EntryButtonsProps<Values> extends Part<FormEvent<Values>> {
+interface EntryButtonsProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   readonly form: string;
   /** What sends it. */

@@ -1,7 +1,7 @@
 import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';

@@ -2,7 +2,7 @@ import { accountFilters, type VirtualAccount } from '../../../machines/balances/
 import { byText, type Sort } from '../../../machines/kit/sorting';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
 import { Page } from '../../ui/Page';
@@ -23,7 +23,7 @@ const OPEN = ['new'] as const;
 /** As the provider answers: no column has it. */
 const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
-const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
+const COLUMNS: readonly SortableColumn<VirtualAccount>[] = [
   textColumn('name', 'Account name', ({ accountName }) => accountName, { from: 'md' }),
   {
     key: 'number',

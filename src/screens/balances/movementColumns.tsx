@@ -1,7 +1,7 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { byAmount } from '../../../machines/kit/amountOrder';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { When } from '../../ui/When';
@@ -34,11 +34,11 @@ interface Room {
 }
 
 /** BAL-03. The balance is that of the wallet after the movement, whatever else the filter leaves out. */
-export function movementColumns({ common, isNarrow }: Room): readonly ListColumn<Movement>[] {
+export function movementColumns({ common, isNarrow }: Room): readonly SortableColumn<Movement>[] {
   const head = (words: string) => (common === null ? words : `${words} (${common})`);
   const money = (amount: string | null, currency: string) =>
     amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
-  const all: readonly ListColumn<Movement>[] = [
+  const all: readonly SortableColumn<Movement>[] = [
     {
       key: 'date',
       head: 'Date',

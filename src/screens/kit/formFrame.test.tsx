@@ -7,8 +7,8 @@ import { fileRule, required, validateWith } from '../../../machines/kit/form.rul
 import { selectForm } from '../../../machines/kit/form.select';
 import type { Chosen } from '../../../machines/kit/form.types';
 import { wire } from '../../../machines/kit/port';
+import { HouseProvider } from '../../flow/FlowProvider';
 import { keptFile } from '../../flow/files';
-import { HouseProvider } from '../../flow/house';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -127,7 +127,7 @@ describe('a form on screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('x');
     await press('Cancel');
     await press('Leave');
-    expect(onDone).toHaveBeenCalledWith({ result: 'left', expired: false });
+    expect(onDone).toHaveBeenCalledWith({ result: 'left' });
   });
 
   test('[SES-06] says after a reload which fields it could not keep, until they are given again', async () => {

@@ -8,7 +8,7 @@ import {
   subscribersOf,
 } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
 import { Button } from '../../ui/Button';
 import { copied } from '../../ui/clipboard';

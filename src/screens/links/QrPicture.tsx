@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Wired } from '../../../machines/kit/port';
 import type { QrSubject, qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { css } from '../../../styled-system/css';
-import { pathOf, squaresOf } from '../../flow/qrCode';
+import { modulesOf, pathOf } from '../../flow/qrCode';
 import { useFlow } from '../../flow/useFlow';
 import { ChoiceField } from '../../ui/ChoiceField';
 
@@ -13,7 +13,7 @@ interface QrPictureProps {
 
 /** Black on white in either theme: a reader knows no other. */
 export function QrPicture({ url, size }: QrPictureProps) {
-  const squares = useMemo(() => squaresOf(url), [url]);
+  const squares = useMemo(() => modulesOf(url), [url]);
   return (
     <svg
       className={look}

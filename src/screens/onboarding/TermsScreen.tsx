@@ -3,7 +3,7 @@ import {
   selectOnboardingTerms,
 } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.select';
 import type { OnboardingTermsEvent } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.types';
-import { type Part, useFlow } from '../../flow/useFlow';
+import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
@@ -23,7 +23,7 @@ interface TermsScreenProps {
   readonly accepted: boolean;
 }
 
-interface TermsProps extends Part<OnboardingTermsEvent> {
+interface TermsProps extends ActorView<OnboardingTermsEvent> {
   readonly view: OnboardingTermsView;
 }
 

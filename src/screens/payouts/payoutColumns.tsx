@@ -2,7 +2,7 @@ import { byAmount } from '../../../machines/kit/amountOrder';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
 import { When } from '../../ui/When';
@@ -29,12 +29,12 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
 /** PAY-01: what the list shows of a payout, and what can be done with it. */
-export function payoutColumns(doings: Doings): readonly ListColumn<PayoutRow>[] {
+export function payoutColumns(doings: Doings): readonly SortableColumn<PayoutRow>[] {
   const all = allColumns(doings);
   return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
 }
 
-function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly ListColumn<PayoutRow>[] {
+function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly SortableColumn<PayoutRow>[] {
   const money = (amount: string | null, currency: string) =>
     amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
   return [

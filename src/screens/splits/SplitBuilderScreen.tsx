@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { LIST } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';

@@ -3,7 +3,7 @@ import { byText, type Sort } from '../../../machines/kit/sorting';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { useList } from '../../flow/useList';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { buttonStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
@@ -35,7 +35,7 @@ const Active = ({ isActive }: SplitRow) =>
     </StatusMark>
   );
 
-const READ: readonly ListColumn<SplitRow>[] = [
+const READ: readonly SortableColumn<SplitRow>[] = [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('currency', 'Currency', ({ currency }) => currency),
   {
@@ -48,7 +48,7 @@ const READ: readonly ListColumn<SplitRow>[] = [
   textColumn('rateType', 'Rate type', ({ rateType }) => rateType, { place: 'note' }),
 ];
 
-const EDITED: readonly ListColumn<SplitRow>[] = [
+const EDITED: readonly SortableColumn<SplitRow>[] = [
   ...READ,
   {
     key: 'action',

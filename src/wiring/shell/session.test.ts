@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionCases } from '../../../machines/shell/session/session.cases';
-import { nameSession, openChannel, type Told } from '../../flow/channel';
+import { openChannel, sessionChannelId, type Told } from '../../flow/channel';
 
 const { tunde } = sessionCases.ports.openBooks.answers;
 /** The services' code is loaded while the test waits. */
@@ -21,7 +21,7 @@ async function signedIn(env: Record<string, string> = {}) {
   const { sessionFlow } = await import('./session');
   const { keepToken } = await import('../../services/token');
   keepToken('t1');
-  nameSession();
+  sessionChannelId();
   const actor = createActor(sessionFlow, { input: { hasToken: true, place: null, attempt: null, choice: null } }).start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ atDesk: 'working' })).toBe(true), PATIENCE);
   return actor;

@@ -2,7 +2,7 @@ import { byAmount } from '../../../../machines/kit/amountOrder';
 import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
-import type { ListColumn } from '../../../flow/useOrder';
+import type { SortableColumn } from '../../../flow/useSort';
 import { Wrapped } from '../../../ui/cells';
 import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
@@ -39,7 +39,7 @@ const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscribe
 );
 
 /** SBS-01: the documents have phone numbers in one place and payment types in another; both are shown. */
-export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
+export const subscriberColumns: readonly SortableColumn<Subscriber>[] = [
   textColumn('name', 'Customer name', ({ customerName }) => customerName, { place: 'lead' }),
   {
     key: 'amount',

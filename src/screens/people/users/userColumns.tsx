@@ -1,7 +1,7 @@
 import { byDate, byText, type Sort } from '../../../../machines/kit/sorting';
 import type { User } from '../../../../machines/people/users/users.machine';
 import { actionsOf, nameOf } from '../../../../machines/people/users/users.machine';
-import type { ListColumn } from '../../../flow/useOrder';
+import type { SortableColumn } from '../../../flow/useSort';
 import { orDash } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
@@ -63,7 +63,7 @@ function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: 
 }
 
 /** USR-01: what the list shows of a user, and what can be done with them. */
-export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
+export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => [
   textColumn('name', 'Name', nameOf, { place: 'lead' }),
   textColumn('email', 'Email Address', ({ email }) => email, { place: 'note' }),
   { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => orDash(mobileNumber) },

@@ -10,7 +10,7 @@ import { readSort, writeSort } from './query';
 import type { ListView } from './useCollection';
 
 /** A column of a list, with how it orders rows, where it does. */
-export type ListColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };
+export type SortableColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };
 
 interface Ordered<Row> {
   /** Those of the page that is asked for. */
@@ -19,9 +19,9 @@ interface Ordered<Row> {
 }
 
 /** `usual` is how the provider answers. */
-export function useOrder<Row>(
+export function useSort<Row>(
   { rows, total, query }: Pick<ListView<Row, unknown>, 'rows' | 'total' | 'query'>,
-  columns: readonly ListColumn<Row>[],
+  columns: readonly SortableColumn<Row>[],
   usual: Sort,
 ): Ordered<Row> {
   const [path, navigate] = useLocation();
