@@ -1,8 +1,8 @@
 /**
- * Whose account is this? Looks an account up a moment after the merchant stopped typing, and forgets the answer as soon as anything is
- * typed again: leaving `looking` aborts its call, so that a late answer can never name the wrong person.
+ * Looks up the name of an account shortly after the merchant stops typing, and clears it on new input. Leaving `looking` aborts the call, so that
+ * a late response never shows the wrong name.
  *
- * It lives as long as the form that invoked it and tells that form its news with `sendParent`, whose type is `ResolutionNews`.
+ * It runs as long as the form that invoked it, and sends its results with `sendParent`, typed by `ResolutionNews`.
  */
 import { assign, sendParent, setup } from 'xstate';
 import { canBeLookedUp } from './accountLookup.rules';

@@ -1,7 +1,7 @@
 /**
- * Every list: filter, page, size, refresh. A change of what is asked for leaves the call in flight and starts another, so that an older
- * answer never overtakes a newer question; a failure keeps the rows that were last shown. A list never gets a machine of its own: it is
- * this one, made for its row and filter. It never ends; an expired session it reports and waits, because the whole dashboard goes then.
+ * Loads one page of rows, for every list: filter, page, size, refresh. A change of the query aborts the running call, so that an older response
+ * never replaces a newer one. A failure keeps the rows that were shown. The machine never ends: it reports an expired session and waits,
+ * because the whole dashboard closes then.
  */
 import { assign, emit, setup } from 'xstate';
 import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';

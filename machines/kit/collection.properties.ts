@@ -1,4 +1,4 @@
-/** What holds of every list. */
+/** The properties of every list. */
 
 interface Kept {
   readonly rows: readonly unknown[];

@@ -1,7 +1,7 @@
 /**
- * The last look before something is done: what it will cost is asked for, shown, and confirmed. Nothing is sent from here.
+ * Loads and shows the cost of an action, and asks the merchant to confirm it. It sends nothing itself.
  *
- * What can never happen: something is confirmed whose cost was not on screen, or which `may` forbids.
+ * The merchant can only confirm a cost that was shown and that `may` allows.
  */
 import { assign, setup } from 'xstate';
 import type { ConfirmationContext, ConfirmationEvent, ConfirmationInput, ConfirmationOutput } from './confirmation.types';

@@ -1,6 +1,6 @@
 /**
- * A file made of what a list shows, on all its pages. One at a time; it can be cancelled, and leaving it ends its calls. What the file is
- * and where it goes, the port knows. It never ends: after every file, saved or not, another can be asked for.
+ * Saves a file of what a list shows, on all its pages, one file at a time. It can be cancelled, and leaving it aborts its calls. The port decides
+ * what the file is and where it goes. The machine never ends: after every file another can be requested.
  */
 import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';

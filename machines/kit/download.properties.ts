@@ -1,4 +1,4 @@
-/** What holds of every file that can be asked for. */
+/** The properties of every file download. */
 
 interface Step {
   readonly happened: { readonly kind: string; readonly subject: string } | null;

@@ -1,8 +1,8 @@
 /**
- * Fields that are filled in, checked on every change, and saved together.
+ * Validates fields on every change, and saves them together.
  *
- * What can never happen: anything is sent that breaks a rule of the form; a failure loses what was typed; a form with changes is left without
- * asking; it is sent again while it is being saved; a secret is kept once it was accepted. A draft is a bookmark: see form.select.
+ * It never sends an invalid form, and never sends twice at once. A failure keeps the input, and leaving unsaved changes asks for a confirmation.
+ * A secret is cleared once the provider accepted it. A draft is a bookmark: see form.select.
  */
 import { and, assign, emit, setup } from 'xstate';
 import { assertPresent } from './assertPresent';

@@ -1,4 +1,4 @@
-/** Worked out once for as long as what it is made of stays. */
+/** Returns `work` with its result cached for as long as its key exists. */
 export function memoizeByKey<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

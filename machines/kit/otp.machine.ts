@@ -1,9 +1,9 @@
 /**
- * One code, asked for and verified. Used wherever the provider wants proof that the merchant is there: sign-in, payouts, swaps, splits.
+ * Asks for one code and verifies it: for sign-in, payouts, swaps and split settlements.
  *
- * What can never happen: the same code is sent twice by itself; a code is verified while another is being sent, which would make it stale;
- * a lost answer is guessed at: it ends `unanswered`, and the flow that asked decides how to find out. The provider counts the tries. Every
- * ending is its output, so it needs no `onError` where it is invoked.
+ * It never resends a code without a request, and never verifies while a new code is being sent, because that would make the code invalid. After
+ * a lost response it ends `unanswered`, and the parent flow checks the outcome. The provider counts the attempts. Its output covers every ending,
+ * so the parent needs no `onError`.
  */
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../contract/all';

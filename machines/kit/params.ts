@@ -1,12 +1,12 @@
-/** What guards and actions are given, said once: XState's `params` of the common kinds. See `faultIn` for a fault. */
+/** Common `params` for guards and actions. See `faultIn` for a fault. */
 
-/** What a port answered. */
+/** Returns the output of the actor. */
 export const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
 
-/** What was typed or chosen. */
+/** Returns the event itself, with its payload. */
 export const eventParams = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/** What of it changed: the event without its type. */
+/** Returns the event without its type, as a patch. */
 export const eventPatch = <Event extends { readonly type: string }>({ event: { type: _, ...rest } }: { readonly event: Event }) =>
   rest;
 

@@ -1,6 +1,5 @@
 /**
- * Something was sent by e-mail, and can be sent again: not within a minute of the last time, and never twice by itself. It lasts as long as the
- * page that shows it.
+ * Sends a code or a link again on request, at most once a minute. It runs as long as the page that shows it.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';

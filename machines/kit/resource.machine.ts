@@ -1,7 +1,7 @@
 /**
- * One thing that is read: by its key, and again when it is refreshed. A failure and a refresh keep the value that was last shown; another key
- * drops it, so that nothing is ever shown under a name that is not its own. It never ends; an expired session it reports and waits, because
- * the whole dashboard goes then.
+ * Loads one record by its key, and again on refresh. A failure or a refresh keeps the data that was shown. Another key clears it, so that data
+ * never shows under the key of another record. The machine never ends: it reports an expired session and waits, because the whole dashboard
+ * closes then.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';

@@ -1,6 +1,6 @@
 /**
- * In which order rows stand, where all that a filter matches are at hand. Nothing is asked of the provider for it: no call knows an order of
- * its own. Amounts, moments and words each compare by what they are, never by how they are shown.
+ * The order of rows, for lists that load completely: no call of the provider sorts. Amounts, dates and texts compare by their values, not by how
+ * they are shown.
  */
 import type { Page } from './collection.types';
 
