@@ -63,7 +63,7 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
   const refused: Happening[][] = [];
 
   const starts = Object.entries(cases.inputs).map(([input, value]) => {
-    const first = told(machine, `it begins with ${input}`, () => start(value));
+    const first = told(machine, `it starts with ${input}`, () => start(value));
     return { input, at: enter(input, first.snapshot) ?? 0, fired: first.fired };
   });
   for (let here = next(); here; here = next()) {
@@ -152,7 +152,7 @@ function told<T>(machine: AnyStateMachine, what: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    throw new Error(`${machine.id} throws when ${what}: ${oneLine(error)}`);
+    throw new Error(`${machine.id} throws on ${what}: ${oneLine(error)}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { and, assign, emit, fromPromise, not, or, raise, sendParent, setup, stateIn } from 'xstate';
 import { flows } from '../machines/flows';
 import { otpMachine } from '../machines/kit/otp.machine';
-import { answer, ended, endingGuards } from '../machines/kit/params';
+import { childResult, outputOf, resultGuards } from '../machines/kit/params';
 import { port } from '../machines/kit/port';
 import { transitionsOf } from './chart';
 import { chartsOf } from './charts';
@@ -23,7 +23,7 @@ const parts = setup({
     yes: () => true,
     no: () => false,
     is: (_, { as }: { as: string; seen?: string }) => as !== '',
-    ...endingGuards,
+    ...resultGuards,
   },
   actions: {
     count: assign({ n: 1 }),
@@ -84,7 +84,12 @@ const everything = parts.createMachine({
       },
     },
     code: {
-      invoke: { id: 'otp', src: 'otp', input: { subject: '', refusal: '' }, onDone: { guard: ended('verified'), target: 'end' } },
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: { subject: '', refusal: '' },
+        onDone: { guard: childResult('verified'), target: 'end' },
+      },
     },
     end: { type: 'final', output: { result: 'ended' } },
   },
@@ -158,7 +163,7 @@ describe('[FLW-01] a machine as a model', () => {
       again: 'raises go',
       count: 'sets n to 1',
       say: 'emits notice',
-      tell: 'tells its parent news',
+      tell: 'sends its parent news',
     }));
   it('is plain data', () => expect(JSON.parse(JSON.stringify(model))).toEqual(model));
 });
@@ -169,18 +174,22 @@ describe('[FLW-01] what has no name in the chart is refused in one line', () => 
     return () => modelOf(machine);
   };
   it.each([
-    ['a guard', { on: { go: { guard: () => true } } }, 'odd: a guard without a name in state odd.a, at "go"'],
-    ['a guard in a join', { on: { go: { guard: not(() => true) } } }, 'odd: a guard without a name in state odd.a, at "go"'],
-    ['an action', { on: { go: { actions: () => {} } } }, 'odd: an action without a name in state odd.a, at "go"'],
-    ['an inline assign', { always: { actions: assign({ n: 2 }) } }, 'odd: an action without a name in state odd.a, at "always"'],
-    ['an entry action', { entry: () => {} }, 'odd: an action without a name in state odd.a, at "entry"'],
-    ['an exit action', { exit: raise({ type: 'go' }) }, 'odd: an action without a name in state odd.a, at "exit"'],
-    ['a misspelt guard', { on: { go: { guard: 'yess' } } }, 'odd: the guard "yess", which nobody wrote, in state odd.a, at "go"'],
-    ['a misspelt action', { entry: 'cuont' }, 'odd: the action "cuont", which nobody wrote, in state odd.a, at "entry"'],
+    ['a guard', { on: { go: { guard: () => true } } }, 'odd: an unnamed guard in state odd.a, at "go"'],
+    ['a guard in a join', { on: { go: { guard: not(() => true) } } }, 'odd: an unnamed guard in state odd.a, at "go"'],
+    ['an action', { on: { go: { actions: () => {} } } }, 'odd: an unnamed action in state odd.a, at "go"'],
+    ['an inline assign', { always: { actions: assign({ n: 2 }) } }, 'odd: an unnamed action in state odd.a, at "always"'],
+    ['an entry action', { entry: () => {} }, 'odd: an unnamed action in state odd.a, at "entry"'],
+    ['an exit action', { exit: raise({ type: 'go' }) }, 'odd: an unnamed action in state odd.a, at "exit"'],
+    [
+      'a misspelt guard',
+      { on: { go: { guard: 'yess' } } },
+      'odd: the guard "yess", which is not implemented, in state odd.a, at "go"',
+    ],
+    ['a misspelt action', { entry: 'cuont' }, 'odd: the action "cuont", which is not implemented, in state odd.a, at "entry"'],
     [
       'an inline port',
-      { invoke: { id: 'it', src: fromPromise(async () => answer) } },
-      'odd: something invoked that is neither a named port nor a named machine in state odd.a, as "it"',
+      { invoke: { id: 'it', src: fromPromise(async () => outputOf) } },
+      'odd: state odd.a invokes something that is neither a named port nor a named machine, as "it"',
     ],
   ])('%s', (_, config, message) => expect(refused(config)).toThrow(message));
 });

@@ -76,7 +76,7 @@ function invokeOf({ machine, id: state }: AnyStateNode, id: string, src: unknown
   const facts = portFacts(logic);
   if (typeof src !== 'string' || (!facts && !(logic instanceof StateMachine)))
     throw new Unreadable(
-      `${machine.id}: something invoked that is neither a named port nor a named machine in state ${state}, as "${id}"`,
+      `${machine.id}: state ${state} invokes something that is neither a named port nor a named machine, as "${id}"`,
     );
   if (facts) return { kind: 'port', id, src, port: facts.name, calls: facts.calls, makes: facts.makes ?? 'all' };
   const child: AnyStateMachine = logic as AnyStateMachine;

@@ -1,7 +1,7 @@
 /** What a chart calls its guards and actions, and what the named ones do. One without a name cannot be read, and is refused. */
 import { type AnyStateMachine, and, not, or, stateIn } from 'xstate';
 import { faultIn } from '../machines/kit/fault';
-import { answer, change, typed } from '../machines/kit/params';
+import { eventParams, eventPatch, outputOf } from '../machines/kit/params';
 import type { ActionModel, GuardModel, Params } from './model';
 
 /** A part of a chart that has no name, or a name that nothing stands behind. Its message is one line: machine, state, event. */
@@ -46,7 +46,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
 /** The kit's own functions only hand on what came with the event. */
-const HAND_ON: readonly unknown[] = [answer, change, typed, faultIn];
+const HAND_ON: readonly unknown[] = [outputOf, eventPatch, eventParams, faultIn];
 
 function paramsOf(params: unknown): Params {
   if (HAND_ON.includes(params)) return {};
@@ -67,8 +67,9 @@ function named(guard: unknown, place: Place): GuardModel {
   const parts = () => (Array.isArray(guards) ? guards : []).map((part) => named(part, place));
   const check = checkOf(guard);
   if (check === undefined) {
-    if (typeof type !== 'string') return refuse(place, 'a guard without a name');
-    if (!(type in (place.machine.implementations.guards ?? {}))) return refuse(place, `the guard "${type}", which nobody wrote,`);
+    if (typeof type !== 'string') return refuse(place, 'an unnamed guard');
+    if (!(type in (place.machine.implementations.guards ?? {})))
+      return refuse(place, `the guard "${type}", which is not implemented,`);
     return { kind: 'named', name: type, params: paramsOf(params) };
   }
   if (check === CHECKS.and) return { kind: 'and', of: parts() };
@@ -84,7 +85,7 @@ function stateIdOf(value: unknown, place: Place): string {
   const path: string[] = [];
   for (let rest = value; rest !== undefined; ) {
     const [key, below] = typeof rest === 'string' ? [rest] : (Object.entries(fieldsOf(rest))[0] ?? []);
-    if (key === undefined) return refuse(place, 'a state that cannot be told');
+    if (key === undefined) return refuse(place, 'an unreadable state');
     path.push(key);
     rest = below;
   }
@@ -93,13 +94,14 @@ function stateIdOf(value: unknown, place: Place): string {
 
 export function actionOf(action: unknown, place: Place): ActionModel {
   const { type, params } = fieldsOf(typeof action === 'string' ? { type: action } : action);
-  if (typeof action === 'function' || typeof type !== 'string') return refuse(place, 'an action without a name');
-  if (!(type in (place.machine.implementations.actions ?? {}))) return refuse(place, `the action "${type}", which nobody wrote,`);
+  if (typeof action === 'function' || typeof type !== 'string') return refuse(place, 'an unnamed action');
+  if (!(type in (place.machine.implementations.actions ?? {})))
+    return refuse(place, `the action "${type}", which is not implemented,`);
   return { name: type, params: paramsOf(params) };
 }
 
 const valueText = (value: unknown) => (value === null || value === '' || isPlain(value) ? ` to ${JSON.stringify(value)}` : '');
-const typeOf = (event: unknown) => String(said(event, anything, anything).type ?? 'what it is given');
+const typeOf = (event: unknown) => String(said(event, anything, anything).type ?? 'its input');
 
 /** What a named action does: which part of the context it sets, whom it tells what. */
 export function effectOf(action: unknown): string {
@@ -112,10 +114,10 @@ export function effectOf(action: unknown): string {
     case 'xstate.emit':
       return `emits ${typeOf(event)}`;
     case 'xstate.sendTo':
-      return `tells ${to === '#_parent' ? 'its parent' : isPlain(to) ? to : 'another machine'} ${typeOf(event)}`;
+      return `sends ${to === '#_parent' ? 'its parent' : isPlain(to) ? to : 'another machine'} ${typeOf(event)}`;
     case 'xstate.raise':
       return `raises ${typeOf(event)}`;
     default:
-      return 'does what its name says';
+      return 'runs as named';
   }
 }

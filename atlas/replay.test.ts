@@ -53,7 +53,7 @@ describe('[FLW-02] a recording on the charts', () => {
   it('is found where it says what the chart does not have', () => {
     expect(problems(changed(0, { taken: ['signIn.nowhere | x | 0'] }))[0]).toMatch(/no transition/);
     expect(problems(changed(0, { states: ['signIn.nowhere'] }))[0]).toMatch(/no state/);
-    expect(problems(changed(0, { machine: 'refund', flow: 'refund' }))[0]).toMatch(/no chart of the machine "refund"/);
+    expect(problems(changed(0, { machine: 'refund', flow: 'refund' }))[0]).toMatch(/no chart for the machine "refund"/);
   });
 
   it('is found where a step cannot follow the one before', () => {
@@ -64,9 +64,9 @@ describe('[FLW-02] a recording on the charts', () => {
       ?.transitions.find(({ event }) => event.startsWith('xstate.done.actor.login'));
     if (!later) throw new Error('Signing in is answered');
     const wrong = { ...first, taken: [later.id], states: later.targets };
-    expect(problems([first, wrong, ...others])[1]).toMatch(/was not active, and/);
+    expect(problems([first, wrong, ...others])[1]).toMatch(/which was not active/);
     expect(problems(changed(0, { taken: [] })).slice(1)).toEqual(problems(recorded()).slice(1));
-    expect(problems([first, { ...first, taken: [], states: ['signIn.submitting'] }])[1]).toMatch(/no transition was taken/);
+    expect(problems([first, { ...first, taken: [], states: ['signIn.submitting'] }])[1]).toMatch(/changed without a transition/);
   });
 
   it('has the chart of the flow that invoked the machine', () => {

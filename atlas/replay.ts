@@ -35,7 +35,7 @@ const chartOf = ({ flow, machine }: Entry, charts: readonly Charted[]) => {
   return its.find(({ chart }) => isIn(chart, flow)) ?? its.find(({ chart }) => chart === machine) ?? its[0];
 };
 
-const noChart = ({ machine }: Entry) => `There is no chart of the machine "${machine}".`;
+const noChart = ({ machine }: Entry) => `There is no chart for the machine "${machine}".`;
 
 function problemOf({ taken, states }: Entry, before: readonly string[] | undefined, chart: Charted): string | null {
   const strange = states.find((id) => !chart.states.some((state) => state.id === id));
@@ -44,10 +44,10 @@ function problemOf({ taken, states }: Entry, before: readonly string[] | undefin
     const transition = chart.transitions.find((one) => one.id === id);
     if (!transition) return `The chart has no transition "${id}".`;
     const { source, targets } = transition;
-    if (before && !before.some((state) => isIn(state, source))) return `"${source}" was not active, and "${id}" begins there.`;
+    if (before && !before.some((state) => isIn(state, source))) return `"${id}" starts in "${source}", which was not active.`;
     const missed = targets.find((target) => !states.some((state) => isIn(state, target)));
     if (missed !== undefined) return `"${id}" leads to "${missed}", which was not active afterwards.`;
   }
-  if (before && taken.length === 0 && before.join() !== states.join()) return 'The states changed and no transition was taken.';
+  if (before && taken.length === 0 && before.join() !== states.join()) return 'The state changed without a transition.';
   return null;
 }

@@ -9,7 +9,7 @@ export function trailNamed(graph: Graph, [input = '', ...names]: readonly string
   const start = starts.find((one) => one.input === input);
   if (!start)
     throw new Misasked(
-      `${machine.id} does not begin with "${input}". It begins with: ${starts.map((one) => one.input).join(', ')}.`,
+      `${machine.id} does not start with "${input}". It starts with: ${starts.map((one) => one.input).join(', ')}.`,
     );
   const edges: Edge[] = [];
   for (const [n, name] of names.entries()) {
@@ -17,7 +17,7 @@ export function trailNamed(graph: Graph, [input = '', ...names]: readonly string
     const edge = here.find(({ step }) => stepName(step) === name);
     if (!edge) {
       const can = [...new Set(here.map(({ step }) => stepName(step)))].join(', ') || 'nothing';
-      throw new Misasked(`${machine.id}: "${name}" cannot happen as step ${n + 1}. There can: ${can}.`);
+      throw new Misasked(`${machine.id}: "${name}" is not possible as step ${n + 1}. Possible steps: ${can}.`);
     }
     edges.push(edge);
   }

@@ -2,9 +2,9 @@
 import { firstPasswordProperties } from './access/invitation/firstPassword.properties';
 import { AREAS } from './areas';
 import { listed } from './flows.list';
+import { resolutionProperties } from './kit/accountLookup.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
 import { otpProperties } from './kit/otp.properties';
-import { resolutionProperties } from './kit/resolution.properties';
 
 export type FlowName = keyof typeof listed;
 

@@ -13,6 +13,6 @@ const run = (...args: readonly string[]) => {
 describe('[FLW-02] npm run atlas refuses in one line', () => {
   it.each([
     [['--nonsense'], "Unknown option '--nonsense'"],
-    [['--since', 'nowhere'], 'Git knows no commit, tag or branch called "nowhere" here.'],
+    [['--since', 'nowhere'], 'Git has no commit, tag or branch called "nowhere".'],
   ])('%j', (args, line) => expect(run(...args)).toEqual({ status: 2, lines: [line] }));
 });

@@ -38,10 +38,10 @@ function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) 
 function check(files: Files, hash: string, isWhole: boolean): number {
   const behind = drift(CHARTS, files, isWhole);
   for (const line of behind) console.error(line);
-  if (behind.length > 0) console.error('The charts are not those of the machines. Run: npm run atlas');
+  if (behind.length > 0) console.error('The charts are out of date. Run: npm run atlas');
   else console.log(`Flows ${hash}: ${files.size} files, all up to date`);
   if (behind.length === 0 && isMerged(readFileSync(join(CHARTS, INDEX), 'utf8')))
-    console.log('The index bears the digests of merged branches. npm run atlas writes the one of both.');
+    console.log('The index has the digests of merged branches. Run: npm run atlas');
   return behind.length > 0 ? 1 : 0;
 }
 
@@ -69,7 +69,7 @@ async function tellSince(ref: string, folder: string): Promise<number> {
   });
   write(folder, new Map(await Promise.all(pictures)));
   console.log(text);
-  if (marked.length > 0) console.log(`\nDrawn with what was added, changed and removed: ${folder}`);
+  if (marked.length > 0) console.log(`\nWrote charts that show what was added, changed and removed: ${folder}`);
   return 0;
 }
 
@@ -99,7 +99,7 @@ async function run(): Promise<number> {
   write(CHARTS, await chartFiles(drawn, flowProofs()));
   const folder = values.out ?? PAGE;
   write(folder, await wholeSite(drawn));
-  console.log(`Flows ${hash}: ${drawn.length} charts, those of docs/flows and the page in ${folder}`);
+  console.log(`Wrote ${drawn.length} charts to docs/flows and the page to ${folder} (flows ${hash})`);
   return 0;
 }
 

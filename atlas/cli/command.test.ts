@@ -20,11 +20,13 @@ describe('[FLW-04] npm run paths', () => {
     expect(code).toBe(0);
     expect(said).toMatch(/^payoutsDownload-[0-9a-f]{8} {2}/);
     expect(noted).toMatch(
-      /^payoutsDownload, transition: 1 path, 8 steps, 5 of 5 goals \(100 %\); no fewer than 1 path \(1\.00x\) and 5 steps \(1\.60x\)/,
+      /^payoutsDownload, transition: 1 path, 8 steps, 5 of 5 goals \(100 %\); at least 1 path \(1\.00x\) and 5 steps \(1\.60x\) are needed/,
     );
   });
   it('says what cannot be met', async () =>
-    expect((await paths('payoutWallets')).noted).toContain("cannot be met: payoutWallets | key.given | 0: the flow's cases say"));
+    expect((await paths('payoutWallets')).noted).toContain(
+      'cannot be reached: payoutWallets | key.set | 0: the cases of the flow exclude',
+    ));
   it('writes what is asked for', async () => {
     const out = join(folder, 'some');
     const { code, said } = await paths(
@@ -53,29 +55,29 @@ describe('[FLW-04] npm run paths', () => {
     expect(page).toContain('<h2 id="payout">');
     const charts = [...page.matchAll(/data:image\/svg\+xml;base64,([^"]+)/g)].map(([, base64 = '']) => atob(base64));
     const chart = charts.find((one) => one.includes('<title id="title">payoutsDownload</title>'));
-    expect(chart).toMatch(/class="way been" data-id="payoutsDownload\.ready \| download\.asked \| 0"/);
+    expect(chart).toMatch(/class="way been" data-id="payoutsDownload\.ready \| download\.requested \| 0"/);
   });
   it('walks one path of one’s own', async () =>
-    expect(
-      (await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.askedAgain, dismissed')).said,
-    ).toMatch(/^machine: 1 paths, 3 steps, 0 differences/));
+    expect((await paths('run', 'payout', '--walk', 'fresh, loadChoices fails network, choices.retry, dismissed')).said).toMatch(
+      /^machine: 1 paths, 3 steps, 0 differences/,
+    ));
   it('says how it is used', async () => expect((await paths('--help')).said).toContain('npm run paths -- run'));
 });
 
 describe('[FLW-04] npm run paths, asked for what cannot be had, says so in one line and writes nothing', () => {
   it.each([
-    ['no flow', [], 'Of which flow? One of emailVerification,'],
-    ['an unknown flow', ['nix'], 'There is no flow "nix". There are: emailVerification,'],
-    ['an unknown strategy', ['payout', '--strategy', 'fast'], 'There is no strategy "fast". There are: transition,'],
+    ['no flow', [], 'Name a flow (emailVerification,'],
+    ['an unknown flow', ['nix'], 'There is no flow "nix". The options are: emailVerification,'],
+    ['an unknown strategy', ['payout', '--strategy', 'fast'], 'There is no strategy "fast". The options are: transition,'],
     ['an unknown format', ['payout', '--as', 'pdf'], 'There is no format "pdf".'],
     ['an unknown place', ['run', 'payout', '--on', 'moon'], 'There is no place "moon".'],
     ['an unknown option', ['payout', '--fast'], "Unknown option '--fast'"],
     ['an unknown stop', ['payout', '--stop', 'soon=1'], 'There is no stop "soon".'],
-    ['a stop that is none', ['payout', '--stop', 'count=many'], 'The stop count "many" is no number'],
-    ['more than all', ['payout', '--stop', 'coverage=101'], 'More than all'],
+    ['a stop that is none', ['payout', '--stop', 'count=many'], 'The stop count "many" is not a valid number'],
+    ['more than all', ['payout', '--stop', 'coverage=101'], 'Coverage cannot be more than 100 percent'],
     ['an unknown weight', ['payout', '--weights', 'luck=1'], 'There is no weight "luck".'],
-    ['a seed that is none', ['payout', '--strategy', 'random', '--seed', 'x'], 'The seed "x" is no number'],
-    ['a shard that is none', ['run', 'payout', '--shard', '4/3'], '"4/3" is no shard'],
+    ['a seed that is none', ['payout', '--strategy', 'random', '--seed', 'x'], 'The seed "x" is not a valid number'],
+    ['a shard that is none', ['run', 'payout', '--shard', '4/3'], '"4/3" is not a shard'],
     [
       'a target that is none',
       ['payout', '--strategy', 'target', '--to', 'nowhere'],
@@ -83,12 +85,12 @@ describe('[FLW-04] npm run paths, asked for what cannot be had, says so in one l
     ],
     [
       'an unreachable target',
-      ['payoutWallets', '--strategy', 'target', '--to', 'payoutWallets | key.given | 0'],
-      'No walk leads to',
+      ['payoutWallets', '--strategy', 'target', '--to', 'payoutWallets | key.set | 0'],
+      'No path leads to',
     ],
-    ['a walk that cannot be', ['run', 'payout', '--walk', 'fresh, paid'], 'payout: "paid" cannot happen as step 1.'],
-    ['a walk of many flows', ['run', '--all', '--walk', 'fresh'], 'A walk is of one flow.'],
-    ['an unknown path', ['run', 'payout', '--path', 'payout-00000000'], 'No path is called payout-00000000.'],
+    ['a walk that cannot be', ['run', 'payout', '--walk', 'fresh, paid'], 'payout: "paid" is not possible as step 1.'],
+    ['a walk of many flows', ['run', '--all', '--walk', 'fresh'], '--walk needs exactly one flow.'],
+    ['an unknown path', ['run', 'payout', '--path', 'payout-00000000'], 'There is no path called payout-00000000.'],
   ])('%s', async (_, args, why) => {
     const out = join(folder, 'never');
     const { code, said, noted } = await paths(...args, '--out', out, '--report', out);

@@ -8,20 +8,19 @@ import { ASKED, type Asked, Misasked, type Stop, type Weights } from '../strateg
 import { namesIn } from '../walks';
 
 export const USAGE = `npm run paths -- <flow>... | --all
-  --strategy ${Object.keys(strategies).join(' | ')}
-  --to <state or transition> --through <the same>...   where a target path leads, and by way of what
-  --seed <number> --weights event=4,fails=1            for random paths
-  --stop coverage=80 | length=100 | count=5            as often as wanted; the first that holds counts
-  --outside                                            only what can be brought about in a browser
-  --as ${Object.keys(formats).join(' | ')}    as often as wanted
-  --out <folder>                                       where files are written
-
-npm run paths -- run <flow>... | --all, with the same, and
-  --on machine | view | browser                        as often as wanted; the machine, unless it is said
-  --path <id>                                          only this path; as often as wanted
-  --walk '<input>, <step>, ...'                        a path of one's own, or the one that a failure names
-  --shard 1/3                                          the first third, for one machine of three
-  --report <folder>                                    coverage as a page, and JUnit XML`;
+--strategy ${Object.keys(strategies).join(' | ')}
+--to <state or transition> --through <state or transition>...   the goal of a target path and what it must pass
+--seed <number> --weights event=4,fails=1            for random paths
+--stop coverage=80 | length=100 | count=5            repeatable; stops at the first limit reached
+--outside                                            only what can be triggered in a browser
+--as ${Object.keys(formats).join(' | ')}    repeatable
+--out <folder>                                       output folder
+npm run paths -- run <flow>... | --all, with the same options, and
+--on machine | view | browser                        repeatable; default: machine
+--path <id>                                          only this path; repeatable
+--walk '<input>, <step>, ...'                        your own path, or the one named by a failure
+--shard 1/3                                          runs the first of three parts
+--report <folder>                                    writes coverage as a page and JUnit XML`;
 
 export interface Shard {
   readonly index: number;
@@ -73,7 +72,7 @@ function parsed(args: readonly string[]) {
 /** One of a list of names, or a line that says which there are. */
 function oneOf<Name extends string>(what: string, given: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === given);
-  if (found === undefined) throw new Misasked(`There is no ${what} "${given}". There are: ${names.join(', ')}.`);
+  if (found === undefined) throw new Misasked(`There is no ${what} "${given}". The options are: ${names.join(', ')}.`);
   return found;
 }
 
@@ -82,7 +81,7 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =
 function numberIn(what: string, text: string | undefined, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
   if (text === undefined || text.trim() === '' || !(number >= 0 && number <= most))
-    throw new Misasked(`${what} "${text ?? ''}" is no number that could be meant.`);
+    throw new Misasked(`${what} "${text ?? ''}" is not a valid number.`);
   return number;
 }
 
@@ -99,7 +98,7 @@ function pairsIn<Name extends string>(what: string, given: readonly string[], na
 
 function stopIn(given: readonly string[]): Stop {
   const stop = pairsIn('stop', given, ['coverage', 'length', 'count']);
-  if ((stop.coverage ?? 0) > 100) throw new Misasked('More than all, 100 percent, cannot be covered.');
+  if ((stop.coverage ?? 0) > 100) throw new Misasked('Coverage cannot be more than 100 percent.');
   return stop;
 }
 
@@ -107,7 +106,8 @@ function shardIn(given: string | undefined): Shard | null {
   if (given === undefined) return null;
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(given) ?? [];
   const shard = { index: Number(index), of: Number(of) };
-  if (!(shard.index >= 1 && shard.index <= shard.of)) throw new Misasked(`"${given}" is no shard: the first of three is 1/3.`);
+  if (!(shard.index >= 1 && shard.index <= shard.of))
+    throw new Misasked(`"${given}" is not a shard. Use 1/3 for the first of three.`);
   return shard;
 }
 
@@ -116,10 +116,10 @@ export function optionsOf(args: readonly string[]): Options {
   const isRun = positionals[0] === 'run';
   const named = isRun ? positionals.slice(1) : positionals;
   const all = namesOf(flows);
-  if (named.length === 0 && !values.all) throw new Misasked(`Of which flow? One of ${all.join(', ')}, or --all.`);
+  if (named.length === 0 && !values.all) throw new Misasked(`Name a flow (${all.join(', ')}) or use --all.`);
   const walk = values.walk === undefined ? null : namesIn(values.walk);
   const names = values.all ? all : named.map((name) => oneOf('flow', name, all));
-  if (walk && names.length > 1) throw new Misasked('A walk is of one flow.');
+  if (walk && names.length > 1) throw new Misasked('--walk needs exactly one flow.');
   const strategy = oneOf('strategy', values.strategy, namesOf(strategies));
   const weights: Weights = { ...ASKED.weights, ...pairsIn('weight', values.weights, namesOf(ASKED.weights)) };
   const on = values.on.map((place) => oneOf('place', place, PLACES));

@@ -10,15 +10,15 @@ export function summaryOf(
 ): string {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const least = bound
-    ? `; no fewer than ${plural(bound.walks, 'path')} (${times(paths.length, bound.walks)}) and ${plural(bound.steps, 'step')} (${times(steps, bound.steps)}) could do`
+    ? `; at least ${plural(bound.walks, 'path')} (${times(paths.length, bound.walks)}) and ${plural(bound.steps, 'step')} (${times(steps, bound.steps)}) are needed`
     : '';
   const goals = reachable.filter((goal) => met.has(goal)).length;
   const share = reachable.length === 0 ? 100 : (100 * goals) / reachable.length;
   const lines = [
     `${flow}, ${strategy}: ${plural(paths.length, 'path')}, ${plural(steps, 'step')}, ${goals} of ${reachable.length} goals (${share.toFixed(0)} %)${least}; ${milliseconds.toFixed(0)} ms`,
-    ...unmet.map(({ goal, why }) => `  cannot be met: ${goal}: ${why}`),
+    ...unmet.map(({ goal, why }) => `  cannot be reached: ${goal}: ${why}`),
   ];
   if (!graph.isWhole)
-    lines.push(`  only ${graph.configurations.length} configurations were looked at: let \`remember\` keep less`);
+    lines.push(`  only ${graph.configurations.length} configurations were explored. Let \`remember\` keep less`);
   return lines.join('\n');
 }

@@ -103,7 +103,7 @@ function* within(one: Model, other: Model): Generator<Raw> {
     const [was, is] = [one.effects[name], other.effects[name]];
     if (!was || !is || was === is) continue;
     const at = [...statesDoing(one, name), ...statesDoing(other, name)];
-    yield { kind: 'action', mark: 'changed', id: '', what: name, facts: [{ of: 'what it does', was, is }], at };
+    yield { kind: 'action', mark: 'changed', id: '', what: name, facts: [{ of: 'description', was, is }], at };
   }
 }
 
@@ -137,7 +137,7 @@ function* ofState(was: StateModel | undefined, is: StateModel | undefined): Gene
   const state = is ?? was;
   if (!state) return;
   const { id } = state;
-  const what = `${pathText(id)}${asksForCode(state) ? ' (asks for a code)' : ''}`;
+  const what = `${pathText(id)}${asksForCode(state) ? ' (requires a code)' : ''}`;
   const facts = was && is ? factsOfState(was, is) : [];
   if (!was || !is) yield { kind: 'state', mark: is ? 'added' : 'removed', id, what, facts, at: [id] };
   else if (facts.length > 0) yield { kind: 'state', mark: 'changed', id, what, facts, at: [id] };
@@ -158,7 +158,7 @@ function* ofPorts({ id, ...state }: StateModel, old: Ports, now: Ports): Generat
         mark: 'changed',
         id,
         what,
-        facts: [{ of: 'what it calls', was: portText(was), is: portText(is) }],
+        facts: [{ of: 'calls', was: portText(was), is: portText(is) }],
         at: [id],
       };
     else yield { kind: 'port', mark: is ? 'added' : 'removed', id, what, facts: [], at: [id] };

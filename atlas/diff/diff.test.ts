@@ -117,10 +117,10 @@ describe('[FLW-02] what changed in a chart', () => {
     expect(found.map(({ touchesMoney }) => touchesMoney)).toEqual([true, false]);
     const text = changesText('v1', found);
     expect(text).toMatch(
-      /^Since v1: 2 changes, of which 1 touches money\.\n\nTouches money\n {2}changed {2}state {7}payout: initiating\n/,
+      /^Since v1: 2 changes, 1 affecting money\.\n\nAffects money\n {2}changed {2}state {7}payout: initiating\n/,
     );
     expect(text).toContain('\nEverything else\n');
-    expect(changesText('v1', [])).toBe('Since v1 nothing changed in any chart.');
+    expect(changesText('v1', [])).toBe('No chart changed since v1.');
   });
 });
 
@@ -138,7 +138,7 @@ describe('[FLW-02] a changed chart, to be drawn', () => {
   it('has what is gone beside what is new, each with its mark', () => {
     expect(seen?.marks.get('payout.unknown')).toBe('removed');
     expect(seen?.marks.get('payout.ghost')).toBe('added');
-    expect(seen?.marks.get('payout.unknown | outcome.asked | 0 | gone')).toBe('removed');
+    expect(seen?.marks.get('payout.unknown | outcome.retry | 0 | gone')).toBe('removed');
     expect(seen?.marks.get('payout.filling')).toBeUndefined();
   });
   it('marks nothing that it does not have, and has nothing twice', () => {
@@ -189,7 +189,7 @@ describe('[FLW-02] the changes since a release', () => {
       'money changed transition: initiating: initiatePayout fails [refused] -> filling',
     ]);
     expect(charts.get('payout')?.marks.get('payout.initiating | xstate.error.actor.initiatePayout | 1')).toBe('changed');
-    expect(text).toContain('leads to: unknown => filling');
+    expect(text).toContain('target: unknown => filling');
   });
   it('are the same for a flow that has a chart of the kit, and are told of it when the kit changes', () => {
     const [payouts] = chartsOf({ payouts: { ...flows.payouts, cases: flows.payouts.cases as AnyCases } });
@@ -217,16 +217,16 @@ describe('[FLW-02] the changes since a release', () => {
     rmSync(join(house, 'docs/flows/payouts'), { recursive: true });
   });
   it.each([
-    ['a ref that git does not know', 'v9', 'Git knows no commit, tag or branch called "v9" here.'],
-    ['what looks like an option', '--all', 'Git knows no commit, tag or branch called "--all" here.'],
-    ['nothing', '', 'Git knows no commit, tag or branch called "" here.'],
-    ['a release before there were charts', 'v0', 'At "v0" there are no charts in docs/flows yet: nothing can be compared.'],
+    ['a ref that git does not know', 'v9', 'Git has no commit, tag or branch called "v9".'],
+    ['what looks like an option', '--all', 'Git has no commit, tag or branch called "--all".'],
+    ['nothing', '', 'Git has no commit, tag or branch called "".'],
+    ['a release before there were charts', 'v0', 'There are no charts in docs/flows at "v0". Nothing can be compared.'],
   ])('cannot be told of %s', (_, ref, message) => expect(() => since(ref, house)).toThrow(new Incomparable(message)));
   it('cannot be told of another version of the model, or of a broken file', () => {
     const [payout] = now;
     writeFileSync(join(house, 'docs/flows/payout.json'), JSON.stringify({ ...payout, version: 0 }));
-    expect(() => since('v1', house)).toThrow('The chart payout here is of version 0, and this reads version 1.');
+    expect(() => since('v1', house)).toThrow('The chart payout here has version 0. This tool reads version 1.');
     writeFileSync(join(house, 'docs/flows/payout.json'), '{');
-    expect(() => since('v1', house)).toThrow('docs/flows/payout.json here is not JSON.');
+    expect(() => since('v1', house)).toThrow('docs/flows/payout.json here is not valid JSON.');
   });
 });

@@ -15,8 +15,8 @@ export function factsOfState(was: StateModel, is: StateModel): Fact[] {
   const said = (of: string, text: (state: StateModel) => string): Fact => ({ of, was: text(was), is: text(is) });
   return different([
     said('kind', ({ kind, history }) => (history ? `${kind} ${history}` : kind)),
-    said('lies in', ({ parent }) => parent ?? ''),
-    said('begins in', ({ initial }) => (initial ? pathText(initial) : '')),
+    said('parent', ({ parent }) => parent ?? ''),
+    said('initial state', ({ initial }) => (initial ? pathText(initial) : '')),
     said('description', ({ description }) => description),
     said('requirements', ({ req }) => req.join(' ')),
     said('signs', ({ tags }) => tags.join(', ')),
@@ -33,10 +33,10 @@ export function factsOfTransition({ was, is, isMoved }: Both): Fact[] {
   return different([
     said('guard', (way) => conditionOf(way) || 'none'),
     said('order', ({ order }) => (isMoved ? `${order + 1}` : '')),
-    said('leads to', ({ targets }) => targets.map(pathText).join(', ') || 'stays'),
+    said('target', ({ targets }) => targets.map(pathText).join(', ') || 'stays'),
     said('does', ({ actions }) => actions.map(actionText).join(', ') || 'nothing'),
-    said('begins anew', ({ reenter }) => (reenter ? 'yes' : 'no')),
-    said('waits', ({ delay }) => (delay ? `${delay.name} (${delay.milliseconds ?? 'as it comes'} ms)` : '')),
+    said('re-enters', ({ reenter }) => (reenter ? 'yes' : 'no')),
+    said('waits', ({ delay }) => (delay ? `${delay.name} (${delay.milliseconds ?? 'variable'} ms)` : '')),
     said('description', ({ description }) => description),
   ]);
 }
@@ -99,5 +99,5 @@ export const portsOf = (state: StateModel | undefined): ReadonlyMap<string, Invo
 export const portText = (call: InvokeModel) => {
   if (call.kind === 'machine') return `the machine ${call.chart}`;
   const calls = call.calls.join(call.makes === 'one' ? ' or ' : ', ');
-  return `the port ${call.src}${calls ? `, which calls ${calls}` : ', which stays in the browser'}`;
+  return `the port ${call.src}${calls ? `, which calls ${calls}` : ', with no server calls'}`;
 };

@@ -38,10 +38,10 @@ type Files = ReadonlyMap<string, string>;
 
 function filesAt(folder: string, ref: string): Files {
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (commit === null) throw new Incomparable(`Git knows no commit, tag or branch called "${ref}" here.`);
+  if (commit === null) throw new Incomparable(`Git has no commit, tag or branch called "${ref}".`);
   const names = git(folder, ['ls-tree', '-r', '--name-only', commit, `${FLOWS}/`])?.split('\n') ?? [];
   const found = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(FLOWS.length + 1));
-  if (found.length === 0) throw new Incomparable(`At "${ref}" there are no charts in ${FLOWS} yet: nothing can be compared.`);
+  if (found.length === 0) throw new Incomparable(`There are no charts in ${FLOWS} at "${ref}". Nothing can be compared.`);
   return new Map(found.map((name) => [name, git(folder, ['show', `${commit}:${FLOWS}/${name}`]) ?? '']));
 }
 
@@ -50,7 +50,7 @@ function filesHere(folder: string): Files {
   const names = existsSync(place)
     ? readdirSync(place, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json'))
     : [];
-  if (names.length === 0) throw new Incomparable(`There are no charts in ${FLOWS}: npm run atlas writes them.`);
+  if (names.length === 0) throw new Incomparable(`There are no charts in ${FLOWS}. Run: npm run atlas.`);
   return new Map(names.map((name) => [name, readFileSync(join(place, name), 'utf8')]));
 }
 
@@ -58,7 +58,7 @@ function parsed(name: string, text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Incomparable(`${FLOWS}/${name} ${where} is not JSON.`);
+    throw new Incomparable(`${FLOWS}/${name} ${where} is not valid JSON.`);
   }
 }
 
@@ -76,7 +76,7 @@ function modelsOf(read: readonly Read[], where: string): Model[] {
   const old = found.find(({ value }) => value.version !== MODEL_VERSION)?.value;
   if (old)
     throw new Incomparable(
-      `The chart ${old.chart} ${where} is of version ${old.version}, and this reads version ${MODEL_VERSION}.`,
+      `The chart ${old.chart} ${where} has version ${old.version}. This tool reads version ${MODEL_VERSION}.`,
     );
   const isKit = ({ name }: Pick<Read, 'name'>) => name.startsWith(`${KIT}/`);
   const kits = new Map(found.filter(isKit).flatMap(({ value }) => (isModel(value) ? [[value.chart, value] as const] : [])));

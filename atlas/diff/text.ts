@@ -10,13 +10,13 @@ const lineOf = ({ chart, kind, mark, what, facts }: Change) =>
 const block = (title: string, changes: readonly Change[]) => (changes.length > 0 ? [`\n${title}`, ...changes.map(lineOf)] : []);
 
 export function changesText(since: string, changes: readonly Change[]): string {
-  if (changes.length === 0) return `Since ${since} nothing changed in any chart.`;
+  if (changes.length === 0) return `No chart changed since ${since}.`;
   const money = changes.filter(({ touchesMoney }) => touchesMoney);
   const others = changes.filter(({ touchesMoney }) => !touchesMoney);
   const count = (n: number) => `${n} change${n === 1 ? '' : 's'}`;
   return [
-    `Since ${since}: ${count(changes.length)}, of which ${money.length} touch${money.length === 1 ? 'es' : ''} money.`,
-    ...block('Touches money', money),
+    `Since ${since}: ${count(changes.length)}, ${money.length} affecting money.`,
+    ...block('Affects money', money),
     ...block('Everything else', others),
   ].join('\n');
 }

@@ -24,8 +24,8 @@ export function drift(folder: string, files: Files, isWhole = true): string[] {
   const there = existsSync(folder) ? filesIn(folder) : [];
   const lines = [...files].flatMap(([name, content]) => {
     if (!there.includes(name)) return [`${name} is missing`];
-    return isSame(name, readFileSync(join(folder, name), 'utf8'), content) ? [] : [`${name} is not what the machines say`];
+    return isSame(name, readFileSync(join(folder, name), 'utf8'), content) ? [] : [`${name} differs from the machines`];
   });
   const others = isWhole ? there.filter((name) => !files.has(name)) : [];
-  return [...lines, ...others.map((name) => `${name} is no chart`)].sort();
+  return [...lines, ...others.map((name) => `${name} belongs to no chart`)].sort();
 }

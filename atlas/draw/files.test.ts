@@ -46,7 +46,7 @@ describe('[FLW-02] the charts that are kept', () => {
       writeFileSync(join(folder, 'a.md'), 'a');
       writeFileSync(join(folder, 'b.md'), 'old');
       writeFileSync(join(folder, 'z.md'), 'z');
-      expect(drift(folder, some)).toEqual(['b.md is not what the machines say', 'c.md is missing', 'z.md is no chart']);
+      expect(drift(folder, some)).toEqual(['b.md differs from the machines', 'c.md is missing', 'z.md belongs to no chart']);
       expect(drift(join(folder, 'nowhere'), new Map([['a.md', 'a']]))).toEqual(['a.md is missing']);
     }));
   it('say each state and each transition of a chart that is drawn, and what is proved of it', () => {
@@ -123,7 +123,7 @@ describe('[FLW-02] an index that git merged', () => {
     });
     return found;
   };
-  const behind = ['README.md is not what the machines say'];
+  const behind = ['README.md differs from the machines'];
   const digestAt = (lines: readonly string[]) => lines.findIndex((line) => line.startsWith('Digest of all charts'));
   const isRow = (line: string) => line.includes('(payouts/payouts.md)');
 

@@ -58,13 +58,13 @@ export function flowIndex(charts: readonly Chart[], files: Files): string {
   };
   const sizes = ['States', 'Transitions', 'Digest'];
   return [
-    '# The flows',
+    '# Flows',
     '',
-    'Written by `npm run atlas` from the machines; not to be edited.',
+    'Generated from the machines by `npm run atlas`. Do not edit.',
     '',
-    'A chart of its own is a drawing (`.svg`), data (`.json`) and tables (`.md`). A machine of the kit is drawn once, in `kit/`. A flow that has the kit’s chart keeps its own data and a page. Properties and verdicts stand in `.properties.json`.',
+    'Each chart of its own is a drawing (`.svg`), data (`.json`) and tables (`.md`). A machine of the kit is drawn once, in `kit/`. A flow that has the kit’s chart keeps its own data and a page. Properties and verdicts are in `.properties.json`.',
     '',
-    'A digest is the first eight digits of a SHA-256. A chart’s digest is that of its data, `sha256sum payouts/payout.json`, and its drawing bears it too. The digest of all charts covers every data file in the order of paths: `cat $(ls */*.json | LC_ALL=C sort) | sha256sum`. After a merge, the digests of both branches stand here until `npm run atlas` writes one.',
+    'A digest is the first eight digits of a SHA-256. A chart’s digest is that of its data, `sha256sum payouts/payout.json`, and its drawing shows it too. The digest of all charts covers every data file in the order of paths: `cat $(ls */*.json | LC_ALL=C sort) | sha256sum`. After a merge, this page keeps the digests of both branches until `npm run atlas` writes one.',
     '',
     digestLine(files),
     '',

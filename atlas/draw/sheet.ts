@@ -33,8 +33,8 @@ const SAMPLES: readonly Sample[] = [
   },
   { text: 'one-time password', width: 46, draw: (x, y) => box('atomic otp', 2)(x, y) + signAt('key', x + 27, y - 1, 16) },
   { text: 'final', width: 26, draw: box('final', 7, ringed) },
-  { text: 'region, at the same time', width: 26, draw: box('compound region', 2) },
-  { text: 'waits for a time', width: 20, draw: (x, y) => signAt('clock', x, y - 1, 16) },
+  { text: 'parallel region', width: 26, draw: box('compound region', 2) },
+  { text: 'timed', width: 20, draw: (x, y) => signAt('clock', x, y - 1, 16) },
   {
     text: 'fault',
     width: 46,
@@ -82,7 +82,7 @@ export function sheet(model: Model, drawing: Drawing, marks?: Marks): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" class="chart">`,
     `<title id="title">${escaped(model.chart)}</title>`,
-    `<desc id="desc">${escaped(model.description)} ${states} states, ${transitions} transitions; all of them in words in the table beside this chart.</desc>`,
+    `${escaped(model.description)} ${states} states, ${transitions} transitions. The table next to this chart lists all of them.`,
     `<style>${sheetStyle}</style>`,
     `<rect class="sheet" width="${width}" height="${height}"/>`,
     `<text class="title" x="${EDGE}" y="38">${escaped(model.chart)}</text>`,

@@ -8,8 +8,8 @@ type PortCall = Extract<InvokeModel, { readonly kind: 'port' }>;
 
 const KINDS = {
   atomic: 'state',
-  compound: 'states within',
-  parallel: 'regions at the same time',
+  compound: 'compound state',
+  parallel: 'parallel regions',
   final: 'final',
   history: 'history',
 };
@@ -19,7 +19,7 @@ export function kindText(state: StateModel): string {
     KINDS[state.kind],
     movesMoney(state) && 'moves money',
     asksForCode(state) && 'one-time password',
-    state.result !== null && `ends as ${state.result}`,
+    state.result !== null && `ends with ${state.result}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -27,7 +27,7 @@ export function kindText(state: StateModel): string {
 
 /** What a port calls, in words. */
 export const callsText = ({ calls, makes }: Pick<PortCall, 'calls' | 'makes'>) =>
-  calls.join(makes === 'one' ? ' or ' : ', ') || 'nothing outside the browser';
+  calls.join(makes === 'one' ? ' or ' : ', ') || 'no server calls';
 
 function callText(call: InvokeModel, isKit: boolean): string {
   if (call.kind === 'machine') return `${call.src}: the chart ${call.chart}`;
@@ -39,12 +39,12 @@ const does = ({ entry, exit }: StateModel) => [
   ...exit.map((action) => `exit / ${actionText(action)}`),
 ];
 
-const initialText = ({ initial }: StateModel) => (initial ? [`begins in ${pathText(initial)}`] : []);
+const initialText = ({ initial }: StateModel) => (initial ? [`starts in ${pathText(initial)}`] : []);
 
 /** A cell may have several lines. */
 export type Row = readonly (readonly string[])[];
 
-export const STATE_COLUMNS = ['State', 'Kind', 'What it is for', 'Calls and runs', 'Does', 'Requirements'];
+export const STATE_COLUMNS = ['State', 'Kind', 'Description', 'Calls and child machines', 'Does', 'Requirements'];
 
 /** @param isKit whether the chart is the kit's own: each flow that has it names its calls */
 export const stateRow = (state: StateModel, isKit = false): Row => [
@@ -56,15 +56,15 @@ export const stateRow = (state: StateModel, isKit = false): Row => [
   [state.req.join(' ')],
 ];
 
-export const TRANSITION_COLUMNS = ['From', 'When', 'If', 'Does', 'To', 'Kind'];
+export const TRANSITION_COLUMNS = ['From', 'Event', 'If', 'Does', 'To', 'Kind'];
 
 const TRANSITION_KINDS = {
   event: 'event',
   delay: 'delay',
-  always: 'at once',
-  done: 'answer',
+  always: 'immediate',
+  done: 'response',
   error: 'fault',
-  stateDone: 'end of a region',
+  stateDone: 'region finished',
   news: 'news',
 };
 

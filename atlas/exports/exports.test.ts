@@ -51,14 +51,14 @@ describe('[FLW-04] paths in plain words', () => {
   const worded = (end: string) => payout.paths.flatMap(({ steps }) => steps).find(({ does }) => does.includes(end));
   it.each([
     ['an event with what is typed', 'Amount changed: odd (amount 13.13)'],
-    ['an answer', '“initiate payout” answers: wants otp'],
+    ['an answer', '“initiate payout” returns: wants otp'],
     ['a refusal', '“load choices” is refused by the provider'],
-    ['an ended session', '“initiate payout” meets an ended session'],
+    ['an expired session', '“initiate payout” reports an expired session'],
     ['a machine of its own', '“confirmation” ends: confirmed'],
   ])('have %s', (_, does) => expect(worded(does)?.does).toBe(does));
   it('say what is seen, where, and that it ends', () =>
-    expect(worded('“initiate payout” answers: done')).toMatchObject({
-      sees: 'The payout is made. The flow ends.',
+    expect(worded('“initiate payout” returns: done')).toMatchObject({
+      sees: 'The payout is paid. The flow ends.',
       state: 'paid',
     }));
   it('carry the requirements of the states they come through', () =>
@@ -88,7 +88,7 @@ describe('[FLW-04] a sheet', () => {
     const { name, rows, formulas } = readSheet(await asSheet(told));
     const [head, ...body] = rows;
     expect(name).toBe(told.flow);
-    expect(head?.slice(0, 4)).toEqual(['Path', 'Requirements', 'Step', 'What happens']);
+    expect(head?.slice(0, 4)).toEqual(['Path', 'Requirements', 'Step', 'Action']);
     const wanted = told.paths.flatMap(({ id, begins, steps }) => [begins, ...steps].map(({ does }, n) => [id, String(n), does]));
     expect(body.map(([id, , n, does]) => [id, n, does])).toEqual(wanted);
     expect(formulas).toBe(0);

@@ -14,5 +14,5 @@ export function asGherkin({ flow, area, about, strategy, paths }: Told): string 
       ...steps.flatMap(({ does, sees }) => [`    When ${line(does)}`, `    Then ${line(sees)}`]),
     ].join('\n'),
   );
-  return `@${flow}\nFeature: ${line(area)}: ${line(about)}\n  Paths by the strategy ${strategy}.\n\n${scenarios.join('\n\n')}\n`;
+  return `@${flow}\nFeature: ${line(area)}: ${line(about)}\n  Paths from the strategy ${strategy}.\n\n${scenarios.join('\n\n')}\n`;
 }

@@ -16,5 +16,5 @@ export function asMarkdown({ flow, area, about, strategy, paths }: Told): string
       ...steps.map(({ does, sees, state }, n) => `${n + 1}. ${plain(does)}. **${plain(sees)}** (\`${state}\`)`),
     ].join('\n'),
   );
-  return `# ${plain(area)}: ${flow}\n\n${plain(about)} Paths by the strategy *${strategy}*.\n\n${parts.join('\n\n')}\n`;
+  return `# ${plain(area)}: ${flow}\n\n${plain(about)} Paths from the strategy *${strategy}*.\n\n${parts.join('\n\n')}\n`;
 }

@@ -42,12 +42,12 @@ const spoken = (name: string) =>
 
 const FAULTS: Readonly<Record<string, string>> = {
   refused: 'is refused by the provider',
-  broken: 'breaks at the provider',
-  network: 'does not get through',
-  timeout: 'is not answered in time',
-  badAnswer: 'brings an answer that cannot be read',
-  sessionExpired: 'meets an ended session',
-  defect: 'fails by a mistake of the dashboard',
+  broken: 'fails at the provider',
+  network: 'cannot reach the provider',
+  timeout: 'times out',
+  badAnswer: 'returns an unreadable response',
+  sessionExpired: 'reports an expired session',
+  defect: 'fails because of a defect in the dashboard',
 };
 
 /** What came with an event, where it is short enough to be typed by hand. */
@@ -69,13 +69,13 @@ function happens({ kind, subject, name, payload }: Step): string {
     case 'event':
       return `${what[0]?.toUpperCase()}${what.slice(1)}${which}${given(payload)}`;
     case 'answers':
-      return `“${what}” answers${which}`;
+      return `“${what}” returns${which}`;
     case 'fails':
       return `“${what}” ${FAULTS[name] ?? `fails: ${spoken(name)}`}`;
     case 'ends':
       return `“${what}” ends${which}`;
     case 'passes':
-      return `Time goes by: ${what}`;
+      return `Time passes: ${what}`;
   }
 }
 
@@ -100,7 +100,7 @@ export function tell(area: string, machine: AnyStateMachine, { flow, strategy, p
     [...new Set(told.flatMap(({ state }) => state.split(' + ').flatMap((name) => states.get(name)?.req ?? [])))].sort();
   const toldOf = (path: Path): ToldPath => {
     const first = graph.configurations[trails.get(path)?.start.at ?? 0]?.snapshot.value;
-    const begins = { does: `It begins: ${spoken(path.input)}`, ...seen(first) };
+    const begins = { does: `It starts: ${spoken(path.input)}`, ...seen(first) };
     const steps = path.steps.map((step) => ({ does: happens(step), ...seen(step.value) }));
     const { does, sees } = steps.at(-1) ?? begins;
     return { id: path.id, title: `${does}. ${sees}`, input: path.input, begins, req: reqOf([begins, ...steps]), steps, path };

@@ -2,7 +2,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { Told } from './tell';
 
-const HEAD = ['Path', 'Requirements', 'Step', 'What happens', 'What is seen', 'State', 'Result'];
+const HEAD = ['Path', 'Requirements', 'Step', 'Action', 'Expected result', 'State', 'Result'];
 const WIDTHS = [20, 20, 6, 55, 70, 25, 15];
 
 /** A sheet's name has 31 letters at most. */

@@ -87,9 +87,9 @@ export function chartView({ data, onChoose }: ChartOptions) {
   const zoomButtons = h(
     'div',
     { class: 'zoom' },
-    iconButton('plus', 'Nearer', () => view.zoom(1.25)),
-    iconButton('minus', 'Further', () => view.zoom(0.8)),
-    iconButton('fit', 'All of it', view.fit),
+    iconButton('plus', 'Zoom in', () => view.zoom(1.25)),
+    iconButton('minus', 'Zoom out', () => view.zoom(0.8)),
+    iconButton('fit', 'Fit to screen', view.fit),
   );
   const element = h('div', { class: 'canvas' }, box, map.element, zoomButtons);
 

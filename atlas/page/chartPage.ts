@@ -40,7 +40,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const chosen = h('div', {});
   const here = h('div', {});
   const tabs = h('div', { class: 'tabs', role: 'navigation', 'aria-label': 'Views' });
-  const panel = h('aside', { class: 'panel', 'aria-label': 'About the chart' }, heard, chosen, here, proofs(data, play));
+  const panel = h('aside', { class: 'panel', 'aria-label': 'Chart details' }, heard, chosen, here, proofs(data, play));
   const tables = h('div', { class: 'view' });
   const foot = data.walk ? walker.element : inside(data);
   const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
@@ -77,7 +77,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
     if (asked) walked = { trail: asked, step: Math.min(route.step, asked.steps.length) };
     else if (route.walk || (route.chosen === null && !route.isTable)) walked = null;
     walker.show(walked?.trail ?? null, walked?.step ?? 0);
-    if (route.walk && !asked) fill(here, note(`${name} has no walk of this address.`));
+    if (route.walk && !asked) fill(here, note(`${name} has no path at this address.`));
     else if (!walked || !data.walk || !route.walk) fill(here);
     else {
       const { trail, step } = walked;
@@ -91,7 +91,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   function showChosen() {
     if (route.chosen === null) return fill(chosen);
     const about = details(data, route.chosen);
-    heard.textContent = `${route.chosen} is described beside the chart`;
+    heard.textContent = `${route.chosen} is described next to the chart`;
     fill(chosen, about ?? note(`${name} has no state or transition "${route.chosen}".`));
   }
 
@@ -158,7 +158,7 @@ const inside = ({ parents, instances }: ChartData) =>
     { class: 'player note' },
     ...(instances.length > 0
       ? ['A chart of the kit. It is walked in the flows that have it: ', ...links(instances)]
-      : ['This machine is walked inside the charts that run it: ', ...links(parents)]),
+      : ['You can step through this machine inside the charts that run it: ', ...links(parents)]),
     '.',
   );
 
@@ -184,9 +184,9 @@ function showTabs(tabs: HTMLElement, name: string, isTable: boolean) {
 /** For the list of keys. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'search'],
-  ['arrows', 'from state to state'],
+  ['arrows', 'move between states'],
   ['Enter', 'choose'],
-  ['+ - 0', 'nearer, further, all of it'],
-  ['n p', 'a step on, a step back'],
-  ['Esc', 'choose nothing'],
+  ['+ - 0', 'zoom in, zoom out, fit to screen'],
+  ['n p', 'next step, previous step'],
+  ['Esc', 'clear selection'],
 ];

@@ -6,7 +6,7 @@ const HEADS = {
   event: 'The merchant',
   answers: 'A port answers',
   fails: 'A port fails',
-  ends: 'A machine inside ends',
+  ends: 'A child machine ends',
   passes: 'Time',
 };
 
@@ -14,8 +14,7 @@ const KINDS = ['event', 'answers', 'fails', 'ends', 'passes'] as const;
 
 function choice({ happening, way }: Choice, onTake: (way: number) => void) {
   const text = happeningText(happening);
-  if (way === null)
-    return h('li', { class: 'refused' }, h('span', {}, text), h('span', { class: 'note' }, 'every guard says no'));
+  if (way === null) return h('li', { class: 'refused' }, h('span', {}, text), h('span', { class: 'note' }, 'no guard holds'));
   return h('li', {}, h('button', { type: 'button', class: 'choice', on: { click: () => onTake(way) } }, text));
 }
 
@@ -27,7 +26,7 @@ export function choices(all: readonly Choice[], onTake: (way: number) => void): 
   return h(
     'section',
     { class: 'choices', 'aria-labelledby': 'choices' },
-    h('h2', { id: 'choices' }, 'What can happen here'),
-    ...(groups.length > 0 ? groups : [h('p', { class: 'note' }, 'Nothing: the flow has ended.')]),
+    h('h2', { id: 'choices' }, 'Possible steps'),
+    ...(groups.length > 0 ? groups : [h('p', { class: 'note' }, 'None: the flow has ended.')]),
   );
 }

@@ -37,13 +37,13 @@ function pathLinks(data: ChartData, id: string) {
 
 function requirementFacts({ requirements }: ChartData, ids: readonly string[]) {
   const texts = ids.map((id) =>
-    h('span', {}, h('b', {}, id), ' ', ...withCode(requirements[id]?.text ?? 'is not in the register')),
+    h('span', {}, h('b', {}, id), ' ', ...withCode(requirements[id]?.text ?? 'is not in the requirements')),
   );
   const tests = [...new Set(ids.flatMap((id) => requirements[id]?.tests ?? []))];
   const shown = h(
     'details',
     {},
-    h('summary', {}, `${tests.length} tests name ${ids.length > 1 ? 'these' : 'it'}`),
+    h('summary', {}, `${tests.length} tests cover ${ids.length > 1 ? 'these' : 'it'}`),
     ...list(tests),
   );
   return [fact('Requirements', ...list(texts)), ids.length > 0 && fact('Tests', shown)];
@@ -52,7 +52,7 @@ function requirementFacts({ requirements }: ChartData, ids: readonly string[]) {
 const endpointText = ({ endpoints }: ChartData, name: string) => {
   const endpoint = endpoints[name];
   if (!endpoint) return name;
-  return `${name}: ${endpoint.method} ${endpoint.path}${endpoint.assumed ? ' (assumed: no document shows it)' : ''}`;
+  return `${name}: ${endpoint.method} ${endpoint.path}${endpoint.assumed ? ' (assumed: not in the documents)' : ''}`;
 };
 
 const callFact = (data: ChartData, call: InvokeModel) =>
@@ -61,7 +61,7 @@ const callFact = (data: ChartData, call: InvokeModel) =>
     : fact(
         `${call.src} calls${call.makes === 'one' ? ' one of' : ''}`,
         ...list(call.calls.map((name) => endpointText(data, name))),
-        call.calls.length === 0 && (data.instances.length > 0 ? 'what the flow calls' : 'nothing outside the browser'),
+        call.calls.length === 0 && (data.instances.length > 0 ? 'what the flow calls' : 'no server calls'),
       );
 
 const actionLines = ({ model }: ChartData, actions: readonly ActionModel[]) =>
@@ -70,7 +70,7 @@ const actionLines = ({ model }: ChartData, actions: readonly ActionModel[]) =>
 const transitionLink = (data: ChartData, transition: TransitionModel, isFrom: boolean) => {
   const condition = conditionText(transition);
   const when = `${transition.label}${condition && ` [${condition}]`}`;
-  const to = transition.targets.map(pathText).join(', ') || 'stays';
+  const to = transition.targets.map(pathText).join(', ') || 'same state';
   return link(chosenHash(data.name, transition.id), isFrom ? `${when} → ${to}` : `${pathText(transition.source)}: ${when}`);
 };
 
@@ -83,10 +83,10 @@ function stateFacts(data: ChartData, state: StateModel) {
     ...state.invokes.map((call) => callFact(data, call)),
     fact('On entry', ...actionLines(data, state.entry)),
     fact('On exit', ...actionLines(data, state.exit)),
-    fact('Leaves by', ...list(out.map((one) => transitionLink(data, one, true)))),
-    fact('Reached by', ...list(into.map((one) => transitionLink(data, one, false)))),
+    fact('Exits', ...list(out.map((one) => transitionLink(data, one, true)))),
+    fact('Entered from', ...list(into.map((one) => transitionLink(data, one, false)))),
     ...requirementFacts(data, state.req),
-    fact('Walked by', ...pathLinks(data, state.id)),
+    fact('Covered by', ...pathLinks(data, state.id)),
     fact('Id', h('code', {}, state.id)),
   ];
 }
@@ -102,15 +102,15 @@ function transitionFacts(data: ChartData, transition: TransitionModel) {
       'To',
       ...(transition.targets.length > 0
         ? transition.targets.map((id) => link(chosenHash(data.name, id), pathText(id)))
-        : ['stays']),
+        : ['same state']),
     ),
-    fact('If', ...said(conditionText(transition))),
+    fact('Guard', ...said(conditionText(transition))),
     alternatives > 1 && fact('Alternative', `${order + 1} of ${alternatives}: the first whose guard holds is taken`),
     delay?.milliseconds != null && fact('After', `${delay.milliseconds.toLocaleString('en')} ms`),
-    fact('Does', ...actionLines(data, transition.actions)),
+    fact('Actions', ...actionLines(data, transition.actions)),
     call ? callFact(data, call) : null,
     ...requirementFacts(data, source?.req ?? []),
-    fact('Walked by', ...pathLinks(data, transition.id)),
+    fact('Covered by', ...pathLinks(data, transition.id)),
     fact('Id', h('code', {}, transition.id)),
   ];
 }

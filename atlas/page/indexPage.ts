@@ -7,7 +7,7 @@ import { areasOf } from './nav';
 import { mark } from './proofs';
 import { chartHash } from './route';
 
-const COLUMNS = ['Chart', 'What it is for', 'States', 'Transitions', 'Paths', 'Configurations', 'Proofs'];
+const COLUMNS = ['Chart', 'Description', 'States', 'Transitions', 'Paths', 'Configurations', 'Proofs'];
 const ORDER: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
 
 const number = (value: number) => h('td', { class: 'number' }, value > 0 ? value.toLocaleString('en') : '–');
@@ -29,7 +29,7 @@ function row(chart: ChartSummary) {
     h('th', { scope: 'row' }, link(chartHash(chart.name), chart.name)),
     h('td', {}, chart.description, ...kitNote(chart)),
     ...[chart.states, chart.transitions, chart.paths, chart.configurations].map(number),
-    h('td', {}, ...(marks.length > 0 ? marks : [h('span', { class: 'note' }, chart.instances.length > 0 ? '–' : 'not run')])),
+    h('td', {}, ...(marks.length > 0 ? marks : [h('span', { class: 'note' }, chart.instances.length > 0 ? '–' : 'not checked')])),
   );
 }
 
@@ -57,12 +57,12 @@ export function indexPage(index: IndexData) {
     h(
       'p',
       { class: 'lead' },
-      'Every flow of the dashboard is a statechart. These are drawn from the machines that run: choose one to read it, to walk it, and to see what is proved of it.',
+      'Every flow of the dashboard is a statechart, drawn from the machine that runs. Choose one to read it, step through it, and see what is proved about it.',
     ),
     h(
       'p',
       { class: 'note' },
-      `The dashboard shows Flows ${index.flows} in the menu of whoever is signed in. Other digits: other flows.`,
+      `The dashboard shows flows ${index.flows} in the account menu. Different digits mean different flows.`,
     ),
     ...areas,
   );

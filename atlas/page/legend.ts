@@ -29,7 +29,7 @@ const SAMPLES: readonly (readonly [text: string, width: number, parts: () => rea
   ['fault', 42, () => [wire('error'), sign('cross', 28, 'error')]],
   ['after a delay', 42, () => [wire('delay'), sign('clock', 28, 'delay')]],
   ['at once', 26, () => [wire('always')]],
-  ['on this walk', 26, () => [wire('plain', 'been')]],
+  ['on this path', 26, () => [wire('plain', 'been')]],
 ];
 
 export const legend = () =>

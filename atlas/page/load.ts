@@ -12,12 +12,12 @@ export class Unshown extends Error {
   override name = 'Unshown';
 }
 
-const AGAIN = 'Write the page again with npm run atlas.';
+const AGAIN = 'Rebuild the page with npm run atlas.';
 
 export function readIndex(): IndexData {
   const index = window.KONTOR_ATLAS?.index;
   if (index?.version !== DATA_VERSION || !Array.isArray(index.charts))
-    throw new Unshown(`data/index.js is missing or cannot be read. ${AGAIN}`);
+    throw new Unshown(`data/index.js is missing or unreadable. ${AGAIN}`);
   return index;
 }
 
@@ -43,6 +43,6 @@ export async function readChart(index: IndexData, name: string): Promise<ChartDa
   if (!index.charts.some((chart) => chart.name === name)) throw new Unshown(`There is no chart called "${name}".`);
   if (!window.KONTOR_ATLAS?.charts[name]) await fetchScript(`data/${encodeURIComponent(name)}.js`);
   const data = window.KONTOR_ATLAS?.charts[name];
-  if (!isChart(data)) throw new Unshown(`data/${name}.js is missing or cannot be read. ${AGAIN}`);
+  if (!isChart(data)) throw new Unshown(`data/${name}.js is missing or unreadable. ${AGAIN}`);
   return data;
 }

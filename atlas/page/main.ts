@@ -27,7 +27,7 @@ function message(text: string) {
     h(
       'main',
       { class: 'plain', tabindex: -1 },
-      h('h1', {}, 'Not to be shown'),
+      h('h1', {}, 'Cannot be displayed'),
       h('p', { role: 'alert' }, text),
       h('p', {}, h('a', { href: '#' }, 'All charts')),
     ),
@@ -38,18 +38,18 @@ function keyList() {
   return h(
     'details',
     { class: 'keys' },
-    h('summary', {}, 'Keys'),
+    h('summary', {}, 'Shortcuts'),
     h('dl', {}, ...KEYS.map(([key, does]) => h('div', {}, h('dt', {}, key), h('dd', {}, does)))),
   );
 }
 
 const titleOf = (chart: string | null) =>
-  chart === null ? 'Atlas · Kontor' : `${chart === RECORDING ? 'A recording' : chart} · Atlas · Kontor`;
+  chart === null ? 'Atlas · Kontor' : `${chart === RECORDING ? 'Recording' : chart} · Atlas · Kontor`;
 
 const whyNot = (error: unknown, chart: string) =>
   error instanceof Unshown
     ? error.message
-    : `${chart} cannot be shown: its data is broken. Write the page again with npm run atlas.`;
+    : `${chart} cannot be displayed because its data is damaged. Rebuild the page with npm run atlas.`;
 
 const allCharts = (index: IndexData) =>
   h(
@@ -129,5 +129,5 @@ if (root)
   try {
     start(root);
   } catch (error) {
-    fill(root, message(error instanceof Unshown ? error.message : 'The page is broken. Write it again with npm run atlas.'));
+    fill(root, message(error instanceof Unshown ? error.message : 'This page is damaged. Rebuild it with npm run atlas.'));
   }

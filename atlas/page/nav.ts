@@ -68,7 +68,7 @@ export function nav(index: IndexData) {
     recording,
     h(
       'p',
-      { class: 'stamp', title: 'The digest of the machines. The app shows the same where it runs these flows.' },
+      { class: 'stamp', title: 'Digest of the machines. The app shows the same digest when it runs these flows.' },
       `Flows ${index.flows}`,
     ),
   );

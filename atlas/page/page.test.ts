@@ -106,7 +106,7 @@ describe('[FLW-02] a walk of one’s own', () => {
   it('may do all that is accepted where it stands, by every case', () => {
     const texts = choices().map(({ happening }) => happeningText(happening));
     expect(texts).toEqual(expect.arrayContaining(['dismissed', 'loadChoices fails network', 'amount.changed large']));
-    expect(texts).not.toContain('outcome.asked');
+    expect(texts).not.toContain('outcome.retry');
   });
   it('is told what every guard refuses', () => {
     const place = payout.walk?.refused.findIndex((all) => all.length > 0) ?? -1;

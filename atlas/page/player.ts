@@ -35,10 +35,10 @@ function selectOf(data: ChartData, onChoose: (walk: Walk | null) => void) {
   const own = (data.walk?.starts ?? []).map(({ input }, start) => option(`walk ${start}`, `From ${input}`));
   const select = h(
     'select',
-    { 'aria-label': 'Walk', on: { change: () => onChoose(walkOf(select.value)) } },
-    option('', 'Choose a walk'),
-    h('optgroup', { label: 'A walk of your own' }, ...own),
-    h('optgroup', { label: 'Paths that take every transition' }, ...paths),
+    { 'aria-label': 'Path', on: { change: () => onChoose(walkOf(select.value)) } },
+    option('', 'Choose a path'),
+    h('optgroup', { label: 'Your own path' }, ...own),
+    h('optgroup', { label: 'Paths covering every transition' }, ...paths),
   );
   return select;
 }
@@ -80,7 +80,7 @@ export function player({ data, onGo }: PlayerOptions) {
   });
   const back = iconButton('back', 'Step back', () => go(step - 1));
   const play = iconButton('play', 'Play', toggle, { class: 'button icon solid' });
-  const on = iconButton('on', 'Step on', () => go(step + 1));
+  const on = iconButton('on', 'Step forward', () => go(step + 1));
   const said = h('p', { class: 'said', 'aria-live': 'polite' });
   const ticks = h('ol', { class: 'ticks', 'aria-label': 'Steps' });
   const element = h('div', { class: 'player' }, h('div', { class: 'row' }, select, said, back, play, on), ticks);
@@ -99,7 +99,7 @@ export function player({ data, onGo }: PlayerOptions) {
       step = Math.min(at, next?.steps.length ?? 0);
       select.value = next ? optionOf(next.walk) : '';
       for (const button of [back, play, on]) button.toggleAttribute('hidden', next === null);
-      said.textContent = next ? saidAt(next, step) : 'Choose a path to see it taken step by step, or walk as you like.';
+      said.textContent = next ? saidAt(next, step) : 'Choose a path to step through it, or take your own steps.';
       fill(
         ticks,
         ...(next
@@ -117,6 +117,6 @@ function saidAt({ input, steps, begins }: Trail, step: number): string {
   const here = steps[step - 1] ?? begins;
   const leaf = here.states.at(-1) ?? '';
   const what =
-    step === 0 ? `begins with ${input}` : happeningText(steps[step - 1]?.happening ?? { kind: 'event', subject: '', name: '' });
+    step === 0 ? `starts with ${input}` : happeningText(steps[step - 1]?.happening ?? { kind: 'event', subject: '', name: '' });
   return `Step ${step} of ${steps.length}: ${what} → ${leaf.slice(leaf.indexOf('.') + 1)}`;
 }

@@ -31,7 +31,7 @@ function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
     h('p', { class: 'property' }, ...withCode(property)),
     h('p', { class: 'note' }, ...withCode(`${detail}${walked}`)),
     notes.length > 0
-      ? h('details', { class: 'note' }, h('summary', {}, 'One by one'), ...notes.map((one) => h('p', {}, one)))
+      ? h('details', { class: 'note' }, h('summary', {}, 'Details'), ...notes.map((one) => h('p', {}, one)))
       : null,
     counterexample
       ? h(
@@ -49,7 +49,7 @@ function untakenList({ name, untaken }: ChartData) {
   const items = untaken.map(({ transition, why }) =>
     h('li', {}, link(chosenHash(name, transition), transition), h('p', { class: 'note' }, why)),
   );
-  return h('details', {}, h('summary', {}, `${untaken.length} taken by no path`), h('ul', {}, ...items));
+  return h('details', {}, h('summary', {}, `${untaken.length} not covered by any path`), h('ul', {}, ...items));
 }
 
 export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
@@ -57,10 +57,10 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
   const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
   const counted = WORST.map((finding) => [finding, sorted.filter(({ verdict }) => verdict === finding).length] as const);
   const walked = walk
-    ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', and more that were not walked'}, ${paths.length} paths that take every transition that can be taken.`
+    ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', with more unexplored'}. ${paths.length} paths cover every reachable transition.`
     : instances.length > 0
       ? 'Each flow that has this chart is walked and proved by itself.'
-      : 'Walked inside the flows that run it.';
+      : 'Explored inside the flows that run it.';
   return h(
     'section',
     { class: 'proofs', 'aria-labelledby': 'proofs' },
@@ -69,7 +69,7 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
     h('p', { class: 'row' }, ...counted.filter(([, count]) => count > 0).map(([finding, count]) => mark(finding, count))),
     untakenList(data),
     sorted.length === 0 && instances.length === 0
-      ? h('p', { class: 'note' }, 'None has been run for this chart.')
+      ? h('p', { class: 'note' }, 'No properties have been checked for this chart.')
       : h('ul', {}, ...sorted.map((one) => proof(one, onPlay))),
   );
 }

@@ -46,20 +46,20 @@ export function recordingPage(index: IndexData): RecordingPage {
     } catch (error) {
       if (turn !== asked) return;
       const isKnown = error instanceof NoRecording || error instanceof Unshown;
-      fill(said, bad(isKnown ? error.message : 'The file cannot be read.'));
+      fill(said, bad(isKnown ? error.message : "The file can't be read."));
     }
   }
 
   const choose = h(
     'div',
     { class: 'chooser' },
-    h('label', { for: 'recording' }, 'A file that the app saved (Kontor-recording, from the menu of whoever is signed in)'),
+    h('label', { for: 'recording' }, 'A recording saved by the app (Kontor-recording, from the account menu)'),
     input,
   );
   const element = h(
     'div',
     { class: 'page' },
-    h('header', { class: 'top' }, h('h1', {}, 'A recording')),
+    h('header', { class: 'top' }, h('h1', {}, 'Recording')),
     h('main', { tabindex: -1, class: 'recorded' }, h('div', { class: 'tables' }, choose, said), walk.drawing),
     walk.panel,
   );
@@ -83,12 +83,12 @@ async function open(text: string, index: IndexData): Promise<Opened> {
       problem === null
         ? ''
         : at === null
-          ? `Altered: ${problem}.`
-          : `Altered: entry ${recording.entries[at]?.number} ${problem}.`,
+          ? `Changed: ${problem}.`
+          : `Changed: entry ${recording.entries[at]?.number} ${problem}.`,
       recording.build === index.flows
         ? ''
-        : `It comes from other flows: ${recording.build}. These charts are of ${index.flows} and may not be theirs.`,
-      wrong && at === null ? `Entry ${wrong.entry.number} is not on the charts: ${wrong.problem}` : '',
+        : `This recording is from flows ${recording.build}. These charts are flows ${index.flows} and may differ.`,
+      wrong && at === null ? `Entry ${wrong.entry.number} doesn't match the charts: ${wrong.problem}` : '',
     ].filter(Boolean),
   };
 }
@@ -108,7 +108,7 @@ function findings({ recording: { entries, build }, problems }: Opened) {
   const span = first && last ? `, from ${momentText(first.at)} to ${momentText(last.at)}` : '';
   const count = `${entries.length.toLocaleString('en')} ${entries.length === 1 ? 'entry' : 'entries'}${span}. Flows ${build}.`;
   return [
-    ...(problems.length > 0 ? problems.map(bad) : [h('p', { class: 'mark green' }, icon('proved'), 'As it was made')]),
+    ...(problems.length > 0 ? problems.map(bad) : [h('p', { class: 'mark green' }, icon('proved'), 'Unchanged')]),
     h('p', { class: 'note' }, count),
   ];
 }

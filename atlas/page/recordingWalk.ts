@@ -20,8 +20,8 @@ export function recordingWalk() {
   const said = h('p', { class: 'said', role: 'status' });
   const list = h('ol', {});
   const more = h('button', { type: 'button', class: 'bare', on: { click: () => grow() } }, 'Show more entries');
-  const back = iconButton('back', 'Entry back', () => go(at - 1));
-  const on = iconButton('on', 'Entry on', () => go(at + 1));
+  const back = iconButton('back', 'Previous entry', () => go(at - 1));
+  const on = iconButton('on', 'Next entry', () => go(at + 1));
   const foot = h('div', { class: 'player' }, h('div', { class: 'row' }, said, back, on));
   const drawing = h('div', { class: 'view drawing' }, sheet, foot);
   const panel = h(

@@ -58,8 +58,8 @@ export function search(index: IndexData) {
     const some = found(things, input.value);
     fill(results, ...some.map(({ href, name, kind }) => h('li', {}, h('a', { href }, name, h('span', { class: 'note' }, kind)))));
     results.hidden = input.value.trim() === '';
-    if (!results.hidden && some.length === 0) fill(results, h('li', { class: 'note' }, 'Nothing has all these words.'));
-    count.textContent = results.hidden ? '' : `${some.length} found`;
+    if (!results.hidden && some.length === 0) fill(results, h('li', { class: 'note' }, 'No results.'));
+    count.textContent = results.hidden ? '' : `${some.length} results`;
   };
   const clear = () => {
     input.value = '';

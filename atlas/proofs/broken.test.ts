@@ -52,7 +52,7 @@ describe('[FLW-03] the broken machines', () => {
     const asked = proofsOfOne('signIn', flows.signIn.machine, { cases: flows.signIn.cases as AnyCases, properties: [] });
     const noticed = new Set(wrong.map(({ noticedBy }) => noticedBy));
     expect(asked.map(({ property }) => property).filter((property) => !noticed.has(property))).toEqual([
-      'Where several guards may say yes, the chart shows their order',
+      'Where several guards can hold at once, the chart shows the order in which they are checked',
     ]);
   });
   it('are at least fifteen, and at least five that lie', () => {

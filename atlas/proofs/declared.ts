@@ -106,15 +106,15 @@ function mustPass(subject: Subject, to: Spot, through: readonly Spot[]): Found {
   const { chart } = subject;
   const gate = textOf(through);
   if (to.isOnChart) {
-    if (leadsTo(subject, reached(chart).states, to) === null) return vacuous(`No way on the chart leads to ${to.text}.`);
+    if (leadsTo(subject, reached(chart).states, to) === null) return vacuous(`No sequence of transitions leads to ${to.text}.`);
     const closed = {
       states: union(through.map(({ states }) => states)),
       transitions: union(through.map(({ transitions }) => transitions)),
     };
     const around = reached(chart, closed);
     const past = leadsTo(subject, around.states, to, closed);
-    if (past === null) return proved(`With ${gate} closed, no way on the chart leads to ${to.text}, whatever its guards say.`);
-    if (!subject.cases) return refuted(`The chart leads to ${to.text} without ${gate}.`, around.wayTo(past));
+    if (past === null) return proved(`Without ${gate}, no sequence of transitions leads to ${to.text}, whichever guards hold.`);
+    if (!subject.cases) return refuted(`The chart allows ${to.text} without ${gate}.`, around.wayTo(past));
   }
   const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
@@ -127,9 +127,9 @@ function mustPass(subject: Subject, to: Spot, through: readonly Spot[]): Found {
   };
   const result = watch(world, { begin: (move) => look(false, move), next: ({ hasPassed }, move) => look(hasPassed, move) });
   return watched(result, isSeen, {
-    holds: `Every walk to ${to.text} leads through ${gate}; guards decide it.`,
-    broken: `A walk leads to ${to.text} without ${gate}.`,
-    unseen: `No walk leads to ${to.text}.`,
+    holds: `Every explored path to ${to.text} passes ${gate}. This depends on guards.`,
+    broken: `A path reaches ${to.text} without ${gate}.`,
+    unseen: `No explored path reaches ${to.text}.`,
   });
 }
 
@@ -145,7 +145,8 @@ function neverAfter(subject: Subject, what: Spot, after: Spot): Found {
   const { chart, model } = subject;
   const all = reached(chart).states;
   for (const spot of [what, after])
-    if (spot.isOnChart && leadsTo(subject, all, spot) === null) return vacuous(`No way on the chart leads to ${spot.text}.`);
+    if (spot.isOnChart && leadsTo(subject, all, spot) === null)
+      return vacuous(`No sequence of transitions leads to ${spot.text}.`);
   if (what.isOnChart && after.isOnChart) {
     const taken = model.transitions.filter(({ id }) => after.transitions.has(id));
     const active = [...after.states, ...taken.filter(({ targets }) => targets.length === 0).map(({ source }) => source)];
@@ -156,9 +157,10 @@ function neverAfter(subject: Subject, what: Spot, after: Spot): Found {
       into,
     );
     const there = leadsTo(subject, later.states, what);
-    if (there === null) return proved(`From ${after.text} no way on the chart leads to ${what.text}, whatever its guards say.`);
+    if (there === null)
+      return proved(`No sequence of transitions leads from ${after.text} to ${what.text}, whichever guards hold.`);
     if (!subject.cases)
-      return refuted(`The chart leads from ${after.text} to ${what.text}.`, later.wayTo(there, wayInto(subject, after)));
+      return refuted(`The chart allows ${what.text} after ${after.text}.`, later.wayTo(there, wayInto(subject, after)));
   }
   const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
@@ -171,9 +173,9 @@ function neverAfter(subject: Subject, what: Spot, after: Spot): Found {
   };
   const result = watch(world, { begin: (move) => look(false, move), next: ({ isAfter }, move) => look(isAfter, move) });
   return watched(result, isSeen, {
-    holds: `No walk comes to ${what.text} after ${after.text}; guards decide it.`,
-    broken: `A walk comes to ${what.text} after ${after.text}.`,
-    unseen: `No walk comes to ${after.text}.`,
+    holds: `No explored path reaches ${what.text} after ${after.text}. This depends on guards.`,
+    broken: `A path reaches ${what.text} after ${after.text}.`,
+    unseen: `No explored path reaches ${after.text}.`,
   });
 }
 
@@ -189,14 +191,15 @@ function enteredOnlyBy({ world }: Subject, names: Names, state: string, unless: 
     return enters && !unless.some((brought) => isBrought(brought, move)) ? BROKEN : {};
   };
   return watched(watch(world, { begin: look, next: (_, move) => look(move) }), isSeen, {
-    holds: `It is entered by ${only} and by nothing else.`,
-    broken: `It is entered by something else than ${only}.`,
-    unseen: `No walk leads to ${state}.`,
+    holds: `It is entered only by ${only}.`,
+    broken: `It can be entered without ${only}.`,
+    unseen: `No explored path reaches ${state}.`,
   });
 }
 
 function neverWhen({ world, chart }: Subject, names: Names, when: (moment: never) => boolean): Found {
-  if (!when.name || when.name === 'when') throw new Misnamed(`${chart.model.chart}: "${names.says}" has a rule without a name.`);
+  if (!when.name || when.name === 'when')
+    throw new Misnamed(`${chart.model.chart}: the rule of "${names.says}" must be a named function.`);
   if (!world) return vacuous(NOTHING_TO_WALK);
   const look = ({ happened, before, after, emitted }: Move) => {
     const moment: AnyMoment = {
@@ -210,8 +213,8 @@ function neverWhen({ world, chart }: Subject, names: Names, when: (moment: never
     return when(moment as never) ? BROKEN : {};
   };
   return watched(watch(world, { begin: look, next: (_, move) => look(move) }), true, {
-    holds: `No step is one of which ${when.name} is true.`,
-    broken: `A step is one of which ${when.name} is true.`,
+    holds: `${when.name} is false for every explored step.`,
+    broken: `${when.name} is true for this step.`,
     unseen: '',
   });
 }

@@ -52,28 +52,29 @@ const isOver = ({ by }: Node, { lasts }: { readonly lasts: boolean }) =>
 export function canEnd(subject: Subject): Found {
   const { chart, model } = subject;
   const goals = goalsOf(chart);
-  const goal = model.lasts ? 'where it began' : 'an end';
+  const goal = model.lasts ? 'the initial state' : 'a final state';
   if (goals.size === 0)
-    return refuted(model.lasts ? 'It has no first state.' : 'It has no end, and is not marked as one that lasts.');
+    return refuted(model.lasts ? 'It has no initial state.' : 'It has no final state and is not marked as long-running.');
   const waiting = chart.leaves().filter((state) => !chart.isEnd(state));
   const from = reached(chart);
   const lost = waiting.find(
     ({ id }) => from.states.has(id) && ![...reachedFrom(chart, chart.besides(id)).states].some((one) => goals.has(one)),
   );
-  if (lost) return refuted(`No way on the chart leads from ${named(chart, [lost.id])} to ${goal}.`, from.wayTo(lost.id));
+  if (lost) return refuted(`No sequence of transitions leads from ${named(chart, [lost.id])} to ${goal}.`, from.wayTo(lost.id));
   const sure = surelyCanReach(chart, goals);
   const open = waiting.filter(({ id }) => !sure.has(id));
-  if (open.length === 0) return proved(`From each of ${waiting.length} states a way leads to ${goal} that no guard can close.`);
+  if (open.length === 0)
+    return proved(`Each of ${waiting.length} states can reach ${goal} by transitions that no guard can block.`);
   const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
   const stuck = notLeadingTo(
     world,
     (node) => isOver(node, model) || (model.lasts && activeIn(node.by.after).some((id) => goals.has(id))),
   );
-  if (stuck) return refuted(`From here no walk leads to ${goal}.`, walkTo(stuck), world.nodes.size);
+  if (stuck) return refuted(`No explored path leads from here to ${goal}.`, walkTo(stuck), world.nodes.size);
   return holds(
     world.nodes.size,
-    `From every configuration a walk leads to ${goal}; guards decide it in ${named(
+    `Every configuration can reach ${goal}. This depends on guards in ${named(
       chart,
       open.map(({ id }) => id),
     )}.`,
@@ -109,7 +110,7 @@ export function canBeLeft(subject: Subject): Found {
         .flatMap((up) => chart.from(up))
         .some(leaves(id)),
   );
-  if (dead) return refuted(`No way on the chart leads out of ${named(chart, [dead.id])}.`, from.wayTo(dead.id));
+  if (dead) return refuted(`No transition leaves ${named(chart, [dead.id])}.`, from.wayTo(dead.id));
   const open = waiting.filter(
     ({ id, kind }) =>
       kind !== 'final' &&
@@ -117,16 +118,16 @@ export function canBeLeft(subject: Subject): Found {
       !goals.has(id) &&
       !choicesIn(chart, id).some((choice) => isSure(chart, id, choice) && choice.alternatives.every(leaves(id))),
   );
-  if (open.length === 0) return proved(`Each of ${waiting.length} states can be left whatever guards say.`);
+  if (open.length === 0) return proved(`Each of ${waiting.length} states can be left, whichever guards hold.`);
   const { world } = subject;
   if (!world) return vacuous(NOTHING_TO_WALK);
   const moves = (node: Node) =>
     world.movesOf(node).some(({ after }) => world.keyOf(node.input, after) !== world.keyOf(node.input, node.by.after));
   const stuck = [...world.nodes.values()].find((node) => !isOver(node, model) && !moves(node));
-  if (stuck) return refuted('Here nothing that can happen leads on.', walkTo(stuck), world.nodes.size);
+  if (stuck) return refuted('Nothing that can happen here leads to another state.', walkTo(stuck), world.nodes.size);
   return holds(
     world.nodes.size,
-    `Every configuration can be left; guards decide it in ${named(
+    `Every configuration can be left. This depends on guards in ${named(
       chart,
       open.map(({ id }) => id),
     )}.`,

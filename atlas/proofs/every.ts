@@ -19,15 +19,15 @@ function allReached(subject: Subject): Found {
   const wanted = model.states.filter((state) => state.kind !== 'history' && !isSpare(state)).map(({ id }) => id);
   const { states } = reached(chart);
   const apart = wanted.filter((id) => !states.has(id));
-  if (apart.length > 0) return refuted(`No way on the chart leads to ${list(apart)}.`);
+  if (apart.length > 0) return refuted(`No sequence of transitions leads to ${list(apart)}.`);
   const { world } = subject;
-  if (!world) return proved(`The chart leads to each of ${wanted.length} states, guards aside.`);
+  if (!world) return proved(`The chart leads to each of ${wanted.length} states, ignoring guards.`);
   const seen = statesSeen(world, ({ fired }) =>
     model.transitions.flatMap(({ id, source }) => (fired.includes(id) ? chart.upFrom(source) : [])),
   );
   const never = wanted.filter((id) => !seen.has(id));
-  if (never.length > 0) return refuted(`No walk leads to ${list(never)}: the guards keep it out.`, null, world.nodes.size);
-  return holds(world.nodes.size, `A walk leads to each of ${wanted.length} states.`);
+  if (never.length > 0) return refuted(`No explored path reaches ${list(never)}: its guards never hold.`, null, world.nodes.size);
+  return holds(world.nodes.size, `An explored path reaches each of ${wanted.length} states.`);
 }
 
 /** A state that lasts for a moment only is seen by the transitions that leave it. */
@@ -52,9 +52,9 @@ function nothingBreaks({ world }: Subject): Found | null {
   for (const node of world.nodes.values()) {
     const broken = world.movesOf(node).find(({ threw, after }) => threw !== null || after.status === 'error');
     if (broken)
-      return refuted(`The machine breaks: ${broken.threw ?? 'it ends with an error'}`, walkTo(node, broken), world.nodes.size);
+      return refuted(`The machine throws: ${broken.threw ?? 'it ends with an error'}`, walkTo(node, broken), world.nodes.size);
   }
-  return holds(world.nodes.size, 'Every state finds what it needs.');
+  return holds(world.nodes.size, 'Every state has the data it needs.');
 }
 
 interface Question {
@@ -64,14 +64,14 @@ interface Question {
 }
 
 const questions: readonly Question[] = [
-  { property: 'Every state can be reached', ask: allReached },
-  { property: 'Every state that is not an end can be left', ask: canBeLeft },
-  { property: 'Every state can come to an end, or back to the first state of a machine that lasts', ask: canEnd },
-  { property: 'No transition is hidden behind another', ask: nothingHidden },
-  { property: 'Something is done with every event, every answer, every fault and every ending', ask: allHeard },
-  { property: '`Please login again` ends the flow from everywhere', ask: expiryEnds },
-  { property: 'Where several guards may say yes, the chart shows their order', ask: ordersListed },
-  { property: 'No state misses what it needs', ask: nothingBreaks },
+  { property: 'Every state is reachable', ask: allReached },
+  { property: 'Every state that is not final can be left', ask: canBeLeft },
+  { property: 'From every state the flow can reach a final state, or its initial state if it never ends', ask: canEnd },
+  { property: 'No transition is shadowed by an earlier one', ask: nothingHidden },
+  { property: 'Every event, response, fault and child result is handled', ask: allHeard },
+  { property: '`Please login again` ends the flow from every state', ask: expiryEnds },
+  { property: 'Where several guards can hold at once, the chart shows the order in which they are checked', ask: ordersListed },
+  { property: 'No state is entered without the data it needs', ask: nothingBreaks },
 ];
 
 /** @param only one of the questions, by its words */

@@ -18,7 +18,7 @@ export function alwaysExits(subject: Subject, names: Names, { from, on, to }: Al
   const where = to.join(', ');
   const isShown =
     (on === undefined || 'event' in on) && isOnChart(subject, source, on && 'event' in on ? on.event : null, targets);
-  if (isShown) return proved(`On the chart every way out of ${what} leads to ${where}, and nothing keeps one there.`);
+  if (isShown) return proved(`On the chart, every exit from ${what} leads to ${where}, and the state cannot wait forever.`);
   if (!subject.world) return vacuous(NOTHING_TO_WALK);
   return walked(subject.world, source, on ?? null, targets, { what, where });
 }
@@ -66,8 +66,8 @@ function walked(world: World, from: string, on: AnyBrought | null, to: readonly 
     if (wrong) return refuted(`${words.what} does not always lead to ${words.where}.`, walkTo(node, wrong), world.nodes.size);
     if (on === null && moves.length === 0) return refuted(`${words.what} is never left.`, walkTo(node), world.nodes.size);
   }
-  if (asked === 0) return vacuous(`No walk comes to ${words.what}.`);
-  return holds(world.nodes.size, `Every walk out of ${words.what} leads to ${words.where}.`);
+  if (asked === 0) return vacuous(`No explored path reaches ${words.what}.`);
+  return holds(world.nodes.size, `Every explored path out of ${words.what} leads to ${words.where}.`);
 }
 
 /** What could happen here and is asked about, whether or not the chart answers to it. */

@@ -20,7 +20,7 @@ const callsIn = (model: Model | undefined) => model?.states.flatMap(({ invokes }
 /** Whether any call of a flow can find its session expired. */
 export const canExpire = ({ model, others }: Subject): boolean => callsIn(model).some((invoked) => needsSession(invoked, others));
 
-const REPORTS = ['emits sessionExpired', 'tells its parent session.expired'];
+const REPORTS = ['emits sessionExpired', 'sends its parent session.expired'];
 const reports = ({ effects }: Model, actions: readonly ActionModel[]) =>
   actions.some(({ name }) => REPORTS.includes(effects[name] ?? ''));
 
@@ -62,7 +62,7 @@ function waysOf(subject: Subject, { id }: StateModel, invoked: InvokeModel): rea
   const ends = child?.states.some(({ result }) => result === 'sessionExpired') ?? false;
   // `endedAs` is the kit's: with another ending beside it, it says no to this one.
   const ended = ends ? first('done', ['endedAs']) : [];
-  const tells = Object.values(child?.effects ?? {}).includes('tells its parent session.expired');
+  const tells = Object.values(child?.effects ?? {}).includes('sends its parent session.expired');
   const told = tells ? choices.filter(({ event }) => event === 'session.expired') : [];
   if (ended === null || (tells && !told.some(({ isComplete }) => isComplete))) return null;
   const ways = [...ended, ...told.flatMap(({ alternatives }) => alternatives)];
@@ -80,25 +80,28 @@ export function expiryEnds(subject: Subject): Found {
       .filter((invoked) => needsSession(invoked, others))
       .map((invoked) => ({ state, invoked, ways: waysOf(subject, state, invoked) })),
   );
-  if (hearing.length === 0) return proved('None of its calls is made in a session.');
+  if (hearing.length === 0) return proved('None of its calls needs a session.');
   const wrong = hearing.find(({ ways }) => ways?.some((way) => !endsFlow(chart, way)));
-  if (wrong) return refuted(`What ${wrong.invoked.src} hears in ${wrong.state.id} does not end the flow, or nobody is told.`);
+  if (wrong)
+    return refuted(
+      `After ${wrong.invoked.src} reports an expired session in ${wrong.state.id}, the flow continues or does not report it.`,
+    );
   const { world } = subject;
   const unclear = hearing.filter(({ ways }) => ways === null);
   const broken = world && !model.lasts ? notEnding(world, new Set(hearing.map(({ invoked }) => invoked.src))) : null;
-  if (broken) return refuted('The flow goes on, or nobody is told.', broken, world?.nodes.size);
+  if (broken) return refuted('The flow continues, or the expired session is not reported.', broken, world?.nodes.size);
   const where = hearing.map(({ state, invoked }) => `${invoked.src} in ${state.key}`).join(', ');
   if (unclear.length === 0)
     return {
-      ...proved(`Each call that can hear it ends the flow and reports it: ${where}.`),
+      ...proved(`Each call that can report an expired session ends the flow and reports it: ${where}.`),
       ...(world ? { configurations: world.nodes.size } : {}),
     };
   const places = unclear.map(({ state, invoked }) => `${invoked.src} in ${state.id}`).join(', ');
-  if (!world || model.lasts) return refuted(`Nothing on the chart ends the flow when it is heard by ${places}.`);
+  if (!world || model.lasts) return refuted(`No transition ends the flow when the session expires during ${places}.`);
   return {
     verdict: 'HOLDS',
     configurations: world.nodes.size,
-    detail: `Each walk ends and reports it; guards decide it for ${places}.`,
+    detail: `Each explored path ends and reports it. This depends on guards for ${places}.`,
   };
 }
 

@@ -83,11 +83,11 @@ describe('[FLW-03 APR-01] four eyes', () => {
     expect(verdict((desk) => isChecker(desk) && isOther(desk))).toMatchObject({ verdict: 'HOLDS', configurations: 7 }));
   it('are refuted where the maker may check, by the walk on which they do', () => {
     const found = verdict(isChecker);
-    expect(found).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by who made it.' });
+    expect(found).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by its maker.' });
     expect(found?.counterexample).toMatchObject({ input: '1', steps: [{ text: 'approved -> approving' }] });
   });
   it('are refuted where anybody may check', () =>
-    expect(verdict(isOther)).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by somebody in the role "Staff".' }));
+    expect(verdict(isOther)).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by a user in the role "Staff".' }));
   it('say nothing where the maker never tries', () =>
     expect(verdict(() => true, casesFor(tunde, ngozi))).toMatchObject({ verdict: 'VACUOUS' }));
   it('say nothing where nobody comes without the role', () =>

@@ -40,14 +40,15 @@ export function allHeard(subject: Subject): Found {
   const unheard = Object.keys(subject.cases?.events ?? {}).filter(
     (event) => !chart.model.transitions.some((way) => way.event === event),
   );
-  if (unheard.length > 0) return refuted(`Nothing on the chart hears ${unheard.join(', ')}.`);
+  if (unheard.length > 0) return refuted(`No transition handles ${unheard.join(', ')}.`);
   const deaf = endings.filter((ending) => waysOf(ending).length === 0);
-  if (deaf.length > 0) return refuted(`Nothing is done when ${deaf.map(endingText).join(', or when ')}.`);
+  if (deaf.length > 0) return refuted(`Nothing happens when ${deaf.map(endingText).join(', or when ')}.`);
   const behind = endings.filter((ending) => waysOf(ending).some((way) => isLeftBehind(subject, ending, way)));
-  if (behind.length > 0) return refuted(`The flow waits on for what is over when ${behind.map(endingText).join(', or when ')}.`);
+  if (behind.length > 0)
+    return refuted(`The flow keeps waiting for a finished call when ${behind.map(endingText).join(', or when ')}.`);
   const unsure = endings.filter((ending) => waysOf(ending).every(({ guard }) => guard !== null));
   if (unsure.length === 0)
-    return proved(`Something is done with each of ${endings.length} answers, faults and endings, whatever guards say.`);
+    return proved(`Each of ${endings.length} responses, faults and child results is handled, whichever guards hold.`);
   const { world } = subject;
   return world ? walked(world, unsure.map(endingText).join(', ')) : vacuous(NOTHING_TO_WALK);
 }
@@ -58,7 +59,7 @@ function walked(world: World, unsure: string): Found {
       if (!['answers', 'fails', 'ends'].includes(happening.kind) || !couldHappen(world, node, happening)) continue;
       const move = world.take(node.by.after, happening);
       if (move.fired.length === 0)
-        return refuted('Nothing is done with this, and the flow waits for ever.', walkTo(node, move), world.nodes.size);
+        return refuted('Nothing handles this, and the flow waits forever.', walkTo(node, move), world.nodes.size);
     }
-  return holds(world.nodes.size, `Something is done with every one of them; guards decide it where ${unsure}.`);
+  return holds(world.nodes.size, `Every one of them is handled. This depends on guards where ${unsure}.`);
 }

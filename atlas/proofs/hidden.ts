@@ -38,8 +38,9 @@ const passed = (chart: Chart) => {
 
 export function nothingHidden({ chart, model }: Subject): Found {
   const hidden = [...new Set([...behind(chart), ...below(chart), ...passed(chart)])];
-  if (hidden.length > 0) return refuted(`Never taken, because another always is before: ${hidden.map(wayText).join('; ')}.`);
-  return proved(`None of ${model.transitions.length} transitions is hidden behind another.`);
+  if (hidden.length > 0)
+    return refuted(`Never taken, because an earlier transition always wins: ${hidden.map(wayText).join('; ')}.`);
+  return proved(`None of ${model.transitions.length} transitions is shadowed by another.`);
 }
 
 /** Two that differ in a parameter of one and the same guard, such as two endings of a machine, never say yes together. */
@@ -59,8 +60,8 @@ export function ordersListed({ chart }: Subject): Found {
   });
   const found = proved(
     notes.length > 0
-      ? `In ${notes.length} places the first guard that says yes decides; they are listed.`
-      : 'No two guards can say yes at once.',
+      ? `In ${notes.length} places the first guard that holds decides. They are listed below.`
+      : 'No two guards can hold at once.',
   );
   return notes.length > 0 ? { ...found, notes } : found;
 }

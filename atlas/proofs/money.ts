@@ -29,7 +29,7 @@ export function calledOnce({ world }: Subject, names: Names, { port, key, open, 
     let orders = { isOpen: isOpen && !until.some((brought) => isBrought(brought, move)), keys };
     for (const input of inputsOf(port, move)) {
       calls += 1;
-      why = orders.isOpen ? 'before anybody said what became of the first call' : 'under a key that was used before';
+      why = orders.isOpen ? 'before the outcome of the first call is known' : 'with an idempotency key that was already used';
       if (orders.isOpen || orders.keys.includes(key(input))) return BROKEN;
       orders = { isOpen: true, keys: [...orders.keys, key(input)] };
     }
@@ -42,9 +42,9 @@ export function calledOnce({ world }: Subject, names: Names, { port, key, open, 
   // Keys are made anew on every walk: what counts is whether the one at hand was used.
   const apart = ({ isOpen, keys }: Orders, { context }: Move['after']) => [isOpen, keys.includes(open(context as never) ?? '')];
   return watched(watch(world, { begin, next: look, apart }), calls > 0, {
-    holds: `No walk calls ${port} again before one of these: ${settling}; and none under a key that was used.`,
-    broken: `A walk calls ${port} again ${why}.`,
-    unseen: `No walk calls ${port}.`,
+    holds: `No explored path calls ${port} again before one of these: ${settling}. None reuses an idempotency key.`,
+    broken: `A path calls ${port} again ${why}.`,
+    unseen: `No explored path calls ${port}.`,
   });
 }
 
@@ -64,28 +64,22 @@ export function fourEyes({ world }: Subject, names: Names, { port, maker, checke
     return { made: maker(context), ...checker(context) };
   };
   const all = [...world.nodes.values()].map(({ by }) => people(by));
-  if (!all.some(({ made, id }) => made !== '' && made === id)) return vacuous('In no case does the maker come to check.');
-  if (!all.some(({ id, role }) => id !== '' && !roles.includes(role)))
-    return vacuous('In no case does anybody come without the role.');
+  if (!all.some(({ made, id }) => made !== '' && made === id)) return vacuous('No case has the maker as the checker.');
+  if (!all.some(({ id, role }) => id !== '' && !roles.includes(role))) return vacuous('No case has a checker without the role.');
   let calls = 0;
   let why = '';
   const look = (move: Move) => {
     for (const _ of inputsOf(port, move)) {
       const { made, id, role } = people(move);
       calls += 1;
-      why =
-        made === id
-          ? 'by who made it'
-          : roles.includes(role)
-            ? 'though nobody knows who made it'
-            : `by somebody in the role "${role}"`;
+      why = made === id ? 'by its maker' : roles.includes(role) ? 'when the maker is unknown' : `by a user in the role "${role}"`;
       if (made === '' || made === id || !roles.includes(role)) return BROKEN;
     }
     return {};
   };
   return watched(watch(world, { begin: look, next: (_, move) => look(move) }), calls > 0, {
-    holds: `${port} is called by somebody in the role ${roles.join(' or ')} who is not the maker, and by nobody else.`,
+    holds: `${port} is called only by a user in the role ${roles.join(' or ')} who is not the maker.`,
     broken: `${port} is called ${why}.`,
-    unseen: `No walk calls ${port}.`,
+    unseen: `No explored path calls ${port}.`,
   });
 }

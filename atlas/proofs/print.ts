@@ -17,7 +17,7 @@ function table(verdicts: readonly Verdict[]): string {
     return [
       chart,
       ...own.map(line),
-      ...(notes.length > 0 ? ['           the first guard that says yes decides:', ...notes] : []),
+      ...(notes.length > 0 ? ['           the first guard that holds decides:', ...notes] : []),
     ].join('\n');
   };
   return charts.map(block).join('\n\n');
@@ -28,7 +28,7 @@ const counted = (verdicts: readonly Verdict[]) =>
 
 /** A counterexample, numbered as it is walked. */
 function walkText({ input, steps }: Counterexample): string {
-  const begins = input === null ? 'on the chart, guards aside' : `it begins with "${input}"`;
+  const begins = input === null ? 'on the chart, ignoring guards' : `it starts with "${input}"`;
   return [`    0  ${begins}`, ...steps.map(({ text }, n) => `${String(n + 1).padStart(5)}  ${text}`)].join('\n');
 }
 

@@ -24,9 +24,9 @@ describe('[FLW-03] every flow', () => {
   it('is plain data', () => expect(JSON.parse(JSON.stringify(all))).toEqual(all));
   it('proves on the chart that no money is sent without the merchant’s yes, nor verified without its code', () => {
     const proved = all.filter(({ verdict }) => verdict === 'PROVED').map(({ flow, property }) => `${flow}: ${property}`);
-    expect(proved).toContain('payout: No money is sent but by the merchant’s yes');
-    expect(proved).toContain('payout: A payout that wants a code is verified by its code alone');
-    expect(proved).toContain('payout.otp: No code is right before the provider has checked it');
+    expect(proved).toContain('payout: No payout is sent unless the merchant confirms it');
+    expect(proved).toContain('payout: A payout that requires a code is verified only by the correct code');
+    expect(proved).toContain('payout.otp: No code counts as correct before the provider has checked it');
   });
 });
 
@@ -69,13 +69,13 @@ describe('[FLW-03] a name that is not there is an error in one line', () => {
   ])('%s', (_, property, what) => {
     const { machine, cases } = flows.payout;
     const prove = () => proofsOfOne('payout', machine, { cases: cases as AnyCases, properties: [property] }, says);
-    expect(prove).toThrow(`payout: "It is so" names ${what}, which the chart does not have.`);
+    expect(prove).toThrow(`payout: "It is so" refers to ${what}, which is not on the chart.`);
   });
   it('and so is a rule without a name', () => {
     const { machine, cases } = flows.payout;
     const properties: AnyProperty[] = [{ kind: 'never', says, req, when: () => false }];
     expect(() => proofsOfOne('payout', machine, { cases: cases as AnyCases, properties }, says)).toThrow(
-      'has a rule without a name',
+      'must be a named function',
     );
   });
 });
@@ -162,14 +162,14 @@ describe('where a chart leads, guards aside', () => {
 describe('what is printed', () => {
   it('is a line a property, with how much was walked and what it serves, and the sum', () => {
     const { said, blamed, code } = report(all.filter(({ flow }) => flow === 'signIn'));
-    expect(said).toMatch(/^signIn\n {2}HOLDS {4}Every state can be reached \(\d+ configurations\) {2}\[FLW-03\]/);
+    expect(said).toMatch(/^signIn\n {2}HOLDS {4}Every state is reachable \(\d+ configurations\) {2}\[FLW-03\]/);
     expect(said).toMatch(/\n\n\d+ properties: \d+ PROVED, \d+ HOLDS, 0 REFUTED, 0 VACUOUS\.$/);
     expect({ blamed, code }).toEqual({ blamed: '', code: 0 });
   });
   it('is of one chart where it is named, and of none by a name that is not there', () => {
     expect(proofsOf(flows, partProperties, 'signIn')).toEqual(all.filter(({ flow }) => flow === 'signIn'));
     expect(() => proofsOf(flows, partProperties, 'payuot')).toThrow(
-      /^No chart is called payuot\. There are: emailVerification, .*\.$/,
+      /^There is no chart called payuot\. The charts are: emailVerification, .*\.$/,
     );
   });
   it('numbers the steps of a counterexample, and fails', () => {
@@ -184,7 +184,7 @@ describe('what is printed', () => {
       counterexample: { input: 'fresh', begins: { fired: [], states: [] }, steps: [step('go -> a'), step('go -> b')] },
     };
     expect(report([...all.slice(0, 3), refuted])).toMatchObject({
-      blamed: 'm: It is so\n  REFUTED: It is not.\n    0  it begins with "fresh"\n    1  go -> a\n    2  go -> b',
+      blamed: 'm: It is so\n  REFUTED: It is not.\n    0  it starts with "fresh"\n    1  go -> a\n    2  go -> b',
       code: 1,
     });
   });

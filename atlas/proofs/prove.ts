@@ -32,7 +32,7 @@ export function proofsOf(
   const others = othersOf(charts);
   const wanted = charts.filter(({ name }) => only === null || name === only);
   if (wanted.length === 0)
-    throw new Misnamed(`No chart is called ${only}. There are: ${charts.map(({ name }) => name).join(', ')}.`);
+    throw new Misnamed(`There is no chart called ${only}. The charts are: ${charts.map(({ name }) => name).join(', ')}.`);
   return wanted.flatMap((charted) => {
     const subject = subjectOf(charted, others);
     return [...proveEvery(subject), ...declaredFor(flows, parts, charted).map((property) => proveDeclared(subject, property))];

@@ -14,7 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export const OPEN: Closed = { states: NOTHING, transitions: NOTHING };
 
 const tells = (model: Model | undefined, event: string) =>
-  Object.values(model?.effects ?? {}).includes(`tells its parent ${event}`);
+  Object.values(model?.effects ?? {}).includes(`sends its parent ${event}`);
 
 export class Chart {
   readonly states: ReadonlyMap<string, StateModel>;

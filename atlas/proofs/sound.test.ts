@@ -201,7 +201,7 @@ describe('[FLW-03] what the chart alone proves, no walk breaks', () => {
   });
   it('that every state can come to an end', () => {
     const seen = counting();
-    const says = 'Every state can come to an end, or back to the first state of a machine that lasts';
+    const says = 'From every state the flow can reach a final state, or its initial state if it never ends';
     fc.assert(
       fc.property(machines, ({ machine }) => {
         const verdict = seen(proofsOfOne('m', machine, { cases, properties: [] }, says)[0]?.verdict);

@@ -43,7 +43,7 @@ export interface Found {
 const none: ReadonlySet<string> = new Set();
 
 function misnamed({ chart, says }: Names, kind: string, name: string): never {
-  throw new Misnamed(`${chart.model.chart}: "${says}" names the ${kind} "${name}", which the chart does not have.`);
+  throw new Misnamed(`${chart.model.chart}: "${says}" refers to the ${kind} "${name}", which is not on the chart.`);
 }
 
 export function stateNamed(names: Names, name: string): string {
@@ -110,7 +110,7 @@ export function find(names: Names, spot: AnySpot): Found {
         ({ kind, source }) => kind === 'always' && names.chart.upFrom(source).some((up) => states.has(up)),
       ),
     );
-    const text = 'state' in spot ? spot.state : `the call of ${spot.calls}`;
+    const text = 'state' in spot ? spot.state : `a call of ${spot.calls}`;
     return { ...onChart, states, isAt: (move) => isIn(states, move) || takes(leaving, move), text };
   }
   if ('guard' in spot) {

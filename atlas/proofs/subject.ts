@@ -40,4 +40,4 @@ export function watched(
   return seen ? holds(configurations, says.holds) : vacuous(says.unseen);
 }
 
-export const NOTHING_TO_WALK = 'The chart alone does not show it, and the machine has no cases to walk.';
+export const NOTHING_TO_WALK = 'The chart alone does not prove it, and the machine has no cases to explore.';

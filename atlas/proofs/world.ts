@@ -93,7 +93,7 @@ export function worldOf(machine: AnyStateMachine, cases: AnyCases): World {
       const key = keyOf(node.input, by.after);
       if (by.threw === null && !nodes.has(key)) nodes.set(key, { input: node.input, by, from: node });
     }
-    if (nodes.size > LIMIT) throw new Error(`More than ${LIMIT} configurations of ${machine.id}: let \`remember\` keep less.`);
+    if (nodes.size > LIMIT) throw new Error(`${machine.id} has more than ${LIMIT} configurations. Let \`remember\` keep less.`);
   }
   return {
     machine,
@@ -121,9 +121,9 @@ function guarded(before: AnyMachineSnapshot, happened: Happening, run: () => Ste
 }
 
 function counterStep({ happened, after, fired, threw }: Move): CounterStep {
-  const text = happened ? stepText({ ...happened, fired, value: after.value }) : 'it begins';
+  const text = happened ? stepText({ ...happened, fired, value: after.value }) : 'the flow starts';
   return {
-    text: threw === null ? text : `${text.replace(/ -> .*/, '')} breaks the machine: ${threw}`,
+    text: threw === null ? text : `${text.replace(/ -> .*/, '')} makes the machine throw: ${threw}`,
     fired,
     states: activeIn(after),
   };
@@ -168,7 +168,7 @@ export function watch<Memory extends object>(world: World, { begin, next, apart 
     const same = apart ? node : { ...node, known: world.nodes.get(configuration) };
     if (!reached.has(key)) reached.set(key, { node: same, memory });
     if (reached.size > LIMIT)
-      throw new Error(`More than ${LIMIT} configurations of ${world.machine.id}: let \`remember\` keep less.`);
+      throw new Error(`${world.machine.id} has more than ${LIMIT} configurations. Let \`remember\` keep less.`);
   };
   for (const node of world.starts) {
     const memory = begin(node.by);

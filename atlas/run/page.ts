@@ -34,7 +34,7 @@ const wide = (name: string, inside: string) =>
 
 /** Where no chart is at hand: the same marks, said in words. */
 export const inWords: Paint = (_, marks) =>
-  `<ul>${[...marks].map(([id, mark]) => `<li class="${mark}"><code>${escaped(id)}</code>: ${mark === 'met' ? 'walked' : 'not walked'}</li>`).join('')}</ul>`;
+  `<ul>${[...marks].map(([id, mark]) => `<li class="${mark}"><code>${escaped(id)}</code>: ${mark === 'met' ? 'covered' : 'not covered'}</li>`).join('')}</ul>`;
 
 function figures(reported: readonly Reported[]): string {
   const cell = (coverage: Coverage, kind: Kind) => {
@@ -56,16 +56,16 @@ function missing({ coverage }: Reported): string {
     const list = left.map((one) => `<li><code>${escaped(one)}</code></li>`).join('');
     return left.length === 0 ? [] : [`<details><summary>${kind}: ${left.length}</summary><ul>${list}</ul></details>`];
   });
-  return parts.join('') || '<p class="met">Nothing is missing.</p>';
+  return parts.join('') || '<p class="met">Everything is covered.</p>';
 }
 
 function walked({ flow, results }: Reported): string {
   const rows = results.map(({ place, path, seconds, failed }) => {
-    const became = failed ? `<td class="unmet">${escaped(failed.why)}</td>` : '<td class="met">as predicted</td>';
+    const became = failed ? `<td class="unmet">${escaped(failed.why)}</td>` : '<td class="met">as expected</td>';
     const figures = [path.steps.length, seconds.toFixed(2)].map((figure) => `<td class="figure">${figure}</td>`).join('');
     return `<tr><th scope="row"><code>${path.id}</code></th><td>${place}</td>${figures}${became}</tr>`;
   });
-  const heads = ['Path', 'Walked in', 'Steps', 'Seconds', 'What came of it'].map((head) => `<th scope="col">${head}</th>`);
+  const heads = ['Path', 'Run in', 'Steps', 'Seconds', 'Result'].map((head) => `<th scope="col">${head}</th>`);
   return wide(`Paths of ${flow}`, `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`);
 }
 
@@ -75,15 +75,15 @@ export function asPage(reported: readonly Reported[], paint: Paint = inWords): s
   const places = PLACES.filter((place) => all.some((result) => result.place === place));
   const flows = reported.map(
     (one) => `<section aria-labelledby="${one.flow}"><h2 id="${one.flow}">${one.flow}</h2>
-<h3>On the chart</h3><details><summary>What was walked, and what was not</summary>${wide(`The chart of ${one.flow}`, paint(one.flow, marksOf(one.coverage)))}</details>
-<h3>Not walked</h3>${missing(one)}
+<h3>On the chart</h3><details><summary>Covered and not covered</summary>${wide(`Chart of ${one.flow}`, paint(one.flow, marksOf(one.coverage)))}</details>
+<h3>Not covered</h3>${missing(one)}
 <h3>Paths</h3>${walked(one)}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Paths · Kontor</title>
 <style>${STYLE}</style></head>
 <body><main><h1>Paths</h1>
-<p>${all.length} walked (${places.join(', ')}), <strong class="${failed > 0 ? 'unmet' : 'met'}">${failed} failed</strong>. Of what can be walked at all:</p>
+<p>${all.length} paths run (${places.join(', ')}), <strong class="${failed > 0 ? 'unmet' : 'met'}">${failed} failed</strong>. Coverage of everything reachable:</p>
 ${figures(reported)}
 ${flows.join('\n')}
 </main></body></html>

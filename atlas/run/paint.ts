@@ -17,6 +17,6 @@ export async function painted(names: readonly string[]): Promise<Paint> {
     if (!chart) return words;
     const classes = new Map([...marks].map(([id, mark]) => [id, CLASSES[mark] ?? mark]));
     const picture = Buffer.from(sheet(chart.model, chart.drawing, classes)).toString('base64');
-    return `<img src="data:image/svg+xml;base64,${picture}" alt="The chart of ${flow}; below it the same in words">${words}`;
+    return `<img src="data:image/svg+xml;base64,${picture}" alt="Chart of ${flow}, described in the list below">${words}`;
   };
 }

@@ -94,7 +94,7 @@ async function within<T>(use: (folder: string) => Promise<T>): Promise<T> {
 function reportIn(file: string, { code, said }: Ran): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const last = said.trim().split('\n').at(-1) ?? '';
-  throw new Error(`The paths could not be walked (${code}): ${last}`);
+  throw new Error(`The paths could not run (${code}): ${last}`);
 }
 
 const inView: Runner = (all, shard) =>
@@ -113,7 +113,7 @@ const inView: Runner = (all, shard) =>
 
 const inBrowser: Runner = (jobs, shard) =>
   within(async (folder) => {
-    if (!existsSync(join(ROOT, 'dist/index.html'))) throw new Misasked('There is no app to walk in yet: npm run build.');
+    if (!existsSync(join(ROOT, 'dist/index.html'))) throw new Misasked('The app has not been built. Run: npm run build.');
     for (const { told } of jobs) {
       if (told.paths.length > 0) writeFileSync(join(folder, `${told.flow}.spec.ts`), asPlaywright(told, folder));
     }

@@ -103,7 +103,7 @@ interface Expected {
 
 function different({ fired, value }: Expected, taken: readonly string[], at: unknown) {
   const list = (ids: readonly string[]) => ids.join(', then ') || 'nothing';
-  if (!same(fired, taken)) return `takes ${list(taken)}, not ${list(fired)}`;
-  if (value !== undefined && !same(value, at)) return `is in ${JSON.stringify(at)}, not in ${JSON.stringify(value)}`;
+  if (!same(fired, taken)) return `takes ${list(taken)} instead of ${list(fired)}`;
+  if (value !== undefined && !same(value, at)) return `is in ${JSON.stringify(at)} instead of ${JSON.stringify(value)}`;
   return null;
 }

@@ -30,7 +30,7 @@ export function outcomesOfVitest(text: string): readonly Outcome[] {
     .flatMap(({ title, status, duration = 0, failureMessages = [] }) => {
       const id = idIn(title);
       if (id === null || status === 'skipped' || status === 'pending') return [];
-      const failed = status === 'passed' ? null : failureIn(failureMessages[0] ?? 'It failed without a word.');
+      const failed = status === 'passed' ? null : failureIn(failureMessages[0] ?? 'It failed without an error message.');
       return [{ id, seconds: duration / 1000, failed }];
     });
 }

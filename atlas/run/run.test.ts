@@ -43,19 +43,19 @@ const ringPaths = (machine = ring()): Generated => generate('ring', machine, pla
 describe('[FLW-04] a path on the machine', () => {
   it('goes as it was predicted', async () =>
     expect(
-      await play(machine, cases.inputs.reopened, pathOf('reopened, getPayoutStatus answers pending, outcome.asked')),
+      await play(machine, cases.inputs.reopened, pathOf('reopened, getPayoutStatus answers pending, outcome.retry')),
     ).toBeNull());
   it('is told where another machine takes it elsewhere', async () => {
     const other = ring().provide({});
     const changed = createMachine({ ...other.config, states: { ...other.config.states, b: { on: { go: 'a', back: 'a' } } } });
     const path = generate('ring', ring(), plain).paths.find(({ steps }) => steps.some(({ value }) => value === 'c'));
     const step = path ? path.steps.findIndex(({ value }) => value === 'c') + 1 : 0;
-    expect(path && (await play(changed, undefined, path))).toMatchObject({ step, what: 'go: is in "a", not in "c"' });
+    expect(path && (await play(changed, undefined, path))).toMatchObject({ step, what: 'go: is in "a" instead of "c"' });
   });
   it('is told where nothing happens at all', async () => {
     const changed = createMachine({ id: 'ring', initial: 'a', states: { a: { on: { loop: {} } } } });
     const [path] = ringPaths().paths;
-    expect(path && (await play(changed, undefined, path))?.what).toMatch(/takes nothing, not ring\.a \| go \| 0/);
+    expect(path && (await play(changed, undefined, path))?.what).toMatch(/takes nothing instead of ring\.a \| go \| 0/);
   });
   it('sends what is refused too, and is told where it is taken after all', async () => {
     const shut = (isShut: boolean) =>
@@ -72,7 +72,7 @@ describe('[FLW-04] a path on the machine', () => {
       expect(await play(shut(true), undefined, path, probesOf(graph, way))).toBeNull();
       expect(await play(shut(false), undefined, path, probesOf(graph, way))).toMatchObject({
         step: 0,
-        what: 'go: takes door.a | go | 0, not nothing',
+        what: 'go: takes door.a | go | 0 instead of nothing',
       });
     }
   });
@@ -206,6 +206,6 @@ describe('[FLW-04] the report of a run', () => {
     expect(page.body.textContent).toContain('payout.paid');
     expect(page.body.textContent).toContain(failed.why);
     expect(page.querySelector('svg')?.id).toBe(`payout-${marksOf(coverage).size}`);
-    expect(asPage(reported)).toContain('<li class="met"><code>payout.closed</code>: walked</li>');
+    expect(asPage(reported)).toContain('<li class="met"><code>payout.closed</code>: covered</li>');
   });
 });

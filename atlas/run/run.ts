@@ -48,7 +48,7 @@ function jobOf(name: FlowName, place: Place, { strategy, asked, outside, walk, i
 
 async function shortestForm(job: Walkable, { place, path, failed }: Result): Promise<Trail> {
   const trail = [...job.generated.trails].find(([{ id }]) => id === path.id)?.[1];
-  if (!trail) throw new Error(`${path.id} is no path of ${job.told.flow}.`);
+  if (!trail) throw new Error(`${path.id} is not a path of ${job.told.flow}.`);
   return shrink(job.generated.graph, trail, failed?.step ?? 0, async (trails) => {
     const tried = withTrails(job, trails);
     const results = await runners[place]([tried], null);
@@ -75,12 +75,12 @@ function alike(failures: readonly Result[]): readonly Alike[] {
 async function explain(job: Walkable, [result, ...others]: Alike, isShrunk: boolean): Promise<string> {
   const { flow, place, path, failed } = result;
   const head = [`FAILED ${path.id} (${place}): ${failed?.why}`];
-  if (others.length > 0) head.push(`  and alike: ${others.map((other) => other.path.id).join(', ')}`);
+  if (others.length > 0) head.push(`  same failure: ${others.map((other) => other.path.id).join(', ')}`);
   if (!isShrunk) return [...head, `  ${ownCommand(result)}`].join('\n');
   const { start, edges } = await shortestForm(job, result);
   const walk = [start.input, ...edges.map(({ step }) => stepName(step))].join(', ');
   const steps = edges.map(({ step }, n) => `  ${n + 1}. ${stepName(step)}`);
-  const said = `  its shortest failing form, ${edges.length} of ${path.steps.length} steps, from ${start.input}:`;
+  const said = `  shortest failing path, ${edges.length} of ${path.steps.length} steps, from ${start.input}:`;
   return [...head, said, ...steps, `  ${commandFor(flow, place, walk)}`].join('\n');
 }
 
@@ -107,7 +107,8 @@ export async function run(options: Options, say: (text: string) => void): Promis
   const walked: Walked[] = [];
   for (const place of options.on) {
     const jobs = options.names.map((name) => jobOf(name, place, options));
-    if (jobs.every(({ told }) => told.paths.length === 0)) throw new Misasked(`No path is called ${options.ids.join(', ')}.`);
+    if (jobs.every(({ told }) => told.paths.length === 0))
+      throw new Misasked(`There is no path called ${options.ids.join(', ')}.`);
     walked.push({ place, jobs, results: await walkAt(place, jobs, options, say) });
   }
   if (options.report !== null) say(await writeReport(resolve(options.report), options.names, walked, ownCommand));

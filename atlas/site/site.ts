@@ -33,7 +33,7 @@ async function script(): Promise<string> {
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  if (!chunk) throw new Error('The script of the page could not be built.');
+  if (!chunk) throw new Error("The page's script could not be built.");
   return chunk.code;
 }
 

@@ -33,6 +33,6 @@ function aimOf({ configurations }: Graph): Aim {
 
 export const fault: Strategy = (graph) => {
   const wanted = wantedIn(graph);
-  if (wanted.length === 0) throw new Misasked(`${graph.machine.id} calls no port that could fail.`);
+  if (wanted.length === 0) throw new Misasked(`${graph.machine.id} calls no port that can fail.`);
   return aimed(graph, aimOf(graph), false, wanted);
 };

@@ -95,14 +95,14 @@ export const random: Strategy = (graph, asked) => {
   while (!isEnough()) {
     const start = oneOf(graph.starts, roll);
     const trail = start && walkOnce(graph, start, choose, Math.min(longest, (length ?? AT_MOST) - steps));
-    if (!trail || trail.edges.length === 0) throw new Misasked(`Nothing can happen in ${graph.machine.id} with these weights.`);
+    if (!trail || trail.edges.length === 0) throw new Misasked(`No step is possible in ${graph.machine.id} with these weights.`);
     trails.push(trail);
     steps += trail.edges.length;
     for (const goal of metBy(byTransition)(trail)) met.add(goal);
   }
   if (coverage !== undefined && met.size < wanted && count === undefined && length === undefined)
     throw new Misasked(
-      `${AT_MOST} random steps met ${met.size} of ${wanted} transitions of ${graph.machine.id}: change the weights.`,
+      `${AT_MOST} random steps covered ${met.size} of ${wanted} transitions of ${graph.machine.id}. Change the weights.`,
     );
   return { ...goals, trails, met: metBy(byTransition), bound: null };
 };

@@ -79,20 +79,16 @@ describe('[FLW-04] the shortest path to a target', () => {
   it('goes by way of others, in their order', () => {
     const [walk = ''] = walksOf(payout('target', { to: 'paid', through: ['unknown', 'confirming'] }));
     expect(walk).toMatch(
-      /^reopened, getPayoutStatus \w+ \w+, outcome\.asked, .*confirmation ends confirmed, initiatePayout answers done$/,
+      /^reopened, getPayoutStatus \w+ \w+, outcome\.retry, .*confirmation ends confirmed, initiatePayout answers done$/,
     );
   });
   it('takes a transition for its end', () =>
     expect(walksOf(payout('target', { to: 'payout.asking | dismissed | 0' }))).toEqual(['reopened, dismissed']));
   it.each([
-    ['nowhere', 'A target path needs to know where', {}],
+    ['nowhere', 'A target path needs a goal', {}],
     ['a state that there is not', 'payout has no state or transition "paidd"', { to: 'paidd' }],
-    ['one that is like another', 'Is it one of: payout.filling', { to: 'form.filling' }],
-    [
-      'one that lies behind an end',
-      'No walk leads to payout.filling once payout.paid has been passed.',
-      { to: 'filling', through: ['paid'] },
-    ],
+    ['one that is like another', 'Did you mean: payout.filling', { to: 'form.filling' }],
+    ['one that lies behind an end', 'No path leads to payout.filling after payout.paid.', { to: 'filling', through: ['paid'] }],
   ])('is refused for %s', (_, why, asked) => expect(() => payout('target', asked)).toThrow(why));
 });
 
@@ -142,7 +138,7 @@ describe('[FLW-04] random paths', () => {
   });
   it('say so where nothing can happen', () =>
     expect(() => payout('random', { weights: { event: 0, answers: 0, ends: 0, passes: 0, fails: 0 } })).toThrow(
-      'Nothing can happen in payout with these weights.',
+      'No step is possible in payout with these weights.',
     ));
 });
 
@@ -185,12 +181,12 @@ describe('[FLW-04] what no path can meet', () => {
   const states = generate('odd', machine, odd, 'state').unmet;
   it.each([
     ['odd.a | go | 0', 'no case makes its guard hold: never'],
-    ['odd.a | come | 0', 'no case says how "come" happens'],
-    ['odd.a | stay | 0', 'the flow\'s cases say that "stay" does not happen there'],
-    ['odd.a | left | 0', 'a state inside odd.a takes "left" for itself'],
-    ['odd.b | go | 0', 'odd.b is never come to, as odd.a | go | 0 is never taken'],
+    ['odd.a | come | 0', 'no case triggers "come"'],
+    ['odd.a | stay | 0', 'the cases of the flow exclude "stay" there'],
+    ['odd.a | left | 0', 'a state inside odd.a handles "left" first'],
+    ['odd.b | go | 0', 'odd.b is never reached, because odd.a | go | 0 is never taken'],
   ])('%s: %s', (goal, why) => expect(unmet).toContainEqual({ goal, why }));
-  it('is said of states too', () => expect(states).toContainEqual({ goal: 'odd.e', why: 'nothing leads to odd.e' }));
+  it('is said of states too', () => expect(states).toContainEqual({ goal: 'odd.e', why: 'no transition leads to odd.e' }));
 });
 
 describe('[FLW-04] a machine that is too much', () => {
@@ -221,7 +217,7 @@ describe('[FLW-04] a machine that is too much', () => {
         },
       },
     });
-    expect(() => generate('broken', machine, cases({ events: { go: now } }))).toThrow(/^broken throws when go: .*no such thing/);
+    expect(() => generate('broken', machine, cases({ events: { go: now } }))).toThrow(/^broken throws on go: .*no such thing/);
   });
 });
 
@@ -234,7 +230,11 @@ describe('[FLW-04] a walk by the names of its steps', () => {
     }
   });
   it.each([
-    ['another beginning', 'nowhere', 'payout does not begin with "nowhere". It begins with: fresh, abroad, reopened.'],
-    ['a step that cannot be', 'reopened, payout.reviewed', 'payout: "payout.reviewed" cannot happen as step 1. There can: '],
+    ['another beginning', 'nowhere', 'payout does not start with "nowhere". It starts with: fresh, abroad, reopened.'],
+    [
+      'a step that cannot be',
+      'reopened, payout.reviewed',
+      'payout: "payout.reviewed" is not possible as step 1. Possible steps: ',
+    ],
   ])('is refused for %s', (_, walk, why) => expect(() => trailNamed(graph, namesIn(walk))).toThrow(why));
 });

@@ -18,7 +18,7 @@ function named(graph: Graph, name: string): string {
       .at(-1) ?? '';
   const like = ids.filter((id) => id.toLowerCase().includes(last.toLowerCase())).slice(0, 3);
   throw new Misasked(
-    `${graph.machine.id} has no state or transition "${name}".${like.length > 0 ? ` Is it one of: ${like.join('; ')}?` : ''}`,
+    `${graph.machine.id} has no state or transition "${name}".${like.length > 0 ? ` Did you mean: ${like.join('; ')}?` : ''}`,
   );
 }
 
@@ -61,13 +61,13 @@ function shortest(graph: Graph, goals: readonly string[]): Walk | null {
 /** Why there is no walk by way of all: one of them cannot be had at all, or not after the one before it. */
 function refuse(graph: Graph, goals: readonly string[]): never {
   const alone = goals.find((goal) => shortest(graph, [goal]) === null);
-  if (alone !== undefined) throw new Misasked(`No walk leads to ${alone}: ${why(graph, alone)}.`);
+  if (alone !== undefined) throw new Misasked(`No path leads to ${alone}: ${why(graph, alone)}.`);
   const broken = goals.findIndex((_, n) => shortest(graph, goals.slice(0, n + 1)) === null);
-  throw new Misasked(`No walk leads to ${goals[broken]} once ${goals.slice(0, broken).join(', then ')} has been passed.`);
+  throw new Misasked(`No path leads to ${goals[broken]} after ${goals.slice(0, broken).join(', then ')}.`);
 }
 
 export const target: Strategy = (graph, { to, through }: Asked) => {
-  if (to === null) throw new Misasked('A target path needs to know where: --to <state or transition>.');
+  if (to === null) throw new Misasked('A target path needs a goal: --to <state or transition>.');
   const goals = [...through, to].map((name) => named(graph, name));
   const walk = shortest(graph, goals) ?? refuse(graph, goals);
   return { trails: [trailOf(walk)], wanted: goals, met: () => goals, reachable: goals, bound: null };

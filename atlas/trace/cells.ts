@@ -4,7 +4,7 @@ import type { Line } from './trace';
 
 export const COLUMNS = [
   'Requirement',
-  'What is wanted',
+  'Requirement',
   'Chart',
   'States',
   'Transitions',

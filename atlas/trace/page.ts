@@ -52,7 +52,7 @@ export interface Link {
 
 export function pageOf(title: string, lines: readonly Line[], links: readonly Link[] = []): string {
   const { requirements, tested, served, gaps } = totalsOf(lines);
-  const said = `${requirements} requirements: ${served} served by a flow, ${tested} shown by a test. ${gaps} lines have a gap; they are marked.`;
+  const said = `${requirements} requirements: ${served} implemented by a flow, ${tested} covered by a test. ${gaps} rows have a gap and are marked.`;
   const nav = links.map(({ text, href }) => `<a href="${escaped(href)}">${escaped(text)}</a>`).join(' ');
   const head = COLUMNS.map((column) => `<th scope="col">${column}</th>`).join('');
   return `<!doctype html>
@@ -71,7 +71,7 @@ export function pageOf(title: string, lines: readonly Line[], links: readonly Li
 ${nav ? `<nav aria-label="Other matrices">${nav}</nav>` : ''}
 <div class="wide" role="region" aria-label="The matrix" tabindex="0">
 <table>
-<caption>Which states and transitions serve a requirement, which calls they make, what is proved of them, which tests show it.</caption>
+<caption>Which states and transitions implement each requirement, which calls they make, what is proved about them, and which tests cover them.</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${lines.map(row).join('\n')}

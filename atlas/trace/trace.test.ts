@@ -44,10 +44,10 @@ describe('[FLW-02] the matrix', () => {
       'PAY-01 m: ',
       'PAY-02 m: no test',
       'PAY-03 -: no flow calls the endpoint for it',
-      'PAY-04 -: nothing yet',
-      'PAY-05 -: nothing yet',
-      '- m: the state serves no requirement',
-      '- m: no path takes the transition',
+      'PAY-04 -: not implemented',
+      'PAY-05 -: not implemented',
+      '- m: the state implements no requirement',
+      '- m: no path covers the transition',
     ]));
   it('joins what belongs together', () => {
     expect(lines[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('[FLW-02] the matrix in a file', () => {
     expect(page).toContain('<title>Trace &lt;of&gt; m</title>');
     expect(page).not.toContain('<script');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(page).toContain('<strong>Gap: no path takes the transition</strong>');
+    expect(page).toContain('<strong>Gap: no path covers the transition</strong>');
     expect(page).toContain('<a href="index.html">All</a>');
     expect(page).not.toMatch(/\b(src|href)="(https?:)?\/\//);
   });

@@ -116,7 +116,7 @@ function linesOf(sources: Sources, own: ReturnType<typeof requirementsOf>, { id,
   if (served.length > 0 && apart.length === 0) return served;
   const isNothing = served.length + apart.length + tests.length === 0;
   const gap = isNothing
-    ? 'nothing yet'
+    ? 'not implemented'
     : [untested, apart.length > 0 ? 'no flow calls the endpoint for it' : ''].filter(Boolean).join(', ');
   return [...served, { ...NOTHING, requirement: id, text, chart: '', endpoints: apart, tests, gap }];
 }
@@ -129,8 +129,8 @@ function strays({ untaken }: Sources, own: ReturnType<typeof requirementsOf>, mo
   const idle = model.states.filter((state) => ['atomic', 'final'].includes(state.kind) && own(model, state).length === 0);
   const never = model.transitions.filter(({ id }) => untaken.includes(id));
   return [
-    ...idle.map(({ id }): Line => ({ ...line, states: [pathText(id)], gap: 'the state serves no requirement' })),
-    ...never.map((way): Line => ({ ...line, transitions: [wayText(way)], gap: 'no path takes the transition' })),
+    ...idle.map(({ id }): Line => ({ ...line, states: [pathText(id)], gap: 'the state implements no requirement' })),
+    ...never.map((way): Line => ({ ...line, transitions: [wayText(way)], gap: 'no path covers the transition' })),
   ];
 }
 

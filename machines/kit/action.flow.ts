@@ -1,11 +1,11 @@
 /** The part of a confirmed action's flow that never ships: its cases, its properties, and the dialog that asks. */
 import { everyFault } from './cases';
-import type { DeedContext, deed } from './deed.machine';
-import { deedProperties } from './deed.properties';
+import type { ConfirmedActionContext, confirmedAction } from './confirmedAction.machine';
+import { confirmedActionProperties } from './confirmedAction.properties';
 import type { Properties } from './properties';
 import { reqOf, type Screen, type Sight, startsOf } from './screen.flow';
 
-type Action<Subject, Answer extends object> = ReturnType<typeof deed<Subject, Answer>>;
+type Action<Subject, Answer extends object> = ReturnType<typeof confirmedAction<Subject, Answer>>;
 
 /** What the dialog says and what its buttons are called. */
 interface Dialog {
@@ -17,13 +17,13 @@ interface Dialog {
 interface Own<Subject, Answer extends object> {
   readonly starts: Readonly<Record<string, { readonly subject: Subject; readonly screen?: Partial<Screen> }>>;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** What holds of this action beside what holds of every one. */
+  /** The properties of this action in addition to those of every action. */
   readonly properties?: Properties<Action<Subject, Answer>>;
   readonly screen: Screen;
   readonly dialog: Dialog;
 }
 
-/** Everything that the atlas, the paths and the models know of a confirmed action. */
+/** Returns what the atlas, the paths and the models need of a confirmed action. */
 export function actionFlow<Subject, Answer extends object>(
   machine: Action<Subject, Answer>,
   { starts, answers, properties = [], screen, dialog }: NoInfer<Own<Subject, Answer>>,
@@ -34,15 +34,15 @@ export function actionFlow<Subject, Answer extends object>(
     machine,
     cases: {
       inputs: Object.fromEntries(inputs),
-      events: { 'deed.confirmed': { now: {} }, 'deed.dismissed': { now: {} } },
+      events: { 'action.confirmed': { now: {} }, 'action.dismissed': { now: {} } },
       ports: { do: { answers, fails: everyFault } },
       children: {},
-      remember: ({ subject }: DeedContext<Subject>) => subject,
+      remember: ({ subject }: ConfirmedActionContext<Subject>) => subject,
     },
-    properties: [...deedProperties(main, Object.keys(answers)), ...properties],
+    properties: [...confirmedActionProperties(main, Object.keys(answers)), ...properties],
     model: { kind: 'action' as const, id: machine.id, req, starts: startsOf(screen, starts), dialog },
   };
 }
 
-/** What the tests need of a confirmed action beside its machine. */
+/** The facts that tests need of a confirmed action besides its machine. */
 export type ActionFacts = ReturnType<typeof actionFlow<unknown, object>>['model'];

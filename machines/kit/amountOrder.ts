@@ -1,6 +1,6 @@
 /** Apart from the other orders, because comparing amounts needs decimals, which most lists do without. */
 import { compareAmounts } from './money';
-import type { Order, Read } from './order';
+import type { Order, Read } from './sorting';
 
 /** Decimal text in major units, by its currency. */
 export const byAmount = <Row>(value: Read<Row>, group: (row: Row) => string): Order<Row> => ({

@@ -39,8 +39,8 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       'filter.applied': applied.length > 0 ? Object.fromEntries(applied) : { none: { filter: anything } },
       'page.chosen': { next: { page: 2 } },
       'size.chosen': { five: { size: OTHER_SIZE } },
-      'query.given': { first: { query: first } },
-      refreshed: { now: {} },
+      'query.set': { first: { query: first } },
+      refresh: { now: {} },
     },
     ports: {
       load: {
@@ -56,7 +56,7 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       const { query, total } = context;
       if (subject === 'page.chosen') return query.page === 1 && !isFiltered(context) && total > query.size;
       if (subject === 'filter.applied') return applied.length > 0 && !isFiltered(context);
-      if (subject === 'query.given') return query.page === 2;
+      if (subject === 'query.set') return query.page === 2;
       return subject !== 'size.chosen' || query.size !== OTHER_SIZE;
     },
     remember: (context: CollectionContext<Row, Filter>) => [
@@ -96,7 +96,7 @@ export function collectionFlow<Row, Filter extends object>(
   const { filters, fixed, filtered, row, count } = facts;
   const outOfReach = {
     ...(Object.keys(filtered).length === 0 && { 'filter.applied': NO_FILTER }),
-    ...(count <= OTHER_SIZE && { 'page.chosen': ONE_PAGE, 'query.given': ONE_PAGE }),
+    ...(count <= OTHER_SIZE && { 'page.chosen': ONE_PAGE, 'query.set': ONE_PAGE }),
   };
   return {
     machine,

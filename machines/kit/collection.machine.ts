@@ -1,14 +1,14 @@
 /**
- * Every list: filter, page, size, refresh. A change of what is asked for leaves the call in flight and starts another, so that an older
- * answer never overtakes a newer question; a failure keeps the rows that were last shown. A list never gets a machine of its own: it is
- * this one, made for its row and filter. It never ends; an expired session it reports and waits, because the whole dashboard goes then.
+ * Loads one page of rows, for every list: filter, page, size, refresh. A change of the query aborts the running call, so that an older response
+ * never replaces a newer one. A failure keeps the rows that were shown. The machine never ends: it reports an expired session and waits,
+ * because the whole dashboard closes then.
  */
 import { assign, emit, setup } from 'xstate';
 import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
-import { loadingFails, unloaded } from './loading';
-import { answer, typed } from './params';
+import { initialLoadState, onLoadError } from './loading';
+import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
 
 export const collection = <Row, Filter extends object>(
@@ -41,28 +41,28 @@ export const collection = <Row, Filter extends object>(
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ query: input, rows: [], total: 0, ...unloaded }),
+    context: ({ input }) => ({ query: input, rows: [], total: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: typed } },
-      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: typed } },
-      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: typed } },
-      'query.given': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: typed } },
-      refreshed: { target: '.loading', reenter: true },
+      'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: eventParams } },
+      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: eventParams } },
+      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: eventParams } },
+      'query.set': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: eventParams } },
+      refresh: { target: '.loading', reenter: true },
     },
     states: {
       loading: {
-        description: 'The rows are on their way; the last ones still show.',
+        description: 'The rows are loading. The previous rows remain visible.',
         tags: 'busy',
         invoke: {
           id: 'load',
           src: 'load',
           input: ({ context }) => context.query,
-          onDone: { target: 'shown', actions: [{ type: 'showPage', params: answer }, 'keepMoment'] },
-          onError: loadingFails,
+          onDone: { target: 'shown', actions: [{ type: 'showPage', params: outputOf }, 'keepMoment'] },
+          onError: onLoadError,
         },
       },
-      shown: { description: 'The rows are the ones asked for.' },
-      failed: { description: 'The rows are the last that could be had; the merchant may try again.' },
+      shown: { description: 'The requested rows are shown.' },
+      failed: { description: 'Loading failed. The previous rows remain visible, and the merchant can retry.' },
     },
   });

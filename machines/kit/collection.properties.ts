@@ -1,4 +1,4 @@
-/** What holds of every list. */
+/** The properties of every list. */
 
 interface Kept {
   readonly rows: readonly unknown[];
@@ -28,21 +28,26 @@ export const collectionProperties = <Answer extends string>(req: string, answers
   [
     {
       kind: 'never',
-      says: 'Rows count as shown only when they came',
+      says: 'A list is shown as loaded only after the provider returned rows',
       req: [req],
       enter: 'shown',
       unless: [{ port: 'load', answers }],
     },
-    { kind: 'never', says: 'The rows that are shown are those that came', req: [req], when: showsOthersThanCame },
-    { kind: 'never', says: 'A failure is never without its reason', req: [req], when: failsWithoutAWord },
-    { kind: 'never', says: 'A failure keeps the rows that were shown last', req: [req], when: losesWhatWasShown },
-    { kind: 'never', says: 'A new question begins on its first page', req: ['GEN-09'], when: staysOnAPageOfAnotherQuestion },
+    { kind: 'never', says: 'The rows shown are exactly the rows returned', req: [req], when: showsOthersThanCame },
+    { kind: 'never', says: 'Every load failure keeps its reason', req: [req], when: failsWithoutAWord },
+    { kind: 'never', says: 'A failed load keeps the rows shown before', req: [req], when: losesWhatWasShown },
+    {
+      kind: 'never',
+      says: 'A new filter or page size starts on the first page',
+      req: ['GEN-09'],
+      when: staysOnAPageOfAnotherQuestion,
+    },
     {
       kind: 'alwaysExits',
-      says: 'The list can be asked for again wherever it is',
+      says: 'A list that failed to load can be reloaded',
       req: ['GEN-07'],
       from: 'failed',
-      on: { event: 'refreshed' },
+      on: { event: 'refresh' },
       to: ['loading'],
     },
   ] as const;

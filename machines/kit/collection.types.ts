@@ -18,8 +18,8 @@ export type CollectionEvent<Filter> =
   | { type: 'page.chosen'; page: number }
   | { type: 'size.chosen'; size: number }
   /** The address changed under the list: back, forward, a link. */
-  | { type: 'query.given'; query: Query<Filter> }
-  | { type: 'refreshed' };
+  | { type: 'query.set'; query: Query<Filter> }
+  | { type: 'refresh' };
 
 export interface CollectionContext<Row, Filter> extends Page<Row>, Loading {
   readonly query: Query<Filter>;

@@ -1,7 +1,7 @@
 /**
- * The last look before something is done: what it will cost is asked for, shown, and confirmed. Nothing is sent from here.
+ * Loads and shows the cost of an action, and asks the merchant to confirm it. It sends nothing itself.
  *
- * What can never happen: something is confirmed whose cost was not on screen, or which `may` forbids.
+ * The merchant can only confirm a cost that was shown and that `may` allows.
  */
 import { assign, setup } from 'xstate';
 import type { ConfirmationContext, ConfirmationEvent, ConfirmationInput, ConfirmationOutput } from './confirmation.types';
@@ -33,14 +33,14 @@ export const confirmationMachine = <Subject extends object, Quote extends object
     },
   }).createMachine({
     id: 'confirmation',
-    description: 'The merchant reads what will be done and what it costs.',
+    description: 'Asks the merchant to confirm an action and its cost.',
     context: ({ input }) => ({ subject: input.subject, quote: null, fault: null }),
     output: ({ event }) => event.output as ConfirmationOutput,
     initial: 'quoting',
     on: { 'confirmation.revised': '.revised', 'confirmation.dismissed': '.dismissed' },
     states: {
       quoting: {
-        description: 'The provider is asked what it would cost.',
+        description: 'The provider returns the cost.',
         tags: 'busy',
         invoke: {
           id: 'quote',
@@ -54,16 +54,16 @@ export const confirmationMachine = <Subject extends object, Quote extends object
         },
       },
       ready: {
-        description: 'What it costs is on screen.',
-        on: { 'confirmation.given': { guard: 'mayBeConfirmed', target: 'confirmed' } },
+        description: 'The cost is shown, and the merchant can confirm.',
+        on: { 'confirmation.confirmed': { guard: 'mayBeConfirmed', target: 'confirmed' } },
       },
       unquoted: {
-        description: 'What it costs could not be asked for; it can be tried again, and nothing can be confirmed.',
+        description: 'The cost failed to load. The merchant can retry but cannot confirm.',
         on: { retry: 'quoting' },
       },
-      confirmed: { type: 'final', description: 'The merchant said yes.', output: { result: 'confirmed' } },
-      revised: { type: 'final', description: 'The merchant wants to change something.', output: { result: 'revised' } },
-      dismissed: { type: 'final', description: 'The merchant went away.', output: { result: 'dismissed' } },
-      sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
+      confirmed: { type: 'final', description: 'The merchant confirmed.', output: { result: 'confirmed' } },
+      revised: { type: 'final', description: 'The merchant wants to make a change.', output: { result: 'revised' } },
+      dismissed: { type: 'final', description: 'The merchant left this step.', output: { result: 'dismissed' } },
+      sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
     },
   });

@@ -4,28 +4,28 @@ import type { Properties } from './properties';
 export const confirmationProperties = [
   {
     kind: 'mustPass',
-    says: 'Nothing is confirmed whose cost was not on screen',
+    says: 'Nothing is confirmed before its cost was shown',
     req: ['PAY-05', 'FLW-03'],
     to: { state: 'confirmed' },
     through: [{ state: 'ready' }],
   },
   {
     kind: 'mustPass',
-    says: 'Nothing is confirmed that may not be',
+    says: 'Nothing is confirmed unless the rules of the flow allow it at that cost',
     req: ['PAY-05', 'FLW-03'],
     to: { state: 'confirmed' },
     through: [{ guard: 'mayBeConfirmed' }],
   },
   {
     kind: 'mustPass',
-    says: 'Nothing is confirmed but by the merchant',
+    says: 'Nothing is confirmed unless the merchant confirms it',
     req: ['PAY-05', 'FLW-03'],
     to: { state: 'confirmed' },
-    through: [{ event: 'confirmation.given' }],
+    through: [{ event: 'confirmation.confirmed' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'Asking what it costs always comes to an end',
+    says: 'A request for the fee always ends',
     req: ['PAY-05'],
     from: 'quoting',
     to: ['ready', 'unquoted', 'revised', 'dismissed', 'sessionExpired'],

@@ -23,25 +23,25 @@ function open(amount: number, ...answers: (number | Fault)[]) {
 describe('[PAY-05] a confirmation', () => {
   it('cannot be given before the cost is on screen', async () => {
     const actor = open(50, 10);
-    actor.send({ type: 'confirmation.given' });
+    actor.send({ type: 'confirmation.confirmed' });
     expect(actor.getSnapshot().value).toBe('quoting');
     await settle();
-    actor.send({ type: 'confirmation.given' });
+    actor.send({ type: 'confirmation.confirmed' });
     expect(actor.getSnapshot().output).toEqual({ result: 'confirmed' });
   });
   it('cannot be given for what may not be', async () => {
     const actor = open(95, 10);
     await settle();
-    expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'confirmation.confirmed' })).toBe(false);
   });
   it('asks for the cost again after a fault, and confirms nothing without it', async () => {
     const actor = open(50, { kind: 'network' }, 10);
     await settle();
     expect(actor.getSnapshot().value).toBe('unquoted');
-    expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'confirmation.confirmed' })).toBe(false);
     actor.send({ type: 'retry' });
     await settle();
-    expect(actor.getSnapshot().can({ type: 'confirmation.given' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'confirmation.confirmed' })).toBe(true);
   });
   it.each(['revised', 'dismissed'] as const)('can be %s at any time', (result) => {
     const actor = open(50, 10);

@@ -10,7 +10,7 @@ export interface ConfirmationContext<Subject, Quote> extends ConfirmationInput<S
 }
 
 export type ConfirmationEvent =
-  | { type: 'confirmation.given' }
+  | { type: 'confirmation.confirmed' }
   | { type: 'confirmation.revised' }
   | { type: 'confirmation.dismissed' }
   | { type: 'retry' };

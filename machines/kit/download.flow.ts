@@ -43,7 +43,7 @@ export function downloadFlow<Filter extends object, Format extends string>(
     machine,
     cases: {
       inputs: { [start]: undefined },
-      events: { 'download.asked': asks, 'download.cancelled': { now: {} } },
+      events: { 'download.requested': asks, 'download.cancelled': { now: {} } },
       ports: { save: { answers: { saved: { fileName } }, fails: everyFault } },
       children: {},
       possible: (_: unknown, { subject }: Happened) => !(isLocal && subject === 'download.cancelled'),

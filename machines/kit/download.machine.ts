@@ -1,13 +1,13 @@
 /**
- * A file made of what a list shows, on all its pages. One at a time; it can be cancelled, and leaving it ends its calls. What the file is
- * and where it goes, the port knows. It never ends: after every file, saved or not, another can be asked for.
+ * Saves a file of what a list shows, on all its pages, one file at a time. It can be cancelled, and leaving it aborts its calls. The port decides
+ * what the file is and where it goes. The machine never ends: after every file another can be requested.
  */
 import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
+import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { given } from './given';
-import { answer, typed } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
 
 type Sheet = 'xlsx' | 'csv';
@@ -22,7 +22,7 @@ export interface Saved {
 }
 
 export type DownloadEvent<Filter, Format = Sheet> =
-  | ({ type: 'download.asked' } & Wanted<Filter, Format>)
+  | ({ type: 'download.requested' } & Wanted<Filter, Format>)
   | { type: 'download.cancelled' };
 
 interface DownloadParts {
@@ -73,18 +73,18 @@ export const download = <Filter extends object, Format extends string = Sheet>(
     initial: 'ready',
     states: {
       ready: {
-        description: 'A file can be asked for.',
-        on: { 'download.asked': { target: 'saving', actions: { type: 'keepWanted', params: typed } } },
+        description: 'The merchant can request a file.',
+        on: { 'download.requested': { target: 'saving', actions: { type: 'keepWanted', params: eventParams } } },
       },
       saving: {
-        description: 'The file is being made and saved.',
+        description: 'The file is being created and saved.',
         tags: 'busy',
         on: { 'download.cancelled': 'ready' },
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }) => given(context.wanted, 'a file that is wanted'),
-          onDone: { target: 'ready', actions: { type: 'noticeSaved', params: answer } },
+          input: ({ context }) => assertPresent(context.wanted, 'a requested file'),
+          onDone: { target: 'ready', actions: { type: 'noticeSaved', params: outputOf } },
           onError: [
             { guard: { type: 'sessionExpired', params: faultIn }, target: 'ready', actions: 'reportExpiry' },
             { target: 'ready', actions: { type: 'noticeFault', params: faultIn } },

@@ -1,4 +1,4 @@
-/** What holds of every file that can be asked for. */
+/** The properties of every file download. */
 
 interface Step {
   readonly happened: { readonly kind: string; readonly subject: string } | null;
@@ -13,11 +13,16 @@ const saysNothingOfAFile = ({ happened, emitted }: Step) => happened?.subject ==
 
 export const downloadProperties = (req: string) =>
   [
-    { kind: 'never', says: 'A file counts as saved only when it was', req: [req], when: saysAFileWasSaved },
-    { kind: 'never', says: 'Nobody waits for a file without a word', req: [req], when: saysNothingOfAFile },
+    {
+      kind: 'never',
+      says: 'A file is reported as saved only after it was created and handed to the browser',
+      req: [req],
+      when: saysAFileWasSaved,
+    },
+    { kind: 'never', says: 'Every result of a file request is reported', req: [req], when: saysNothingOfAFile },
     {
       kind: 'alwaysExits',
-      says: 'A file that takes too long can be given up',
+      says: 'A file download can be cancelled',
       req: [req],
       from: 'saving',
       on: { event: 'download.cancelled' },
@@ -25,14 +30,14 @@ export const downloadProperties = (req: string) =>
     },
     {
       kind: 'mustPass',
-      says: 'No file is made that nobody asked for',
+      says: 'No file is created unless the merchant requests it',
       req: [req],
       to: { calls: 'save' },
-      through: [{ event: 'download.asked' }],
+      through: [{ event: 'download.requested' }],
     },
     {
       kind: 'alwaysExits',
-      says: 'Whatever becomes of a file, another can be asked for',
+      says: 'Whatever the result, another file can be requested',
       req: [req],
       from: 'saving',
       to: ['ready'],

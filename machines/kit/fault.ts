@@ -1,4 +1,4 @@
-/** Every way a call can fail to bring an answer. The only error a machine knows, and plain data, so that it can be kept and shown. */
+/** Every way a call can fail. It is the only error a machine knows, and plain data, so that it can be stored and shown. */
 export type Fault =
   /** The provider answered and did not do what was asked, or broke while doing it: see `isRefusal`. */
   | { readonly kind: 'server'; readonly status: number; readonly message: string }

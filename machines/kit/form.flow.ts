@@ -73,7 +73,7 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
     events: {
       'field.changed': Object.fromEntries(changes),
       'form.submitted': { now: {} },
-      'leave.asked': { now: {} },
+      cancel: { now: {} },
       'leave.confirmed': { now: {} },
       'leave.dismissed': { now: {} },
     },

@@ -1,16 +1,16 @@
 /**
- * Fields that are filled in, checked on every change, and saved together.
+ * Validates fields on every change, and saves them together.
  *
- * What can never happen: anything is sent that breaks a rule of the form; a failure loses what was typed; a form with changes is left without
- * asking; it is sent again while it is being saved; a secret is kept once it was accepted. A draft is a bookmark: see form.select.
+ * It never sends an invalid form, and never sends twice at once. A failure keeps the input, and leaving unsaved changes asks for a confirmation.
+ * A secret is cleared once the provider accepted it. A draft is a bookmark: see form.select.
  */
 import { and, assign, emit, setup } from 'xstate';
+import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { fieldsOf, isChanged } from './form.rules';
 import type { Change, FieldFaults, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
-import { given } from './given';
-import { typed } from './params';
+import { eventParams } from './params';
 import { type PortFacts, port } from './port';
 
 export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
@@ -86,7 +86,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       saySaved: emit(({ context }) => ({
         type: 'notice',
         tone: 'good',
-        text: says?.(given(context.answer, 'the answer to what was saved')) ?? '',
+        text: says?.(assertPresent(context.answer, 'the answer of the save call')) ?? '',
       })),
       outdateProfile: emit({ type: 'profileOutdated' }),
       goOn: emit({ type: 'navigate', to: leadsTo ?? '' }),
@@ -108,28 +108,28 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
     initial: 'editing',
     states: {
       editing: {
-        description: 'The merchant fills in the fields; what is wrong with one stands beneath it as it is typed.',
+        description: 'The merchant fills in the fields. Errors are shown below a field while typing.',
         initial: 'typing',
         on: {
-          'field.changed': { actions: { type: 'keepField', params: typed } },
+          'field.changed': { actions: { type: 'keepField', params: eventParams } },
           'form.submitted': [
             { guard: and(['isReady', 'isComplete']), target: 'saving', actions: 'forgetProblem' },
             { guard: 'isReady', target: '.incomplete', actions: 'forgetProblem' },
           ],
-          'leave.asked': [
+          cancel: [
             { guard: 'isChanged', target: 'leaving' },
             { target: 'left', actions: leaves },
           ],
         },
         states: {
-          typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
-          incomplete: { description: 'Something is missing or wrong: every such field says so, and nothing is sent.' },
+          typing: { description: 'Nothing has been sent, or the last attempt was refused and can be corrected.' },
+          incomplete: { description: 'A field is missing or invalid. The errors are shown, and nothing is sent.' },
         },
       },
       saving: {
-        description: 'The provider is given what was filled in.',
+        description: 'The provider receives the form.',
         tags: 'busy',
-        on: { 'leave.asked': { target: 'editing', actions: 'sayStopped' } },
+        on: { cancel: { target: 'editing', actions: 'sayStopped' } },
         invoke: {
           id: 'save',
           src: 'save',
@@ -149,14 +149,17 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         },
       },
       leaving: {
-        description: 'There are changes that were not saved, and the merchant is asked whether to leave them.',
+        description: 'The merchant has unsaved changes and is asked whether to discard them.',
         on: { 'leave.confirmed': { target: 'left', actions: leaves }, 'leave.dismissed': 'editing' },
       },
       saved: {
         type: 'final',
-        description: 'The provider has it.',
+        description: 'The provider saved the form.',
         entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
-        output: ({ context }) => ({ result: 'saved' as const, answer: given(context.answer, 'the answer to what was saved') }),
+        output: ({ context }) => ({
+          result: 'saved' as const,
+          answer: assertPresent(context.answer, 'the answer of the save call'),
+        }),
       },
       left: { type: 'final', description: 'The merchant left the form.', output: { result: 'left' } },
       sessionExpired: {

@@ -34,36 +34,49 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     isIn('saved') && secrets.some((secret) => context.values[secret] !== context.started[secret]);
   const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.problem === null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
-    isIn('left') && happened?.subject === 'leave.asked' && isChanged(before.values, before.started);
+    isIn('left') && happened?.subject === 'cancel' && isChanged(before.values, before.started);
   const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
     const to = emitted.find(({ type }) => type === 'navigate')?.to;
     return isIn('saved') || isIn('left') ? to !== leadsTo : to !== undefined;
   };
   return [
-    { kind: 'mustPass', says: 'It is saved only by saving it', req: [req], to: { state: 'saved' }, through: [{ calls: 'save' }] },
+    {
+      kind: 'mustPass',
+      says: 'A form is never shown as saved without a save request',
+      req: [req],
+      to: { state: 'saved' },
+      through: [{ calls: 'save' }],
+    },
     {
       kind: 'never',
-      says: 'It counts as saved only when the provider said so',
+      says: 'Data is shown as saved only after the provider confirms it',
       req: [req],
       enter: 'saved',
       unless: answers.map((name) => ({ port: 'save' as const, answers: name })),
     },
-    { kind: 'never', says: 'Nothing is sent that breaks a rule of the form', req: [req], when: sendsWhatIsWrong },
-    { kind: 'never', says: 'A failure loses nothing of what was typed', req: [req], when: losesWhatWasTyped },
+    { kind: 'never', says: 'A form with invalid fields is never sent', req: [req], when: sendsWhatIsWrong },
+    { kind: 'never', says: 'A failed save keeps everything the merchant entered', req: [req], when: losesWhatWasTyped },
     ...(secrets.length > 0
-      ? [{ kind: 'never' as const, says: 'A secret is forgotten once it was accepted', req: [req], when: keepsASecret }]
+      ? [{ kind: 'never' as const, says: 'A secret is cleared once the provider accepted it', req: [req], when: keepsASecret }]
       : []),
     ...(leadsTo === undefined
       ? []
-      : [{ kind: 'never' as const, says: `Saved or left, it leads to ${leadsTo}`, req: [req], when: goesElsewhere }]),
+      : [
+          {
+            kind: 'never' as const,
+            says: `After saving or cancelling, the merchant is taken to ${leadsTo}`,
+            req: [req],
+            when: goesElsewhere,
+          },
+        ]),
     {
       kind: 'alwaysExits',
-      says: 'While it is being saved it is not sent again: it is saved, or it can be mended',
+      says: 'While a save is in progress it is not sent again: it succeeds, the form can be corrected, or it ends with the session',
       req: [req],
       from: 'saving',
       to: ['saved', 'editing', 'sessionExpired'],
     },
-    { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
-    { kind: 'never', says: 'Changes are never left without asking', req: [req], when: leavesUnasked },
+    { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
+    { kind: 'never', says: 'Unsaved changes are never discarded without a confirmation', req: [req], when: leavesUnasked },
   ] as const;
 };

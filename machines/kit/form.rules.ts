@@ -17,7 +17,7 @@ export const isChanged = <Values extends Fields<Values>>(values: Values, started
 /** The first rule that a value breaks says so. */
 export type Rule<Value> = (value: Value) => string | null;
 
-export const firstBroken =
+export const firstError =
   <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
   (value) => {
     for (const rule of rules) {
@@ -28,7 +28,7 @@ export const firstBroken =
   };
 
 /** Every field through its own rule; a rule that speaks of several fields is given all of them. */
-export function checkBy<Values extends Fields<Values>>(
+export function validateWith<Values extends Fields<Values>>(
   rules: {
     readonly [Field in FieldOf<Values>]?: (value: Values[Field], values: Values) => string | null;
   },
@@ -50,7 +50,7 @@ export const required =
     isFilled(value) ? null : `${label} is required!`;
 
 /** What is empty breaks no rule but `required`. */
-export const whereFilled =
+export const optional =
   (rule: Rule<string>): Rule<string> =>
   (text) =>
     text.trim() === '' ? null : rule(text);
@@ -61,7 +61,7 @@ export const matches =
     pattern.test(text.trim()) ? null : said;
 
 /** Counted in characters as a reader counts them, not in the halves of UTF-16. */
-export const atMost =
+export const maxLength =
   (characters: number): Rule<string> =>
   (text) =>
     [...text].length <= characters ? null : `At most ${characters} characters.`;
@@ -81,7 +81,7 @@ export const email: Rule<string> = (text) => (isEmail(text) ? null : 'not a vali
 export const digits = (count: number): Rule<string> => matches(new RegExp(`^\\d{${count}}$`), 'not a valid number!');
 
 /** GEN-03: one line, required, at most 100 characters. A field's own limit beats that. */
-export const line = (label: string, characters = 100): Rule<string> => firstBroken(required(label), atMost(characters));
+export const singleLine = (label: string, characters = 100): Rule<string> => firstError(required(label), maxLength(characters));
 
 /** The field whose label a refusal begins with; of two such labels the longer one. */
 export function blamesByLabel<Field extends string>(labels: Readonly<Record<Field, string>>) {
@@ -102,7 +102,7 @@ const ENDINGS: Readonly<Record<Chosen['kind'], readonly string[]>> = {
 const isCalledSo = ({ name, kind }: Chosen) => ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 
 /** Files of these kinds, each at most so many bytes, by their names and by what is in them. */
-export const filesOf =
+export const fileRule =
   (
     kinds: readonly Chosen['kind'][],
     eachBytes: number,

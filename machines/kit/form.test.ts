@@ -4,21 +4,21 @@ import { createActor, waitFor } from 'xstate';
 import { Failure, type Fault } from './fault';
 import { form } from './form.machine';
 import {
-  atMost,
   blamesByLabel,
-  checkBy,
   digits,
   email,
-  filesOf,
-  firstBroken,
+  fileRule,
+  firstError,
   isChanged,
   isEmail,
   isFilled,
-  line,
   matches,
+  maxLength,
   noTags,
+  optional,
   required,
-  whereFilled,
+  singleLine,
+  validateWith,
 } from './form.rules';
 import { draftOf, selectForm } from './form.select';
 import type { Chosen } from './form.types';
@@ -33,7 +33,7 @@ interface Account {
 
 const empty: Account = { name: '', password: '', agreed: false, proofs: [] };
 const filled: Account = { ...empty, name: 'Ada', password: 'secret' };
-const check = checkBy<Account>({ name: required('Name'), password: required('Password') });
+const check = validateWith<Account>({ name: required('Name'), password: required('Password') });
 const machine = form<Account, { readonly message: string }>('account', {
   description: 'An account.',
   req: ['SUP-01'],
@@ -109,12 +109,18 @@ describe('a form', () => {
     await settled();
     expect(heard).toEqual([notice, { type: 'profileOutdated' }, { type: 'navigate', to: '/accounts' }]);
     const left = open(null);
-    left.actor.send({ type: 'leave.asked' });
+    left.actor.send({ type: 'cancel' });
     expect(left.heard).toEqual([{ type: 'navigate', to: '/accounts' }]);
   });
 
   test('checks what is known from elsewhere, and counts no change of it', () => {
-    const parts = { description: '', req: [], calls: [], refusal: '', check: checkBy<Account>({ name: required('An owner') }) };
+    const parts = {
+      description: '',
+      req: [],
+      calls: [],
+      refusal: '',
+      check: validateWith<Account>({ name: required('An owner') }),
+    };
     const actor = createActor(wire(form<Account, object>('owned', { ...parts, known: ['name'] }), { save: async () => ({}) }), {
       input: { subject: '', started: empty, draft: null },
     }).start();
@@ -124,8 +130,8 @@ describe('a form', () => {
     expect(draftOf<Account>([])(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('saving');
-    actor.send({ type: 'leave.asked' });
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
+    actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().output).toEqual({ result: 'left' });
   });
 
@@ -161,12 +167,12 @@ describe('a form', () => {
   test('asks before changes are left, and does not where there are none', () => {
     const { actor, fill, type } = open({ message: '' });
     fill();
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().value).toBe('leaving');
     actor.send({ type: 'leave.dismissed' });
     type('name', '');
     type('password', '');
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().output).toEqual({ result: 'left' });
   });
 
@@ -175,7 +181,7 @@ describe('a form', () => {
     fill();
     actor.send({ type: 'form.submitted' });
     expect(seen().busy).toBe(true);
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     expect(seen().problem).toMatch(/^Stopped\. It may have been saved/);
   });
 
@@ -187,7 +193,7 @@ describe('a form', () => {
     expect(keep(actor.getSnapshot())).toEqual({ name: 'Ada' });
     const again = open({ message: '' }, keep(actor.getSnapshot()));
     expect(again.seen()).toMatchObject({ values: { ...empty, name: 'Ada' }, changed: true, problems: {} });
-    actor.send({ type: 'leave.asked' });
+    actor.send({ type: 'cancel' });
     actor.send({ type: 'leave.confirmed' });
     expect(keep(actor.getSnapshot())).toBeNull();
   });
@@ -204,10 +210,10 @@ describe('the rules of fields', () => {
   });
 
   test('the first rule that is broken speaks, and what is empty breaks none but its own', () => {
-    const rule = firstBroken(required('Code'), whereFilled(matches(/^\d+$/, 'Digits only')), atMost(3));
+    const rule = firstError(required('Code'), optional(matches(/^\d+$/, 'Digits only')), maxLength(3));
     expect(['', 'a', '1234', '12'].map(rule)).toEqual(['Code is required!', 'Digits only', 'At most 3 characters.', null]);
-    expect(atMost(2)('👩🏽a')).not.toBeNull();
-    expect(atMost(2)('😀a')).toBeNull();
+    expect(maxLength(2)('👩🏽a')).not.toBeNull();
+    expect(maxLength(2)('😀a')).toBeNull();
   });
 
   test('[SUP-02] a tag is found however it is written, and less-than is no tag', () => {
@@ -228,12 +234,12 @@ describe('the rules of fields', () => {
   });
 
   test('[GEN-03] a line is required and has 100 characters, unless its own limit says otherwise', () => {
-    expect(['', 'x'.repeat(100), 'x'.repeat(101)].map(line('City'))).toEqual([
+    expect(['', 'x'.repeat(100), 'x'.repeat(101)].map(singleLine('City'))).toEqual([
       'City is required!',
       null,
       'At most 100 characters.',
     ]);
-    expect(line('Number', 20)('x'.repeat(21))).toBe('At most 20 characters.');
+    expect(singleLine('Number', 20)('x'.repeat(21))).toBe('At most 20 characters.');
   });
 
   test('a refusal blames the field whose label it begins with', () => {
@@ -251,7 +257,7 @@ describe('the rules of fields', () => {
   });
 
   test('a file is of a kind by what is in it, not empty, and not too large', () => {
-    const rule = filesOf(['png'], 10, { kinds: 'a png file', size: '10 bytes' });
+    const rule = fileRule(['png'], 10, { kinds: 'a png file', size: '10 bytes' });
     const file = (over: Partial<Chosen>): Chosen => ({ key: '1', name: 'a.png', bytes: 1, kind: 'png', ...over });
     expect([rule([]), rule([file({}), file({ bytes: 10 })])]).toEqual([null, null]);
     expect(rule([file({}), file({ kind: 'other' })])).toBe('“a.png” is not a png file.');

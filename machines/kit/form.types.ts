@@ -44,7 +44,7 @@ export type FormEvent<Values> =
   | { type: 'field.changed'; change: Change<Values> }
   | { type: 'form.submitted' }
   /** Cancel: leaves the form; while it is being saved, stops that. */
-  | { type: 'leave.asked' }
+  | { type: 'cancel' }
   | { type: 'leave.confirmed' }
   | { type: 'leave.dismissed' };
 

@@ -1,12 +1,13 @@
 /** Every machine of the kit, with nothing of a flow in it: its chart is drawn once from here. Never ships. */
+
+import { accountLookupMachine } from './accountLookup.machine';
 import { collection } from './collection.machine';
 import { confirmationMachine } from './confirmation.machine';
-import { deed } from './deed.machine';
+import { confirmedAction } from './confirmedAction.machine';
 import { download } from './download.machine';
 import { form } from './form.machine';
 import { otpMachine } from './otp.machine';
 import { resend } from './resend.machine';
-import { resolutionMachine } from './resolution.machine';
 import { resource } from './resource.machine';
 
 /** What a flow brings. Its requirements and calls stand in the flow's own files. */
@@ -26,7 +27,7 @@ export const kitMachines = {
     refusal: '',
     says: ({ message }) => message,
   }),
-  deed: deed('deed', {
+  confirmedAction: confirmedAction('confirmedAction', {
     ...OWN,
     description: 'A mutation that needs confirmation and never runs twice at once.',
     refusal: '',
@@ -36,5 +37,5 @@ export const kitMachines = {
   resend: resend('resend', { ...OWN, description: 'Sends a code or a link again, at most once a minute.' }),
   otp: otpMachine({ verify: null, resend: 'resendPayoutOtp' }),
   confirmation: confirmationMachine({ name: 'quote', calls: [], may: () => true }),
-  resolution: resolutionMachine,
+  resolution: accountLookupMachine,
 };

@@ -1,6 +1,6 @@
 /**
- * What `collection` and `resource` do alike with a call that reads: what was shown last stays while it is on its way and when it fails, and
- * an expired session is reported and waited for, because the whole dashboard goes then.
+ * The loading state that `collection` and `resource` share. The previous data stays visible while a call runs and after it fails. An expired
+ * session is reported, because the whole dashboard closes then.
  */
 import { type Fault, faultIn } from './fault';
 
@@ -10,10 +10,10 @@ export interface Loading {
   readonly shownAt: number | null;
 }
 
-export const unloaded: Loading = { fault: null, shownAt: null };
+export const initialLoadState: Loading = { fault: null, shownAt: null };
 
 /** How the call fails; guard and actions stand under these names in either. */
-export const loadingFails = [
+export const onLoadError = [
   {
     guard: { type: 'sessionExpired', params: faultIn },
     target: 'failed',

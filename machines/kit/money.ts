@@ -52,7 +52,7 @@ export function readAmount(typed: string, unit = ''): AmountReading {
 const unitOf = (said: string) => SIGNS.get(said) ?? said.toUpperCase();
 
 /** Returns the amount that was typed, as the shortest decimal text in major units; null where it is none. */
-export function decimalOf(typed: string, unit?: string): string | null {
+export function toDecimal(typed: string, unit?: string): string | null {
   const { amount } = readAmount(typed, unit);
   return amount === null ? null : new Big(amount).toFixed();
 }
@@ -93,19 +93,19 @@ function likely(text: string): string | null {
 export const isPositive = (amount: string) => new Big(amount).gt(0);
 export const isAtMost = (amount: string, limit: string) => new Big(amount).lte(limit);
 export const isSame = (amount: string, other: string) => new Big(amount).eq(other);
-export const plus = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
-export const minus = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
+export const add = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
+export const subtract = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
 
 /** Rounded to two decimals at the end only: a quotient is worked out far beyond what decides its rounding. */
 const Exact = Big();
 Exact.DP = 60;
 Exact.RM = Exact.roundDown;
 const down = (exact: Big) => exact.round(2, Exact.roundDown).toFixed(2);
-export const timesRoundedDown = (amount: string, factor: string) => down(new Exact(amount).times(factor));
+export const multiplyRoundedDown = (amount: string, factor: string) => down(new Exact(amount).times(factor));
 /** The divisor is not zero. */
-export const overRoundedDown = (amount: string, divisor: string) => down(new Exact(amount).div(divisor));
+export const divideRoundedDown = (amount: string, divisor: string) => down(new Exact(amount).div(divisor));
 /** The divisor is not zero. */
-export const overRoundedUp = (amount: string, divisor: string) =>
+export const divideRoundedUp = (amount: string, divisor: string) =>
   new Exact(amount).div(divisor).round(2, Exact.roundUp).toFixed(2);
 export const roundedUp = (amount: string) => new Exact(amount).round(2, Exact.roundUp).toFixed(2);
 export const compareAmounts = (amount: string, other: string) => new Big(amount).cmp(other);

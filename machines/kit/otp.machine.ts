@@ -1,18 +1,18 @@
 /**
- * One code, asked for and verified. Used wherever the provider wants proof that the merchant is there: sign-in, payouts, swaps, splits.
+ * Asks for one code and verifies it: for sign-in, payouts, swaps and split settlements.
  *
- * What can never happen: the same code is sent twice by itself; a code is verified while another is being sent, which would make it stale;
- * a lost answer is guessed at: it ends `unanswered`, and the flow that asked decides how to find out. The provider counts the tries. Every
- * ending is its output, so it needs no `onError` where it is invoked.
+ * It never resends a code without a request, and never verifies while a new code is being sent, because that would make the code invalid. After
+ * a lost response it ends `unanswered`, and the parent flow checks the outcome. The provider counts the attempts. Its output covers every ending,
+ * so the parent needs no `onError`.
  */
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../contract/all';
+import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { given } from './given';
 import { isOutOfTries, lostWords, pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
-import { answer, typed } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
 import { bareNumber } from './readings';
 
@@ -56,7 +56,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
     delays: { resendPause: ({ context }) => context.pauseMs },
   }).createMachine({
     id: 'otp',
-    description: 'The merchant proves to be there with a one-time password.',
+    description: 'Verifies the merchant with a one-time password.',
     context: ({ input: { problem = null, sentAt, ...input } }) => ({
       ...input,
       sentAt: sentAt ?? Date.now(),
@@ -70,17 +70,17 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
     states: {
       open: {
         type: 'parallel',
-        description: 'A code was sent, and the merchant has it or asks for another.',
+        description: 'A code was sent. The merchant enters it or requests a new one.',
         on: { 'otp.dismissed': 'dismissed' },
         states: {
           code: {
-            description: 'The code, typed and checked.',
+            description: 'The merchant enters the code, and the provider checks it.',
             initial: 'entering',
             states: {
               entering: {
-                description: 'The merchant types the code.',
+                description: 'The merchant enters the code.',
                 on: {
-                  'otp.changed': { actions: { type: 'keepCode', params: typed } },
+                  'otp.changed': { actions: { type: 'keepCode', params: eventParams } },
                   'otp.submitted': {
                     guard: and(['hasCode', not(stateIn({ open: { resend: 'sending' } }))]),
                     target: 'verifying',
@@ -94,7 +94,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'verify',
                   src: 'verify',
                   input: ({ context }) => ({ subject: context.subject, otp: bareNumber(context.otp) }),
-                  onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: answer } },
+                  onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: outputOf } },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
                     { guard: { type: 'outOfTries', params: faultIn }, target: '#otp.exhausted', actions: 'forgetCode' },
@@ -110,22 +110,22 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
             },
           },
           resend: {
-            description: 'Whether another code can be asked for.',
+            description: 'The merchant can request a new code when the waiting time is over.',
             initial: 'waiting',
             states: {
-              waiting: { description: 'A code was sent less than a minute ago.', after: { resendPause: 'ready' } },
+              waiting: { description: 'The last code was sent less than a minute ago.', after: { resendPause: 'ready' } },
               ready: {
-                description: 'Another code can be asked for.',
-                on: { 'otp.resendAsked': { guard: not(stateIn({ open: { code: 'verifying' } })), target: 'sending' } },
+                description: 'The merchant can request a new code.',
+                on: { 'otp.resendRequested': { guard: not(stateIn({ open: { code: 'verifying' } })), target: 'sending' } },
               },
               sending: {
-                description: 'Another code is being sent.',
+                description: 'The provider sends a new code.',
                 tags: 'busy',
                 invoke: {
                   id: 'resend',
                   src: 'resend',
                   input: ({ context }) => ({ subject: context.subject }),
-                  onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: answer }] },
+                  onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: outputOf }] },
                   onError: [
                     { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
                     { target: 'ready', actions: { type: 'keepNotSent', params: faultIn } },
@@ -138,20 +138,23 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       },
       verified: {
         type: 'final',
-        description: 'The code was right.',
-        output: ({ context }) => ({ result: 'verified' as const, answer: given(context.answer, 'the answer to a right code') }),
+        description: 'The provider accepted the code.',
+        output: ({ context }) => ({
+          result: 'verified' as const,
+          answer: assertPresent(context.answer, 'the answer to a right code'),
+        }),
       },
-      exhausted: { type: 'final', description: 'The provider takes no more tries.', output: { result: 'exhausted' } },
+      exhausted: { type: 'final', description: 'The provider accepts no more attempts.', output: { result: 'exhausted' } },
       unanswered: {
         type: 'final',
-        description: 'The code was sent and no answer came back.',
+        description: 'The code was sent but got no response.',
         output: ({ context: { problem, refusal, sentAt } }) => ({
           result: 'unanswered' as const,
           problem: problem ?? refusal,
           sentAt,
         }),
       },
-      sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
-      dismissed: { type: 'final', description: 'The merchant went away.', output: { result: 'dismissed' } },
+      sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
+      dismissed: { type: 'final', description: 'The merchant left this step.', output: { result: 'dismissed' } },
     },
   });

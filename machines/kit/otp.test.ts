@@ -100,7 +100,7 @@ describe('[PAY-06] one-time password', () => {
 describe('[PAY-07] another code', () => {
   it('can be asked for a minute after the last one, and says so', async () => {
     const { otp, notices, clock } = open([]);
-    const ask = { type: 'otp.resendAsked' } as const;
+    const ask = { type: 'otp.resendRequested' } as const;
     expect(otp.getSnapshot().can(ask)).toBe(false);
     clock.increment(59_999);
     expect(otp.getSnapshot().can(ask)).toBe(false);
@@ -112,7 +112,7 @@ describe('[PAY-07] another code', () => {
   });
   it('can be asked for a minute after the last one was sent, also where the page was loaded again meanwhile', async () => {
     const { otp, clock } = open([{ kind: 'network' }], true, Date.now() - 40_000);
-    const ask = { type: 'otp.resendAsked' } as const;
+    const ask = { type: 'otp.resendRequested' } as const;
     clock.increment(19_000);
     expect(otp.getSnapshot().can(ask)).toBe(false);
     clock.increment(1_000);
@@ -132,7 +132,7 @@ describe('[PAY-07] another code', () => {
   it('says at the field that it was not sent, until something is typed', async () => {
     const { otp, notices, clock } = open([], false);
     clock.increment(60_000);
-    otp.send({ type: 'otp.resendAsked' });
+    otp.send({ type: 'otp.resendRequested' });
     await settle();
     expect(otp.getSnapshot().context.problem).toBe('Please wait 59 seconds');
     expect(notices).toEqual([]);
@@ -143,6 +143,6 @@ describe('[PAY-07] another code', () => {
     const { otp, type, clock } = open(['never']);
     clock.increment(60_000);
     await type('1');
-    expect(otp.getSnapshot().can({ type: 'otp.resendAsked' })).toBe(false);
+    expect(otp.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export type OtpOutput<Answer> =
 export type OtpEvent =
   | { type: 'otp.changed'; otp: string }
   | { type: 'otp.submitted' }
-  | { type: 'otp.resendAsked' }
+  | { type: 'otp.resendRequested' }
   | { type: 'otp.dismissed' };
 
 export interface OtpContext<Answer> extends Omit<OtpInput, 'problem' | 'sentAt'> {

@@ -1,17 +1,17 @@
-/** What guards and actions are given, said once: XState's `params` of the common kinds. See `faultIn` for a fault. */
+/** Common `params` for guards and actions. See `faultIn` for a fault. */
 
-/** What a port answered. */
-export const answer = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
+/** Returns the output of the actor. */
+export const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
 
-/** What was typed or chosen. */
-export const typed = <Event>({ event }: { readonly event: Event }): Event => event;
+/** Returns the event itself, with its payload. */
+export const eventParams = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/** What of it changed: the event without its type. */
-export const change = <Event extends { readonly type: string }>({ event: { type: _, ...rest } }: { readonly event: Event }) =>
+/** Returns the event without its type, as a patch. */
+export const eventPatch = <Event extends { readonly type: string }>({ event: { type: _, ...rest } }: { readonly event: Event }) =>
   rest;
 
 /** The guard of a child machine's ending. */
-export const ended = <const As extends string>(as: As) => ({
+export const childResult = <const As extends string>(as: As) => ({
   type: 'endedAs' as const,
   params: ({ event }: { readonly event: { readonly output: { readonly result: string } } }) => ({
     result: event.output.result,
@@ -20,6 +20,6 @@ export const ended = <const As extends string>(as: As) => ({
 });
 
 /** Its implementation, to be spread into `setup({ guards })`. */
-export const endingGuards = {
+export const resultGuards = {
   endedAs: (_: unknown, { result, as }: { readonly result: string; readonly as: string }) => result === as,
 };

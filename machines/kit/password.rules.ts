@@ -1,5 +1,5 @@
 /** What makes a password, wherever one is chosen (SUP-01, SES-09, SUP-06). */
-import { atMost, firstBroken, noTags, type Rule } from './form.rules';
+import { firstError, maxLength, noTags, type Rule } from './form.rules';
 
 const SHORTEST = 8;
 /** GEN-03. */
@@ -13,14 +13,14 @@ const has =
   (text) =>
     pattern.test(text) ? null : said;
 
-export const password = firstBroken<string>(
+export const password = firstError<string>(
   noTags,
   (text) => ([...text].length >= SHORTEST ? null : 'Password must be at least 8 characters'),
   has(/\p{Ll}/u, 'Must include lowercase letter'),
   has(/\p{Lu}/u, 'Must include uppercase letter'),
   has(/\d/, 'Must include a number'),
   (text) => ([...text].some((character) => SPECIAL.includes(character)) ? null : `Must include a special character: ${SPECIAL}`),
-  atMost(LONGEST_TEXT),
+  maxLength(LONGEST_TEXT),
 );
 
 interface Chosen {

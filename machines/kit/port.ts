@@ -1,7 +1,7 @@
 /**
- * Ports: what a machine needs from outside, by type and name. A machine declares them with `port`; `wire` fills all of them, those of
- * child machines too. A port that nobody filled is a mistake of ours and never looks like a failed call: it does not compile, it throws
- * where the wiring is made, and, should a machine be started bare, it throws where nobody can catch it and never answers.
+ * Ports: the typed, named calls that a machine needs from outside. A machine declares them with `port`, and `wire` implements all of them, for
+ * child machines too. A missing port does not compile, and throws where the wiring is made. A machine that starts without wiring throws
+ * outside any handler, so that the defect never looks like a failed call.
  */
 import { type AnyStateMachine, fromPromise, type PromiseActorLogic, type ProvidedActor, StateMachine } from 'xstate';
 import type { EndpointName } from '../../contract/all';
@@ -21,7 +21,7 @@ export interface PortFacts {
 export class UnfilledPort extends Error {
   override name = 'UnfilledPort';
   constructor(port: string) {
-    super(`Nothing fills the port "${port}". Start the machine through wire().`);
+    super(`No service provides the port "${port}". Start the machine with wire().`);
   }
 }
 

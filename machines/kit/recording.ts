@@ -1,7 +1,7 @@
 /**
- * What the flows of one tab did, as evidence (FLW-02): which event came, which transitions were taken, when, and in which build. A recording
- * holds no word that anybody typed and no answer of the provider, only that there was one. Each entry is hashed with the one before, so that
- * what was changed, left out or put in afterwards shows; that a file was made up as a whole does not.
+ * A recording of the flows of one tab, as evidence (FLW-02): each event, its transitions, its time and the build. It holds no input and no
+ * response, only that there was one. Each entry is hashed with the previous one, so that a change, removal or insertion shows. An invented file
+ * does not show.
  */
 
 import type { Kind } from './masked';

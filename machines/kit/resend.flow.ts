@@ -19,7 +19,7 @@ export function resendFlow(machine: ReturnType<typeof resend>, { screen, title, 
     machine,
     cases: {
       inputs: { sent: { subject: 'ada@crafts.test' } },
-      events: { 'resend.asked': { now: {} } },
+      events: { 'resend.requested': { now: {} } },
       ports: { send: { answers: { sent: { message: 'Another one is on its way' } }, fails: everyFault } },
       children: {},
       remember: ({ problem }: ResendContext) => [problem !== null],

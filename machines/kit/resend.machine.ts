@@ -1,13 +1,12 @@
 /**
- * Something was sent by e-mail, and can be sent again: not within a minute of the last time, and never twice by itself. It lasts as long as the
- * page that shows it.
+ * Sends a code or a link again on request, at most once a minute. It runs as long as the page that shows it.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { Said } from './otp.types';
-import { answer } from './params';
+import { outputOf } from './params';
 import { type PortFacts, port } from './port';
 import type { ResendContext, ResendEvent, ResendInput } from './resend.types';
 
@@ -45,19 +44,19 @@ export const resend = (
     }),
     initial: 'waiting',
     states: {
-      waiting: { description: 'It was sent less than a minute ago.', after: { resendPause: 'ready' } },
+      waiting: { description: 'The last message was sent less than a minute ago.', after: { resendPause: 'ready' } },
       ready: {
-        description: 'It can be sent again.',
-        on: { 'resend.asked': { target: 'sending', actions: 'forgetProblem' } },
+        description: 'The merchant can request another message.',
+        on: { 'resend.requested': { target: 'sending', actions: 'forgetProblem' } },
       },
       sending: {
-        description: 'It is being sent again.',
+        description: 'The provider sends another message.',
         tags: 'busy',
         invoke: {
           id: 'send',
           src: 'send',
           input: ({ context: { subject } }) => ({ subject }),
-          onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: answer }] },
+          onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: outputOf }] },
           onError: { target: 'ready', actions: { type: 'keepProblem', params: faultIn } },
         },
       },

@@ -11,22 +11,22 @@ export const resendProperties = (req: string) =>
   [
     {
       kind: 'mustPass',
-      says: 'It is sent again only when it is asked for',
+      says: 'A message is sent again only when the merchant requests it',
       req: [req],
       to: { calls: 'send' },
-      through: [{ event: 'resend.asked' }],
+      through: [{ event: 'resend.requested' }],
     },
     {
       kind: 'mustPass',
-      says: 'It is not sent again within a minute of the last time',
+      says: 'A message is never sent again within one minute of the last one',
       req: [req],
       to: { calls: 'send' },
       through: [{ state: 'ready' }],
     },
-    { kind: 'never', says: 'A failure is never without a word', req: [req], when: failsWithoutAWord },
+    { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
     {
       kind: 'alwaysExits',
-      says: 'After a failure it can be asked for again at once, after a success in a minute',
+      says: 'After a failure a message can be sent again at once; after a success, after one minute',
       req: [req],
       from: 'sending',
       to: ['ready', 'waiting'],

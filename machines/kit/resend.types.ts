@@ -13,4 +13,4 @@ export interface ResendContext extends Omit<ResendInput, 'sentAt'> {
   readonly problem: string | null;
 }
 
-export type ResendEvent = { type: 'resend.asked' };
+export type ResendEvent = { type: 'resend.requested' };

@@ -49,7 +49,7 @@ function resourceCases<Value, Key>({
     Object.entries(answers).some(([one, value]) => one === name && (!keyOf || keyOf(value) === asked));
   return {
     inputs: { [start]: { key } },
-    events: { 'key.given': { [other?.name ?? 'same']: { key: other?.key ?? key } }, refreshed: { now: {} } },
+    events: { 'key.set': { [other?.name ?? 'same']: { key: other?.key ?? key } }, refresh: { now: {} } },
     ports: { load: { answers, fails: everyFault } },
     children: {},
     /** After an expiry the dashboard is gone. Another key is given once, a retry follows a failure, and no path waits for staleness. */
@@ -57,8 +57,8 @@ function resourceCases<Value, Key>({
       const { context } = snapshot;
       if (context.fault?.kind === 'sessionExpired' || kind === 'passes') return false;
       if (kind === 'answers') return answersKey(name, context.key);
-      if (subject === 'key.given') return other !== undefined && context.key !== other.key;
-      return subject !== 'refreshed' || snapshot.matches('failed');
+      if (subject === 'key.set') return other !== undefined && context.key !== other.key;
+      return subject !== 'refresh' || snapshot.matches('failed');
     },
     remember: ({ key: asked, value, fault }: Snapshot<Value, Key>['context']) => [
       asked,

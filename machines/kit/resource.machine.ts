@@ -1,13 +1,13 @@
 /**
- * One thing that is read: by its key, and again when it is refreshed. A failure and a refresh keep the value that was last shown; another key
- * drops it, so that nothing is ever shown under a name that is not its own. It never ends; an expired session it reports and waits, because
- * the whole dashboard goes then.
+ * Loads one record by its key, and again on refresh. A failure or a refresh keeps the data that was shown. Another key clears it, so that data
+ * never shows under the key of another record. The machine never ends: it reports an expired session and waits, because the whole dashboard
+ * closes then.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
-import { loadingFails, unloaded } from './loading';
-import { typed } from './params';
+import { initialLoadState, onLoadError } from './loading';
+import { eventParams } from './params';
 import { type PortFacts, port } from './port';
 import type { ResourceContext, ResourceEvent } from './resource.types';
 
@@ -34,7 +34,7 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
     actors: { load: port<Value, { readonly key: Key }>(`${id}.load`, facts) },
     guards: { ...faultGuards },
     actions: {
-      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...unloaded }),
+      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...initialLoadState }),
       keepValue: assign({ value: (_, { value }: { value: Value }) => value, fault: null }),
       keepMoment: assign({ shownAt: () => Date.now() }),
       keepFault: assign({ fault: (_, fault: Fault) => fault }),
@@ -45,28 +45,28 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
     id,
     description,
     meta: { req, lasts: true },
-    context: ({ input }) => ({ key: input.key, value: null, ...unloaded }),
+    context: ({ input }) => ({ key: input.key, value: null, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'key.given': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: typed } },
-      refreshed: { target: '.loading', reenter: true },
+      'key.set': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: eventParams } },
+      refresh: { target: '.loading', reenter: true },
     },
     states: {
       loading: {
-        description: 'The value is on its way; the last one of the same key still shows.',
+        description: 'The data is loading. The previous data for the same key remains visible.',
         tags: 'busy',
         invoke: {
           id: 'load',
           src: 'load',
           input: ({ context: { key } }) => ({ key }),
           onDone: { target: 'shown', actions: [{ type: 'keepValue', params: arrived }, 'keepMoment'] },
-          onError: loadingFails,
+          onError: onLoadError,
         },
       },
       shown: {
-        description: 'The value is the one asked for.',
+        description: 'The requested data is shown.',
         after: freshMs === undefined ? {} : { staleness: 'loading' },
       },
-      failed: { description: 'The value is the last that could be had, if any; the merchant may try again.' },
+      failed: { description: 'Loading failed. Previous data, if any, remains visible, and the merchant can retry.' },
     },
   });

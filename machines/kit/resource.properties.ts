@@ -26,21 +26,21 @@ export const resourceProperties = <Answer extends string>(req: string, answers: 
   [
     {
       kind: 'never',
-      says: 'It counts as shown only when it came',
+      says: 'Data is shown as loaded only after the provider returned it',
       req: [req],
       enter: 'shown',
       unless: answers.map((name) => ({ port: 'load' as const, answers: name })),
     },
-    { kind: 'never', says: 'What is shown is what came', req: [req], when: showsAnotherThanCame },
-    { kind: 'never', says: 'A failure is never without its reason', req: [req], when: failsWithoutAWord },
-    { kind: 'never', says: 'A failure keeps what was shown last', req: [req], when: losesWhatWasShown },
-    { kind: 'never', says: 'Nothing is shown under a key that is not its own', req: [req], when: showsItUnderAnotherKey },
+    { kind: 'never', says: 'The data shown is exactly the data returned', req: [req], when: showsAnotherThanCame },
+    { kind: 'never', says: 'Every load failure keeps its reason', req: [req], when: failsWithoutAWord },
+    { kind: 'never', says: 'A failed load keeps the data shown before', req: [req], when: losesWhatWasShown },
+    { kind: 'never', says: 'Data is never shown under the key of another record', req: [req], when: showsItUnderAnotherKey },
     {
       kind: 'alwaysExits',
-      says: 'After a failure it can be asked for again',
+      says: 'Data that failed to load can be reloaded',
       req: ['GEN-07'],
       from: 'failed',
-      on: { event: 'refreshed' },
+      on: { event: 'refresh' },
       to: ['loading'],
     },
   ] as const;

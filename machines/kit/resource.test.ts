@@ -27,7 +27,7 @@ describe('a thing that is read', () => {
     expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { value: null, shownAt: null } });
     await settle();
     expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { key: 'a', value: 'a 1' } });
-    thing.send({ type: 'refreshed' });
+    thing.send({ type: 'refresh' });
     expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { value: 'a 1' } });
     expect(thing.getSnapshot().hasTag('busy')).toBe(true);
     await settle();
@@ -37,11 +37,11 @@ describe('a thing that is read', () => {
     const { thing, broken } = open();
     await settle();
     broken.add('a');
-    thing.send({ type: 'refreshed' });
+    thing.send({ type: 'refresh' });
     await settle();
     expect(thing.getSnapshot()).toMatchObject({ value: 'failed', context: { value: 'a 1', fault: { kind: 'network' } } });
     broken.clear();
-    thing.send({ type: 'refreshed' });
+    thing.send({ type: 'refresh' });
     await settle();
     expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { value: 'a 3', fault: null } });
   });
@@ -49,15 +49,15 @@ describe('a thing that is read', () => {
     const { thing, broken } = open();
     await settle();
     broken.add('b');
-    thing.send({ type: 'key.given', key: 'b' });
+    thing.send({ type: 'key.set', key: 'b' });
     expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { key: 'b', value: null, shownAt: null } });
     await settle();
     expect(thing.getSnapshot()).toMatchObject({ value: 'failed', context: { key: 'b', value: null } });
   });
   it('never lets an older answer overtake a newer question', async () => {
     const { thing, asked } = open();
-    thing.send({ type: 'key.given', key: 'b' });
-    thing.send({ type: 'key.given', key: 'c' });
+    thing.send({ type: 'key.set', key: 'b' });
+    thing.send({ type: 'key.set', key: 'c' });
     await settle();
     expect(thing.getSnapshot().context.value).toBe('c 3');
     expect(asked).toEqual(['a', 'b', 'c']);
@@ -68,7 +68,7 @@ describe('a thing that is read', () => {
     await settle();
     vi.setSystemTime(2_000);
     broken.add('a');
-    thing.send({ type: 'refreshed' });
+    thing.send({ type: 'refresh' });
     await settle();
     expect(thing.getSnapshot().context.shownAt).toBe(1_000);
     vi.useRealTimers();
@@ -77,7 +77,7 @@ describe('a thing that is read', () => {
     const { thing, emitted, broken } = open({ kind: 'sessionExpired' });
     await settle();
     broken.add('a');
-    thing.send({ type: 'refreshed' });
+    thing.send({ type: 'refresh' });
     await settle();
     expect([thing.getSnapshot().value, emitted]).toEqual(['failed', ['sessionExpired']]);
   });

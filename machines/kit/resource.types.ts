@@ -2,7 +2,7 @@ import type { Loading } from './loading';
 
 export type ResourceEvent<Key> =
   /** Another thing is asked for: what was shown of the last one goes at once. */
-  { type: 'key.given'; key: Key } | { type: 'refreshed' };
+  { type: 'key.set'; key: Key } | { type: 'refresh' };
 
 export interface ResourceContext<Value, Key> extends Loading {
   readonly key: Key;

@@ -1,4 +1,4 @@
-/** What holds of every draft that is typed into. */
+/** The properties of every draft that is typed into. */
 interface Step<Draft> {
   readonly happened: { readonly subject: string; readonly payload: unknown } | null;
   readonly context: { readonly draft: Draft };

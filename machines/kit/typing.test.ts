@@ -8,7 +8,7 @@ import { payoutCases } from '../payouts/payout/payout.cases';
 import { payoutMachine } from '../payouts/payout/payout.machine';
 import { blank as blankPayout, orderOf } from '../payouts/payout/payout.rules';
 import { selectPayout } from '../payouts/payout/payout.select';
-import { decimalOf } from './money';
+import { toDecimal } from './money';
 import { wire } from './port';
 
 const forever = () => new Promise<never>(() => undefined);
@@ -79,7 +79,7 @@ describe('[GEN-02] what is typed or pasted', () => {
     fc.assert(
       fc.property(hostile, (amount) => {
         const order = orderOf({ ...context, draft: { ...draft, amount, accountNumber: '0123 456-789' } }, 'K');
-        expect(order?.amount ?? null).toBe(decimalOf(amount, 'NGN'));
+        expect(order?.amount ?? null).toBe(toDecimal(amount, 'NGN'));
         if (order)
           expect([order.accountNumber, order.amount]).toEqual(['0123456789', expect.stringMatching(/^\d+(\.\d{1,2})?$/)]);
       }),

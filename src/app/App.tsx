@@ -11,8 +11,8 @@ import {
   type SessionView,
   selectSession,
 } from '../../machines/shell/session/session.select';
-import { guardBack } from '../flow/goingBack';
-import { DeskHouse, HouseProvider, type NoticesView } from '../flow/house';
+import { guardBack } from '../flow/backGuard';
+import { DeskHouse, HouseProvider, type NoticesView } from '../flow/FlowProvider';
 import { useDocumentTitle } from '../flow/title';
 import { type Flow, useFlow } from '../flow/useFlow';
 import type { SecondFactorPage } from '../screens/access/SecondFactorPage';

@@ -4,7 +4,7 @@ import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
 import type { Desk } from '../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
-import { useTabs } from '../flow/tabs';
+import { useTabMessages } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
 import { Shell } from '../screens/shell/Shell';
@@ -35,10 +35,10 @@ const here = () => window.location.pathname + window.location.search;
 
 /** Everything behind the door. The flows can come from outside, so that a test can show it with ports of its own. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
-  const logOut = () => session.send({ type: 'logOut.asked' });
-  useTabs({
-    onLogOut: () => session.send({ type: 'logOut.heard' }),
-    onIdle: () => session.send({ type: 'idle.heard', path: here() }),
+  const logOut = () => session.send({ type: 'logOut.requested' });
+  useTabMessages({
+    onLogOut: () => session.send({ type: 'logOut.received' }),
+    onIdle: () => session.send({ type: 'idle.received', path: here() }),
     onSwitch: () => loadAfresh(addressAfresh()),
   });
   return (
@@ -99,7 +99,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       recording={flows.recordingDownload}
       finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
-      onDefaultBusiness={(name) => choose({ type: 'default.asked', name })}
+      onDefaultBusiness={(name) => choose({ type: 'default.requested', name })}
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
       onOutdated={outdated}
@@ -109,7 +109,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
           : null
       }
       onAllBusinesses={all === null ? null : () => navigate(all)}
-      logOut={{ can: session.can('logOut.asked'), ask: () => session.send({ type: 'logOut.asked' }) }}
+      logOut={{ can: session.can('logOut.requested'), ask: () => session.send({ type: 'logOut.requested' }) }}
     >
       {elsewhere ? (
         <Redirect to={elsewhere} replace />

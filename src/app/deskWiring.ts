@@ -4,8 +4,8 @@ import { wire } from '../../machines/kit/port';
 import { idleMachine } from '../../machines/shell/idle/idle.machine';
 import { recordingDownloadMachine } from '../../machines/shell/recordingDownload/recordingDownload.machine';
 import { switchingMachine } from '../../machines/shell/switching/switching.machine';
-import { stay, watch } from '../flow/activity';
-import { heldInAllTabs } from '../flow/tabs';
+import { extendSession, watchActivity } from '../flow/activity';
+import { workInAllTabs } from '../flow/tabs';
 import { lazy } from '../wiring/lazy';
 import { withTemporal } from '../wiring/temporal';
 import { startAfreshAt } from './startAfresh';
@@ -16,10 +16,10 @@ const businesses = () => import('../services/settings/businesses');
 
 /** `addressAfresh` is where the page is loaded anew after a switch. */
 export const deskFlowsFor = (addressAfresh: () => string) => ({
-  idle: wire(idleMachine, { watch, stay }),
+  idle: wire(idleMachine, { watch: watchActivity, stay: extendSession }),
   recordingDownload: wire(recordingDownloadMachine, { save: lazy(recordings, (s) => s.saveRecording) }),
   switching: wire(switchingMachine, {
-    findUnsaved: heldInAllTabs,
+    findUnsaved: workInAllTabs,
     switchTo: lazy(businesses, (s) => s.switchTo),
     makeDefault: lazy(businesses, (s) => s.makeDefault),
     startAfresh: startAfreshAt(addressAfresh),

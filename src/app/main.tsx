@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
-import { hearFirst } from '../flow/goingBack';
-import { keepRecord } from '../flow/record';
+import { listenBeforeRouter } from '../flow/backGuard';
+import { persistRecording } from '../flow/record';
 import { hasToken } from '../services/token';
 import { fetchLetters } from '../ui/fonts';
 import { whenIdle } from '../ui/whenIdle';
@@ -12,8 +12,8 @@ import { fetchCode } from './later';
 import { openingHere } from './opening';
 import { dashboard, notices, secondFactorPage, views } from './views';
 
-keepRecord();
-hearFirst();
+persistRecording();
+listenBeforeRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 

@@ -10,7 +10,7 @@ import { resetRequestMachine } from '../../machines/access/resetRequest/resetReq
 import { signUpMachine } from '../../machines/access/signUp/signUp.machine';
 import { verificationMailMachine } from '../../machines/access/verificationMail/verificationMail.machine';
 import { wire } from '../../machines/kit/port';
-import { HouseProvider } from '../flow/house';
+import { HouseProvider } from '../flow/FlowProvider';
 import { Notices } from '../ui/Notices';
 import { PublicRoutes } from './PublicRoutes';
 

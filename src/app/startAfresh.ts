@@ -1,10 +1,10 @@
 /** Loads the page anew, so that nothing that is in its memory is left, and has the other tabs of the session do the same. */
-import { tell } from '../flow/channel';
-import { giveUpUnsaved } from '../flow/unsaved';
+import { broadcast } from '../flow/channel';
+import { discardUnsaved } from '../flow/unsaved';
 
 /** In this tab: another one has switched, or this one has. It was asked about unsaved work before. */
 export function loadAfresh(address: string): void {
-  giveUpUnsaved();
+  discardUnsaved();
   window.location.replace(address);
 }
 
@@ -13,7 +13,7 @@ export const startAfreshAt =
   (address: () => string) =>
   async ({ afterMs }: { readonly afterMs: number }): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, afterMs));
-    tell({ kind: 'switched' });
+    broadcast({ kind: 'switched' });
     loadAfresh(address());
     await new Promise<never>(() => {});
   };

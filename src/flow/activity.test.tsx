@@ -3,8 +3,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
-import { cameTooLate, stay, useActivity, watch } from './activity';
-import { nameSession, openChannel, type Told } from './channel';
+import { extendSession, isPastLimit, useActivity, watchActivity } from './activity';
+import { openChannel, sessionChannelId, type Told } from './channel';
 
 const LIMITS = limitsFor(10);
 const NOW = 1_800_000_000_000;
@@ -20,7 +20,7 @@ function otherTab() {
   const channel = openChannel();
   const heard: Told[] = [];
   channel.onmessage = ({ data }) => heard.push(data);
-  const say = (told: Partial<Told>, session = nameSession()) => channel.postMessage({ from: 'elsewhere', session, ...told });
+  const say = (told: Partial<Told>, session = sessionChannelId()) => channel.postMessage({ from: 'elsewhere', session, ...told });
   return { heard, say, close: () => channel.close() };
 }
 
@@ -30,7 +30,7 @@ function watching(orBack = false) {
   const leaving = new AbortController();
   const seen: number[] = [];
   const untilMs = orBack ? LIMITS.limitMs : LIMITS.warnMs;
-  watch({ untilMs, orBack }, { signal: leaving.signal }).then(
+  watchActivity({ untilMs, orBack }, { signal: leaving.signal }).then(
     ({ quietMs }) => seen.push(quietMs),
     () => {},
   );
@@ -109,15 +109,15 @@ describe('[SES-11] a computer that slept', () => {
   it('nor does the answer to what was asked', async () => {
     open(true);
     passes(10 * MINUTE);
-    expect(await stay()).toEqual({ quietMs: 10 * MINUTE });
+    expect(await extendSession()).toEqual({ quietMs: 10 * MINUTE });
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
   it('nor a page that is loaded again afterwards', () => {
     open();
     cleanup();
-    expect(cameTooLate(LIMITS)).toBe(false);
+    expect(isPastLimit(LIMITS)).toBe(false);
     passes(10 * MINUTE);
-    expect(cameTooLate(LIMITS)).toBe(true);
+    expect(isPastLimit(LIMITS)).toBe(true);
     render(<Desk />);
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
@@ -138,7 +138,7 @@ describe('[SES-11] while it is asked', () => {
     fireEvent.keyDown(document.body);
     await Promise.resolve();
     expect(seen).toEqual([]);
-    expect(await stay()).toEqual({ quietMs: 9 * MINUTE });
+    expect(await extendSession()).toEqual({ quietMs: 9 * MINUTE });
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW + 9 * MINUTE));
   });
   it('an answer in another tab is one', async () => {

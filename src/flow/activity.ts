@@ -4,8 +4,8 @@
  */
 import { useEffect } from 'react';
 import type { IdleLimits, Quiet, Watch } from '../../machines/shell/idle/idle.types';
-import { tell } from './channel';
-import { hear } from './tabs';
+import { broadcast } from './channel';
+import { onTabMessage } from './tabs';
 
 const KEY = 'seenAt';
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
@@ -42,7 +42,7 @@ function touch(): void {
   if (quietMs >= limitMs || isAsked || (quietMs < GRAIN_MS && sessionStorage.getItem(KEY) !== null)) return;
   const at = Date.now();
   note(at);
-  tell({ kind: 'touched', at });
+  broadcast({ kind: 'touched', at });
 }
 
 /** Heard from another tab: what was later there is later here. */
@@ -51,14 +51,14 @@ function heard(at: number): void {
 }
 
 /** Whether nobody was here for too long before this page was loaded: then nothing of the desk is shown. */
-export const cameTooLate = ({ limitMs: most }: IdleLimits) => quiet().quietMs >= most;
+export const isPastLimit = ({ limitMs: most }: IdleLimits) => quiet().quietMs >= most;
 
 /** Follows what is done in this tab and in the others, as long as somebody is at the desk. Opening the desk counts, unless it comes too late. */
 export function useActivity(limits: IdleLimits): void {
   useEffect(() => {
     limitMs = limits.limitMs;
     touch();
-    const leave = hear(({ kind, at }) => {
+    const leave = onTabMessage(({ kind, at }) => {
       if (kind === 'touched' && at !== undefined) heard(at);
     });
     for (const sign of SIGNS) window.addEventListener(sign, touch, { capture: true, passive: true });
@@ -72,7 +72,7 @@ export function useActivity(limits: IdleLimits): void {
 }
 
 /** The port that waits: see `Watch`. */
-export function watch({ untilMs, orBack }: Watch, { signal }: { readonly signal: AbortSignal }): Promise<Quiet> {
+export function watchActivity({ untilMs, orBack }: Watch, { signal }: { readonly signal: AbortSignal }): Promise<Quiet> {
   const before = seenAt();
   isAsked = orBack;
   return new Promise((resolve, reject) => {
@@ -102,7 +102,7 @@ export function watch({ untilMs, orBack }: Watch, { signal }: { readonly signal:
 }
 
 /** The port that answers: how long nobody was here until now. In time, it counts, here and in the other tabs. */
-export async function stay(): Promise<Quiet> {
+export async function extendSession(): Promise<Quiet> {
   const before = quiet();
   isAsked = false;
   if (before.quietMs < limitMs) touch();

@@ -1,39 +1,39 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetSession, keepBookmark, openOrders, recallBookmark } from './bookmarks';
+import { forgetSession, loadBookmark, openOrders, saveBookmark } from './bookmarks';
 
 const OWNER = '1:1001:Live';
 afterEach(() => sessionStorage.clear());
 
 describe('bookmarks', () => {
   it('[SES-06] are found by their owner alone: user, business and environment', () => {
-    keepBookmark(OWNER, 'payout', { draft: 'D' });
-    expect(recallBookmark(OWNER, 'payout')).toEqual({ draft: 'D' });
-    for (const other of ['2:1001:Live', '1:1002:Live', '1:1001:Test']) expect(recallBookmark(other, 'payout')).toBeNull();
+    saveBookmark(OWNER, 'payout', { draft: 'D' });
+    expect(loadBookmark(OWNER, 'payout')).toEqual({ draft: 'D' });
+    for (const other of ['2:1001:Live', '1:1002:Live', '1:1001:Test']) expect(loadBookmark(other, 'payout')).toBeNull();
   });
   it('[SES-06] alone outlive an expiry; Log Out takes them too', () => {
-    keepBookmark(OWNER, 'payout', { draft: 'D' });
+    saveBookmark(OWNER, 'payout', { draft: 'D' });
     sessionStorage.setItem('accessToken', 'T');
     sessionStorage.setItem('anything', 'else');
     forgetSession('kept');
     expect(Object.keys(sessionStorage)).toEqual(['bookmark:1:1001:Live:payout']);
-    expect(recallBookmark(OWNER, 'payout')).toEqual({ draft: 'D' });
+    expect(loadBookmark(OWNER, 'payout')).toEqual({ draft: 'D' });
     forgetSession('removed');
     expect(sessionStorage.length).toBe(0);
   });
   it('[SES-10] tell how many payments are open', () => {
-    keepBookmark(OWNER, 'payout', { order: null });
+    saveBookmark(OWNER, 'payout', { order: null });
     expect(openOrders()).toBe(0);
-    keepBookmark(OWNER, 'payout', { order: { idempotencyKey: 'K' } });
+    saveBookmark(OWNER, 'payout', { order: { idempotencyKey: 'K' } });
     expect(openOrders()).toBe(1);
-    keepBookmark(OWNER, 'payout', null);
+    saveBookmark(OWNER, 'payout', null);
     expect(openOrders()).toBe(0);
   });
   it.each(['', '{', 'null', '7', '[]', '{"shape":0,"bookmark":{"a":1}}', '{"bookmark":{"a":1}}', '<script>'])(
     'that cannot be read are none: %s',
     (text) => {
       sessionStorage.setItem('bookmark:1:1001:Live:payout', text);
-      expect(recallBookmark(OWNER, 'payout')).toBeNull();
+      expect(loadBookmark(OWNER, 'payout')).toBeNull();
       expect(openOrders()).toBe(0);
     },
   );

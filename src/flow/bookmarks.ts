@@ -2,24 +2,24 @@
  * What flows ask to be remembered until they end: typed work, and keys of payments whose outcome is open. In session storage, for this tab
  * alone, under user, business and environment, so that nobody else finds it. Never codes, passwords or tokens.
  */
-import { forgetRecord } from './record';
+import { clearRecording } from './record';
 
 const PREFIX = 'bookmark:';
 
 /** In whose name it is kept what is done before anybody is at the desk. */
-export const NOBODY = 'nobody';
+export const SIGNED_OUT = 'nobody';
 
 /** A bookmark written by another build may have another shape; it is not trusted. */
 const SHAPE = 1;
 
 const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
 
-export function keepBookmark(owner: string, flow: string, bookmark: object | null) {
+export function saveBookmark(owner: string, flow: string, bookmark: object | null) {
   if (bookmark) sessionStorage.setItem(keyOf(owner, flow), JSON.stringify({ shape: SHAPE, bookmark }));
   else sessionStorage.removeItem(keyOf(owner, flow));
 }
 
-export function recallBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
+export function loadBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
   return read<Bookmark>(keyOf(owner, flow));
 }
 
@@ -42,6 +42,6 @@ export const openOrders = () => bookmarkKeys().filter((key) => read<{ order?: un
 export function forgetSession(bookmarks: 'kept' | 'removed') {
   const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const) : [];
   sessionStorage.clear();
-  if (bookmarks === 'removed') forgetRecord();
+  if (bookmarks === 'removed') clearRecording();
   for (const [key, text] of kept) sessionStorage.setItem(key, text);
 }

@@ -18,21 +18,21 @@ export interface Told {
 }
 
 /** Of this page, until it is loaded anew. */
-export const THIS_TAB = Math.random().toString(36).slice(2);
+export const TAB_ID = Math.random().toString(36).slice(2);
 
 export const openChannel = () => new BroadcastChannel(NAME);
 
 /** Tells the other tabs of the session. A tab in which nobody has been at the desk yet has nobody to tell. */
-export function tell(told: Omit<Told, 'session' | 'from'>): void {
+export function broadcast(told: Omit<Told, 'session' | 'from'>): void {
   const session = sessionStorage.getItem(NAME);
   if (session === null) return;
   const channel = openChannel();
-  channel.postMessage({ ...told, session, from: THIS_TAB });
+  channel.postMessage({ ...told, session, from: TAB_ID });
   channel.close();
 }
 
 /** What this tab calls the session, from the first time that somebody is at the desk. */
-export function nameSession(): string {
+export function sessionChannelId(): string {
   const name = sessionStorage.getItem(NAME) ?? Math.random().toString(36).slice(2);
   sessionStorage.setItem(NAME, name);
   return name;

@@ -1,10 +1,10 @@
 import { assert, property, webUrl } from 'fast-check';
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { pathOf, pixelsOf, squaresOf } from './qrCode';
+import { modulesOf, pathOf, pixelsOf } from './qrCode';
 
 /** As somebody else's reader reads it. */
-const read = (text: string, size: number) => jsQR(pixelsOf(squaresOf(text), size), size, size)?.data;
+const read = (text: string, size: number) => jsQR(pixelsOf(modulesOf(text), size), size, size)?.data;
 
 const LINK = 'https://pay.provider.test/pay/KPL-086B041CE41209FF';
 
@@ -20,7 +20,7 @@ describe('[PLK-05] the QR code of a link', () => {
   });
 
   it('is drawn with the same squares, blank around them', () => {
-    const squares = squaresOf(LINK);
+    const squares = modulesOf(LINK);
     const drawn = pathOf(squares).match(/M\d+ \d+h1v1h-1z/g) ?? [];
     const dark = Array.from({ length: squares.count ** 2 }, (_, place) => [
       place % squares.count,
@@ -30,5 +30,5 @@ describe('[PLK-05] the QR code of a link', () => {
     expect(drawn.every((square) => /^M(?!0 |1 |2 |3 )\d+ (?!0h|1h|2h|3h)/.test(square))).toBe(true);
   });
 
-  it('is none of a text that no code holds', () => expect(() => squaresOf('x'.repeat(3_000))).toThrow());
+  it('is none of a text that no code holds', () => expect(() => modulesOf('x'.repeat(3_000))).toThrow());
 });

@@ -7,14 +7,14 @@ import { create } from 'qrcode';
 /** What has to stay blank around a code, in squares, so that it is found. */
 const QUIET = 4;
 
-export interface Squares {
+export interface QrModules {
   /** How many there are on a side, with what stays blank. */
   readonly count: number;
   isDark(column: number, row: number): boolean;
 }
 
 /** A code that is still read where a seventh of it is gone. Throws where the text is longer than any code holds. */
-export function squaresOf(text: string): Squares {
+export function modulesOf(text: string): QrModules {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const isWithin = (place: number) => place >= 0 && place < modules.size;
   return {
@@ -24,7 +24,7 @@ export function squaresOf(text: string): Squares {
 }
 
 /** The dark squares as one path, in a drawing that is as many units wide as there are squares. */
-export function pathOf({ count, isDark }: Squares): string {
+export function pathOf({ count, isDark }: QrModules): string {
   const places = Array.from({ length: count }, (_, place) => place);
   return places
     .flatMap((row) => places.filter((column) => isDark(column, row)).map((column) => `M${column} ${row}h1v1h-1z`))
@@ -32,7 +32,7 @@ export function pathOf({ count, isDark }: Squares): string {
 }
 
 /** A picture of so many pixels on a side, as red, green, blue and opacity: black on white, with no shade in between. */
-export function pixelsOf({ count, isDark }: Squares, size: number): Uint8ClampedArray<ArrayBuffer> {
+export function pixelsOf({ count, isDark }: QrModules, size: number): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
   const squareAt = (pixel: number) => Math.floor((pixel * count) / size);
   for (let y = 0; y < size; y += 1) {
@@ -50,7 +50,7 @@ export function pngOf(text: string, size: number): Promise<Blob> {
   canvas.height = size;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures.');
-  pen.putImageData(new ImageData(pixelsOf(squaresOf(text), size), size, size), 0, 0);
+  pen.putImageData(new ImageData(pixelsOf(modulesOf(text), size), size, size), 0, 0);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png'),
   );

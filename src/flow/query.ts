@@ -1,7 +1,7 @@
 /** What a list asks for, as it stands in an address: `?page=2&size=50` and the filter's own words. */
 import type { Query } from '../../machines/kit/collection.types';
 import type { QueryCodec } from '../../machines/kit/filters';
-import type { Sort } from '../../machines/kit/order';
+import type { Sort } from '../../machines/kit/sorting';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;

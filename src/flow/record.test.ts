@@ -5,12 +5,12 @@ import { signInMachine } from '../../machines/access/signIn/signIn.machine';
 /** As a page has it that was just loaded. */
 async function fresh() {
   vi.resetModules();
-  const { growTree } = await import('./tree');
+  const { createActorTree } = await import('./actorTree');
   const kept = await import('./record');
   const bookmarks = await import('./bookmarks');
-  kept.keepRecord();
+  kept.persistRecording();
   const signIn = () => {
-    const tree = growTree(signInMachine, { attempt: null }, { emitted: () => {}, changed: () => {}, done: () => {} });
+    const tree = createActorTree(signInMachine, { attempt: null }, { emitted: () => {}, changed: () => {}, done: () => {} });
     tree.root.start();
     tree.root.send({ type: 'email.changed', email: 'amaka.obi@bluecrest.test' });
     tree.root.send({ type: 'password.changed', password: 'Bluecrest#2026' });
@@ -23,18 +23,18 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('[FLW-02] of what was done the record has the event, the transition and the state, and not what was typed', async () => {
-  const { signIn, record } = await fresh();
+  const { signIn, recordedEntries } = await fresh();
   signIn();
-  expect(record().map(({ number, event }) => [number, event])).toEqual([
+  expect(recordedEntries().map(({ number, event }) => [number, event])).toEqual([
     [1, 'xstate.init'],
     [2, 'email.changed'],
     [3, 'password.changed'],
     [4, 'xstate.stop'],
   ]);
-  expect(record()[1]).toMatchObject({ flow: 'signIn', machine: 'signIn', fields: { email: 'text' } });
-  expect(record()[1]?.taken).toEqual([expect.stringMatching(/^signIn\.\w+ \| email\.changed \| 0$/)]);
-  expect(record()[1]?.states).toEqual([expect.stringMatching(/^signIn\./)]);
-  expect(JSON.stringify(record())).not.toMatch(/amaka|Bluecrest/i);
+  expect(recordedEntries()[1]).toMatchObject({ flow: 'signIn', machine: 'signIn', fields: { email: 'text' } });
+  expect(recordedEntries()[1]?.taken).toEqual([expect.stringMatching(/^signIn\.\w+ \| email\.changed \| 0$/)]);
+  expect(recordedEntries()[1]?.states).toEqual([expect.stringMatching(/^signIn\./)]);
+  expect(JSON.stringify(recordedEntries())).not.toMatch(/amaka|Bluecrest/i);
 });
 
 test('[FLW-02] the record outlives a reload', async () => {
@@ -43,31 +43,31 @@ test('[FLW-02] the record outlives a reload', async () => {
   window.dispatchEvent(new Event('pagehide'));
   const after = await fresh();
   after.signIn();
-  expect(after.record().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(after.recordedEntries().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('[FLW-02] the record is nobody else’s, and does not outlive a log-out', async () => {
-  const { signIn, record, recordFor, forgetSession } = await fresh();
-  recordFor('amaka');
+  const { signIn, recordedEntries, startRecording, forgetSession } = await fresh();
+  startRecording('amaka');
   signIn();
-  recordFor('amaka');
+  startRecording('amaka');
   forgetSession('kept');
-  expect(record()).toHaveLength(4);
-  recordFor('tunde');
-  expect(record()).toEqual([]);
+  expect(recordedEntries()).toHaveLength(4);
+  startRecording('tunde');
+  expect(recordedEntries()).toEqual([]);
   signIn();
   window.dispatchEvent(new Event('pagehide'));
   forgetSession('removed');
-  expect([record(), sessionStorage.length]).toEqual([[], 0]);
+  expect([recordedEntries(), sessionStorage.length]).toEqual([[], 0]);
 });
 
 test.each(['{"entries": ', 'null', `{"flows":"${__FLOWS__}","entries":5}`])(
   'a record that cannot be read is none: %s',
   async (kept) => {
     sessionStorage.setItem('record', kept);
-    const { signIn, record } = await fresh();
+    const { signIn, recordedEntries } = await fresh();
     signIn();
-    expect(record()).toHaveLength(4);
+    expect(recordedEntries()).toHaveLength(4);
   },
 );
 
@@ -77,12 +77,12 @@ test('[FLW-02] what another build did is not told as what this one did', async (
   window.dispatchEvent(new Event('pagehide'));
   sessionStorage.setItem('record', (sessionStorage.getItem('record') ?? '').replace(__FLOWS__, '00000000'));
   const after = await fresh();
-  expect(after.record()).toEqual([]);
+  expect(after.recordedEntries()).toEqual([]);
 });
 
 test('of a long session the last thousands are kept', async () => {
-  const { signIn, record } = await fresh();
+  const { signIn, recordedEntries } = await fresh();
   for (let count = 0; count < 3_000; count += 1) signIn();
-  expect(record().length).toBeLessThanOrEqual(8_000);
-  expect(record().at(-1)?.number).toBe(12_000);
+  expect(recordedEntries().length).toBeLessThanOrEqual(8_000);
+  expect(recordedEntries().at(-1)?.number).toBe(12_000);
 });

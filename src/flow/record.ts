@@ -25,7 +25,7 @@ let owner: string | null = null;
 let noted: Entry[] = [];
 
 /** A step of any machine of a flow's tree. */
-export function noteStep(flow: string, inspected: InspectionEvent): void {
+export function recordStep(flow: string, inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.microstep' || !isMachineSnapshot(inspected.snapshot)) return;
   const { actorRef, event, snapshot, _transitions } = inspected;
   const { machine, _nodes } = snapshot;
@@ -43,21 +43,21 @@ export function noteStep(flow: string, inspected: InspectionEvent): void {
   if (noted.length > 2 * MOST) noted = noted.slice(-MOST);
 }
 
-export const record = (): readonly Entry[] => noted;
+export const recordedEntries = (): readonly Entry[] => noted;
 
 /** Who is at the desk. What somebody else did is none of theirs. */
-export function recordFor(who: string): void {
+export function startRecording(who: string): void {
   if (owner !== null && owner !== who) noted = [];
   owner = who;
 }
 
-export function forgetRecord(): void {
+export function clearRecording(): void {
   noted = [];
   sessionStorage.removeItem(KEY);
 }
 
 /** Takes up what was kept of this tab before it was loaded again, and keeps it when the page goes. */
-export function keepRecord(): void {
+export function persistRecording(): void {
   const before = read();
   owner = before.owner;
   noted = renumbered([...before.entries, ...noted]);

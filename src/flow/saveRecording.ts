@@ -4,7 +4,7 @@ import { Failure } from '../../machines/kit/fault';
 import type { Service } from '../../machines/kit/port';
 import { sealed } from '../../machines/kit/recording';
 import type { RecordingWanted } from '../../machines/shell/recordingDownload/recordingDownload.machine';
-import { record } from './record';
+import { recordedEntries } from './record';
 import { saveFile } from './saveFile';
 
 /**
@@ -13,7 +13,7 @@ import { saveFile } from './saveFile';
  */
 export const saveRecording: Service<Wanted<RecordingWanted, 'json'>, Saved> = async ({ filter: { flows } }, { signal }) => {
   if (!window.isSecureContext) throw new Failure({ kind: 'defect', message: 'Nothing is hashed without a secure connection' });
-  const recording = await sealed(flows, record());
+  const recording = await sealed(flows, recordedEntries());
   signal.throwIfAborted();
   const moment = Temporal.Now.plainDateTimeISO(ZONE)
     .toString({ smallestUnit: 'second' })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepBookmark } from './bookmarks';
-import { nameSession, openChannel, type Told, tell } from './channel';
-import { heldInAllTabs, useTabs } from './tabs';
+import { saveBookmark } from './bookmarks';
+import { broadcast, openChannel, sessionChannelId, type Told } from './channel';
+import { useTabMessages, workInAllTabs } from './tabs';
 import { useUnsaved } from './unsaved';
 
 const channels: BroadcastChannel[] = [];
@@ -24,7 +24,7 @@ interface DeskProps {
 }
 
 function Desk({ onLogOut = () => {}, onIdle = () => {}, unsaved = null }: DeskProps) {
-  useTabs({ onLogOut, onIdle, onSwitch: () => {} });
+  useTabMessages({ onLogOut, onIdle, onSwitch: () => {} });
   useUnsaved(unsaved);
   return null;
 }
@@ -43,31 +43,31 @@ describe('the tabs of a session', () => {
     render(<Desk onLogOut={onLogOut} />);
     const channel = otherTab(() => null);
     channel.postMessage({ session: 'another', from: 'elsewhere', kind: 'loggedOut' });
-    tell({ kind: 'loggedOut' });
+    broadcast({ kind: 'loggedOut' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(onLogOut).not.toHaveBeenCalled();
-    channel.postMessage({ session: nameSession(), from: 'elsewhere', kind: 'loggedOut' });
+    channel.postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'loggedOut' });
     await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
   });
 
   it('[SES-11] hear that one of them ended because nobody was here', async () => {
     const onIdle = vi.fn();
     render(<Desk onIdle={onIdle} />);
-    otherTab(() => null).postMessage({ session: nameSession(), from: 'elsewhere', kind: 'idled' });
+    otherTab(() => null).postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'idled' });
     await vi.waitFor(() => expect(onIdle).toHaveBeenCalledOnce());
   });
 
   it('[SES-10 NAV-10] are all asked what would be lost', async () => {
     render(<Desk unsaved="Bank details" />);
-    keepBookmark('1:1001:Live', 'payout', { order: { idempotencyKey: 'open' } });
+    saveBookmark('1:1001:Live', 'payout', { order: { idempotencyKey: 'open' } });
     otherTab(({ kind, question = '' }) =>
       kind === 'asked' ? { kind: 'holds', question, openOrders: 2, unsaved: ['Business information', 'Bank details'] } : null,
     );
-    expect(await heldInAllTabs()).toEqual({ openOrders: 3, unsaved: ['Bank details', 'Business information'] });
+    expect(await workInAllTabs()).toEqual({ openOrders: 3, unsaved: ['Bank details', 'Business information'] });
   });
 
   it('[SES-10 NAV-10] have as much time as they need to answer, where the browser tells how many there are', async () => {
-    const session = nameSession();
+    const session = sessionChannelId();
     const held = [{ name: `tab:${session}:elsewhere` }, { name: 'tab:another:elsewhere' }];
     const locks = { query: async () => ({ held }), request: async () => undefined };
     vi.stubGlobal('navigator', { locks });
@@ -77,14 +77,14 @@ describe('the tabs of a session', () => {
     const asked = new Promise<string>((resolve) => {
       channel.onmessage = ({ data: { question } }) => resolve(question);
     });
-    const answered = heldInAllTabs();
+    const answered = workInAllTabs();
     const question = await asked;
     vi.advanceTimersByTime(300);
     channel.postMessage({ session, from: 'elsewhere', kind: 'holds', question, openOrders: 2 });
     expect(await answered).toMatchObject({ openOrders: 2 });
     held.shift();
     // Nobody else is there: no time passes.
-    expect(await heldInAllTabs()).toMatchObject({ openOrders: 0 });
+    expect(await workInAllTabs()).toMatchObject({ openOrders: 0 });
   });
 
   it('[SES-10 NAV-10] answer another one that asks', async () => {
@@ -94,7 +94,7 @@ describe('the tabs of a session', () => {
       heard.push(told);
       return null;
     });
-    channel.postMessage({ session: nameSession(), from: 'elsewhere', kind: 'asked', question: '7' });
+    channel.postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'asked', question: '7' });
     await vi.waitFor(() =>
       expect(heard).toMatchObject([{ kind: 'holds', question: '7', openOrders: 0, unsaved: ['Bank details'] }]),
     );

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { Link, Route, useLocation } from 'wouter';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
-import { giveUpUnsaved, unsavedWork, useUnsaved } from './unsaved';
+import { discardUnsaved, unsavedWork, useUnsaved } from './unsaved';
 
 let navigate: (to: string) => void = () => {};
 
@@ -34,7 +34,7 @@ const reloads = () => window.dispatchEvent(new Event('beforeunload', { cancelabl
 
 afterEach(() => {
   cleanup();
-  giveUpUnsaved();
+  discardUnsaved();
 });
 
 describe('[NAV-10] unsaved work', () => {

@@ -37,7 +37,7 @@ export function useUnsaved(name: string | null): void {
 }
 
 /** It was asked about, or must not be: the page goes without another question. */
-export function giveUpUnsaved(): void {
+export function discardUnsaved(): void {
   works.clear();
   changed();
 }

@@ -46,7 +46,7 @@ export function useCollection<Row, Filter extends object>(machine: Wired<Collect
   useEffect(() => {
     if (isSameQuery(codec, asked, written.current)) return;
     written.current = asked;
-    flow.send({ type: 'query.given', query: asked });
+    flow.send({ type: 'query.set', query: asked });
   }, [address]);
   return flow;
 }

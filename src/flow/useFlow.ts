@@ -9,19 +9,19 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { Wired } from '../../machines/kit/port';
-import { useHouse } from './house';
-import { growTree } from './tree';
+import { createActorTree } from './actorTree';
+import { useHouse } from './FlowProvider';
 
 /** An event that says nothing but that it happened. What a button sends; what was typed is in the machine already. */
-export type Plain<Event extends { type: string }> = Event extends unknown
+export type PlainEvent<Event extends { type: string }> = Event extends unknown
   ? Exclude<keyof Event, 'type'> extends never
     ? Event['type']
     : never
   : never;
 
 /** One machine of the tree, as a view may use it. */
-export interface Part<Event extends { type: string }> {
-  can(type: Plain<Event>): boolean;
+export interface ActorView<Event extends { type: string }> {
+  can(type: PlainEvent<Event>): boolean;
   send(event: Event): void;
 }
 
@@ -31,11 +31,11 @@ type Child<Machine, Name extends ChildName<Machine>> = NonNullable<ChildrenOf<Ma
 type EventOf<Actor> = Actor extends { send(event: infer Event extends { type: string }): void } ? Event : never;
 
 /** A machine of the tree with the child machines that it has now. */
-export interface Branch<Machine, Event extends { type: string }> extends Part<Event> {
-  part<Name extends ChildName<Machine>>(name: Name): Branch<Child<Machine, Name>, EventOf<Child<Machine, Name>>> | null;
+export interface ActorNode<Machine, Event extends { type: string }> extends ActorView<Event> {
+  part<Name extends ChildName<Machine>>(name: Name): ActorNode<Child<Machine, Name>, EventOf<Child<Machine, Name>>> | null;
 }
 
-export interface Flow<M extends AnyStateMachine, View> extends Branch<M, EventFrom<M>> {
+export interface Flow<M extends AnyStateMachine, View> extends ActorNode<M, EventFrom<M>> {
   readonly view: View;
 }
 
@@ -55,7 +55,7 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
   });
 
   const [tree] = useState(() =>
-    growTree<M>(machine, options.input, {
+    createActorTree<M>(machine, options.input, {
       emitted: (event) => {
         switch (event.type) {
           case 'notice':
@@ -80,7 +80,7 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
   return { ...branch, view: options.select(tree.snapshot()) };
 }
 
-function branchOf<Machine, Event extends { type: string }>(actor: AnyActorRef): Branch<Machine, Event> {
+function branchOf<Machine, Event extends { type: string }>(actor: AnyActorRef): ActorNode<Machine, Event> {
   return {
     can: (type) => actor.getSnapshot().can({ type }),
     send: (event) => actor.send(event),

@@ -26,7 +26,7 @@ export function useList<Row, Filter extends object>(
     () => ({ ...declared, value, apply: (filter) => send({ type: 'filter.applied', filter }) }),
     [declared, value, send],
   );
-  const refresh = useMemo(() => () => send({ type: 'refreshed' }), [send]);
+  const refresh = useMemo(() => () => send({ type: 'refresh' }), [send]);
   return { ...list, filters, refresh };
 }
 

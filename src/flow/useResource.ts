@@ -28,7 +28,7 @@ export function useResource<Value, Key extends string>(machine: Wired<Resource<V
   const { send, view } = flow;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the one reason to ask for another thing
   useEffect(() => {
-    if (view.key !== key) send({ type: 'key.given', key });
+    if (view.key !== key) send({ type: 'key.set', key });
   }, [key]);
   return flow;
 }

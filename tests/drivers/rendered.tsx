@@ -9,7 +9,7 @@ import { DashboardRoutes } from '../../src/app/DashboardRoutes';
 import { openingHere } from '../../src/app/opening';
 import * as outside from '../../src/app/outside';
 import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
-import { keepBookmark, NOBODY } from '../../src/flow/bookmarks';
+import { SIGNED_OUT, saveBookmark } from '../../src/flow/bookmarks';
 import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
 import { settings } from '../../src/services/settings/settings';
 import { keepToken } from '../../src/services/token';
@@ -47,7 +47,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
       .replace('{token}', 'token')
       .replace('{address}', 'ada@crafts.test');
   if (as) keepToken('a token');
-  if (bookmark) keepBookmark(as ? owner : NOBODY, bookmark.flow, JSON.parse(filled(JSON.stringify(bookmark.bookmark))));
+  if (bookmark) saveBookmark(as ? owner : SIGNED_OUT, bookmark.flow, JSON.parse(filled(JSON.stringify(bookmark.bookmark))));
   const flows = heldFlows(hold);
   const Public = (props: PublicProps) => <PublicRoutes {...props} flows={flows} />;
   const ResetRequest = () => <ResetRequestDialog flow={flows.resetRequest} />;

@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { keepBookmark } from '../../src/flow/bookmarks';
+import { saveBookmark } from '../../src/flow/bookmarks';
 import type { Driver } from './driver';
 import type { heldPorts } from './held';
 
@@ -111,7 +111,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       channel.close();
     },
     holdElsewhere: async () => {},
-    leaveOpenOrder: async () => keepBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
+    leaveOpenOrder: async () => saveBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
   };
   return I;
 }

@@ -23,7 +23,7 @@ describe('[FLW-03] npm run proofs', () => {
     () => {
       const { status, stdout } = run('atlas/cli/proofs.ts', 'payout');
       expect(status).toBe(0);
-      expect(stdout).toContain('PROVED   No money is sent but by the merchant’s yes');
+      expect(stdout).toContain('PROVED   No payout is sent unless the merchant confirms it');
     },
     SLOW,
   );

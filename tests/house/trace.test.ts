@@ -17,7 +17,7 @@ describe('[FLW-02] the trace', () => {
     expect(line?.states).toEqual(expect.arrayContaining(['verifying', 'verified']));
     expect(line?.transitions).toContain('verifying: otp ends [endedAs(verified)] -> verified');
     expect(line?.endpoints).toContain('getPayout: GET /subsidiary/payout/:payoutId');
-    expect(line?.properties).toContain('PROVED: A payout is verified by its code alone');
+    expect(line?.properties).toContain('PROVED: A payout is verified only by the correct code');
     expect(line?.gap).toBe('');
   });
   it('reaches into the machines that a flow is made of', () => {
@@ -28,7 +28,7 @@ describe('[FLW-02] the trace', () => {
   it('joins a requirement to the tests that cite it', () =>
     expect(find('GEN-08', '')?.tests).toContainEqual(expect.stringContaining('tests/house/lists.test.ts')));
   it('leaves no state of a flow without a requirement', () =>
-    expect(lines.filter(({ gap }) => gap === 'the state serves no requirement')).toEqual([]));
+    expect(lines.filter(({ gap }) => gap === 'the state implements no requirement')).toEqual([]));
   it('leaves no requirement that a flow serves without a test', () =>
     expect(lines.filter(({ chart, gap }) => chart !== '' && gap === 'no test')).toEqual([]));
   it('names what has no test, and what is not in the register', () =>

@@ -1,4 +1,4 @@
-import { atMost, checkBy, firstBroken, noTags, required } from '../../../machines/kit/form.rules';
+import { firstError, maxLength, noTags, required, validateWith } from '../../../machines/kit/form.rules';
 
 /** As many fields as the longest form has, each with the rules of a name. */
 export const LABELS = Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`);
@@ -9,6 +9,6 @@ export const empty: Twenty = Object.fromEntries(LABELS.map((label) => [label, ''
 
 const letters = (text: string) => (/^[\p{L}' -]*$/u.test(text) ? null : 'Only letters, spaces or hyphens allowed');
 
-export const check = checkBy<Twenty>(
-  Object.fromEntries(LABELS.map((label) => [label, firstBroken<string>(required(label), letters, noTags, atMost(100))])),
+export const check = validateWith<Twenty>(
+  Object.fromEntries(LABELS.map((label) => [label, firstError<string>(required(label), letters, noTags, maxLength(100))])),
 );

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { form } from '../../../machines/kit/form.machine';
 import { selectForm } from '../../../machines/kit/form.select';
 import { wire } from '../../../machines/kit/port';
-import { HouseProvider } from '../../../src/flow/house';
+import { HouseProvider } from '../../../src/flow/FlowProvider';
 import { useFields } from '../../../src/flow/useFields';
 import { useFlow } from '../../../src/flow/useFlow';
 import { FormButtons, FormFrame } from '../../../src/screens/kit/FormFrame';

@@ -8,7 +8,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isVerified } from './emailVerification.rules';
 import type {
@@ -52,12 +52,12 @@ export const emailVerificationMachine = setup({
   },
 }).createMachine({
   id: 'emailVerification',
-  description: 'The link that verifies an address was opened.',
+  description: 'Verifies an email address from the link that was sent to it.',
   context: ({ input }) => ({ ...input, password: '', message: input.saidBefore, problem: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Looks whether the address of the page has a token.',
+      description: 'Checks the page address for a token.',
       meta: { req: ['SUP-05'] },
       always: [
         { guard: 'hasToken', target: 'asking' },
@@ -66,16 +66,16 @@ export const emailVerificationMachine = setup({
       ],
     },
     asking: {
-      description: 'The person enters the password of their sign-up. What was wrong with the last try is said.',
+      description: 'The user enters the password from sign-up. If the last attempt failed, the reason is shown.',
       meta: { req: ['SUP-05'] },
       on: {
-        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'password.changed': { actions: { type: 'keepPassword', params: eventParams } },
         'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'forgetProblem' },
         'page.left': { target: 'closed', actions: ['forgetSecrets', { type: 'goTo', params: { to: '/' } }] },
       },
     },
     verifying: {
-      description: 'The link and the password are with the provider.',
+      description: 'The provider checks the link and the password.',
       meta: { req: ['SUP-05', 'SES-07'] },
       tags: 'busy',
       invoke: {
@@ -84,25 +84,25 @@ export const emailVerificationMachine = setup({
         input: ({ context: { token, password } }) => ({ token, password }),
         onDone: [
           {
-            guard: { type: 'isOtherPassword', params: answer },
+            guard: { type: 'isOtherPassword', params: outputOf },
             target: 'asking',
-            actions: { type: 'keepRefusal', params: answer },
+            actions: { type: 'keepRefusal', params: outputOf },
           },
           {
-            guard: { type: 'isVerifiedInside', params: answer },
+            guard: { type: 'isVerifiedInside', params: outputOf },
             target: 'closed',
             actions: [
               'forgetSecrets',
-              { type: 'noticeVerified', params: answer },
+              { type: 'noticeVerified', params: outputOf },
               { type: 'goTo', params: { to: '/dashboard' } },
             ],
           },
           {
-            guard: { type: 'isVerified', params: answer },
+            guard: { type: 'isVerified', params: outputOf },
             target: 'verified',
-            actions: ['forgetSecrets', { type: 'keepMessage', params: answer }],
+            actions: ['forgetSecrets', { type: 'keepMessage', params: outputOf }],
           },
-          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: answer }] },
+          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: outputOf }] },
         ],
         onError: [
           {
@@ -115,33 +115,33 @@ export const emailVerificationMachine = setup({
       },
     },
     verified: {
-      description: 'The address is verified, and its person can sign in.',
+      description: 'The email address is verified, and the user can sign in.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     verifiedBefore: {
-      description: 'The page was loaded again after the address was verified. The link is gone, and nothing is sent.',
+      description: 'The page was reloaded after the email was verified. The link is discarded, and nothing is sent.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     unconfirmed: {
-      description: 'The provider answered, and did not say that the address is verified: its words stand there.',
+      description: 'The provider answered but did not confirm the email address. Its message is shown.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     refused: {
-      description: 'The link is not valid, was used, or came too late.',
+      description: 'The link is invalid, already used or expired.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     incomplete: {
-      description: 'The page was opened without the token of a link.',
+      description: 'The page was opened without a token.',
       meta: { req: ['SUP-05'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     closed: {
       type: 'final',
-      description: 'The person went on: to the sign-in, or to the desk where they are signed in.',
+      description: 'The user continues to the sign-in page, or to the dashboard if signed in.',
       meta: { req: ['SUP-05', 'SES-07'] },
     },
   },

@@ -13,21 +13,21 @@ const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'f
 export const emailVerificationProperties = [
   {
     kind: 'mustPass',
-    says: 'Signin is offered only where the provider’s message says that the address is verified',
+    says: 'Signin is shown only after the provider reports the email verified',
     req: ['SUP-05', 'FLW-03'],
     to: { state: 'verified' },
     through: [{ guard: 'isVerified' }],
   },
   {
     kind: 'never',
-    says: 'An address counts as verified only when the provider said so',
+    says: 'An email counts as verified only after the provider reports it',
     req: ['SUP-05', 'FLW-03'],
     enter: 'verified',
     unless: [{ port: 'verifyEmail', answers: 'verified' }],
   },
   {
     kind: 'mustPass',
-    says: 'Nobody is sent on, signed in or not, before the link was tried or they left the page',
+    says: 'No one is redirected before the link was tried or the user left the page',
     req: ['SUP-05', 'SES-07'],
     to: { state: 'closed' },
     through: [{ state: 'verifying' }, { event: 'page.left' }, { guard: 'wasVerified' }],
@@ -41,7 +41,7 @@ export const emailVerificationProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'A password that is not the one of the sign-up can be entered again',
+    says: 'A wrong password can be corrected and sent again',
     req: ['SUP-05'],
     from: 'verifying',
     on: { port: 'verifyEmail', answers: 'otherPassword' },
@@ -49,19 +49,24 @@ export const emailVerificationProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Whatever the provider answers, the page says what became of the link',
+    says: 'Whatever the provider answers, the page shows the result of the link',
     req: ['SUP-05'],
     from: 'verifying',
     to: ['verified', 'unconfirmed', 'refused', 'asking', 'closed'],
   },
   {
     kind: 'alwaysExits',
-    says: 'A link without an answer can be tried again',
+    says: 'A link that got no response can be retried',
     req: ['SUP-05'],
     from: 'verifying',
     on: { port: 'verifyEmail', fails: 'network' },
     to: ['asking'],
   },
-  { kind: 'never', says: 'Neither link nor password is kept once the link is settled', req: ['SUP-05'], when: keepsSecrets },
-  { kind: 'never', says: 'A failure is never without a word', req: ['SUP-05'], when: failsWithoutAWord },
+  {
+    kind: 'never',
+    says: 'The link and the password are discarded once the provider has decided on the link',
+    req: ['SUP-05'],
+    when: keepsSecrets,
+  },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['SUP-05'], when: failsWithoutAWord },
 ] satisfies Properties<typeof emailVerificationMachine, typeof emailVerificationCases>;

@@ -4,7 +4,7 @@ import { check, secrets } from './invitation.rules';
 import type { FirstPassword } from './invitation.types';
 
 export const firstPasswordMachine = form<FirstPassword, Said>('firstPassword', {
-  description: 'Somebody new chooses a password, and accepts the invitation with it.',
+  description: 'Sets the password of a new user and accepts the invitation.',
   req: ['SUP-06'],
   calls: ['acceptInvitation'],
   check,

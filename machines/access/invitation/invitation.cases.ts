@@ -13,7 +13,7 @@ export const invitationCases = {
     reloaded: { token: '', isExistingUser: false, hasSession: false, saidBefore: 'You can act for Bluecrest Stores now' },
     cut: { token: '', isExistingUser: false, hasSession: false, saidBefore: null },
   },
-  events: { 'invitation.askedAgain': { now: {} }, 'invitation.confirmed': { now: {} }, 'page.left': { now: {} } },
+  events: { 'invitation.retry': { now: {} }, 'invitation.confirmed': { now: {} }, 'page.left': { now: {} } },
   ports: {
     readInvitation: {
       answers: { somebodyNew: { ...told, isExistingUser: false }, somebodyKnown: { ...told, isExistingUser: true } },

@@ -10,7 +10,7 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { FormOutput } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { firstPasswordMachine } from './firstPassword.machine';
 import { emptyPassword, hasAccount } from './invitation.rules';
@@ -57,12 +57,12 @@ export const invitationMachine = setup({
   },
 }).createMachine({
   id: 'invitation',
-  description: 'The link of an invitation was opened.',
+  description: 'Accepts an invitation from its link.',
   context: ({ input }) => ({ ...input, invitation: null, message: input.saidBefore ?? '', problem: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Looks whether the address of the page has a token.',
+      description: 'Checks the page address for a token.',
       meta: { req: ['SUP-06'] },
       always: [
         { guard: 'hasToken', target: 'reading' },
@@ -71,7 +71,7 @@ export const invitationMachine = setup({
       ],
     },
     reading: {
-      description: 'The provider is asked who invites whom to what.',
+      description: 'The provider returns the details of the invitation.',
       meta: { req: ['SUP-06', 'SES-07'] },
       tags: 'busy',
       invoke: {
@@ -80,11 +80,11 @@ export const invitationMachine = setup({
         input: ({ context: { token } }) => ({ token }),
         onDone: [
           {
-            guard: { type: 'hasAccount', params: answer },
+            guard: { type: 'hasAccount', params: outputOf },
             target: 'confirming',
-            actions: { type: 'keepInvitation', params: answer },
+            actions: { type: 'keepInvitation', params: outputOf },
           },
-          { target: 'choosing', actions: { type: 'keepInvitation', params: answer } },
+          { target: 'choosing', actions: { type: 'keepInvitation', params: outputOf } },
         ],
         onError: [
           {
@@ -97,15 +97,15 @@ export const invitationMachine = setup({
       },
     },
     unread: {
-      description: 'The invitation could not be read; it can be tried again.',
+      description: 'The invitation failed to load. The user can retry.',
       meta: { req: ['SUP-06'] },
       on: {
-        'invitation.askedAgain': { target: 'reading', actions: 'forgetProblem' },
+        'invitation.retry': { target: 'reading', actions: 'forgetProblem' },
         'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
       },
     },
     confirming: {
-      description: 'Somebody with an account reads what they are invited to, and says yes.',
+      description: 'An existing user reviews the invitation and accepts it.',
       meta: { req: ['SUP-06'] },
       on: {
         'invitation.confirmed': { target: 'accepting', actions: 'forgetProblem' },
@@ -113,7 +113,7 @@ export const invitationMachine = setup({
       },
     },
     accepting: {
-      description: 'The provider is told that the invitation is accepted.',
+      description: 'The provider records that the invitation was accepted.',
       meta: { req: ['SUP-06'] },
       tags: 'busy',
       invoke: {
@@ -124,9 +124,13 @@ export const invitationMachine = setup({
           {
             guard: 'hasSession',
             target: 'closed',
-            actions: ['forgetToken', { type: 'noticeAccepted', params: answer }, { type: 'goTo', params: { to: '/dashboard' } }],
+            actions: [
+              'forgetToken',
+              { type: 'noticeAccepted', params: outputOf },
+              { type: 'goTo', params: { to: '/dashboard' } },
+            ],
           },
-          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: answer }] },
+          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: outputOf }] },
         ],
         onError: [
           {
@@ -139,7 +143,7 @@ export const invitationMachine = setup({
       },
     },
     choosing: {
-      description: 'Somebody new reads what they are invited to, and chooses a password.',
+      description: 'A new user reviews the invitation and sets a password.',
       meta: { req: ['SUP-06'] },
       invoke: {
         id: 'password',
@@ -161,28 +165,28 @@ export const invitationMachine = setup({
       },
     },
     accepted: {
-      description: 'The person may act for the business, and can sign in.',
+      description: 'The user has access to the business and can sign in.',
       meta: { req: ['SUP-06'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     acceptedBefore: {
-      description: 'The page was reloaded after the invitation was accepted: it says so again.',
+      description: 'The page was reloaded after the invitation was accepted. The confirmation is shown again.',
       meta: { req: ['SUP-06'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     refused: {
-      description: 'The link is not valid, was used, came too late, or the invitation was withdrawn.',
+      description: 'The link is invalid, already used or expired, or the invitation was withdrawn.',
       meta: { req: ['SUP-06'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     incomplete: {
-      description: 'The page was opened without the token of a link.',
+      description: 'The page was opened without a token.',
       meta: { req: ['SUP-06'] },
       on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
     },
     closed: {
       type: 'final',
-      description: 'The person went on: to the sign-in, or to the desk where they are signed in.',
+      description: 'The user continues to the sign-in page, or to the dashboard if signed in.',
       meta: { req: ['SUP-06', 'SES-07'] },
     },
   },

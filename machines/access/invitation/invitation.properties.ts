@@ -18,7 +18,7 @@ const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'f
 export const invitationProperties = [
   {
     kind: 'never',
-    says: 'An invitation counts as accepted only when the provider said so',
+    says: 'An invitation is shown as accepted only after the provider confirms it',
     req: ['SUP-06', 'FLW-03'],
     enter: 'accepted',
     unless: [
@@ -28,40 +28,40 @@ export const invitationProperties = [
   },
   {
     kind: 'mustPass',
-    says: 'Nothing is accepted for somebody with an account before they said yes',
+    says: 'No invitation is accepted for an existing user before they confirm it',
     req: ['SUP-06', 'FLW-03'],
     to: { calls: 'acceptInvitation' },
     through: [{ event: 'invitation.confirmed' }],
   },
-  { kind: 'never', says: 'Nothing can be accepted that is not on screen', req: ['SUP-06'], when: isBlind },
+  { kind: 'never', says: 'No invitation can be accepted before its details are loaded', req: ['SUP-06'], when: isBlind },
   {
     kind: 'never',
-    says: 'A password is asked of who is new, and of nobody who has one',
+    says: 'A new user has to set a password, and an existing user never does',
     req: ['SUP-06'],
     when: asksTheWrongPerson,
   },
   {
     kind: 'mustPass',
-    says: 'Nobody is sent on, signed in or not, before the link was tried',
+    says: 'No one leaves the page before the link has been tried or found incomplete',
     req: ['SUP-06', 'SES-07'],
     to: { state: 'closed' },
     through: [{ state: 'reading' }, { state: 'incomplete' }, { guard: 'wasAccepted' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'Whatever the provider answers, accepting comes to an end, or can be tried again',
+    says: 'Whatever the provider answers, accepting ends or can be retried',
     req: ['SUP-06'],
     from: 'accepting',
     to: ['accepted', 'refused', 'confirming', 'closed'],
   },
   {
     kind: 'alwaysExits',
-    says: 'An invitation that could not be read can be asked for again',
+    says: 'An invitation that failed to load can be reloaded',
     req: ['SUP-06'],
     from: 'unread',
-    on: { event: 'invitation.askedAgain' },
+    on: { event: 'invitation.retry' },
     to: ['reading'],
   },
-  { kind: 'never', says: 'A link is not kept once it was answered', req: ['SUP-06'], when: keepsTheLink },
-  { kind: 'never', says: 'A failure is never without a word', req: ['SUP-06'], when: failsWithoutAWord },
+  { kind: 'never', says: 'The token of a link is discarded once the provider has answered', req: ['SUP-06'], when: keepsTheLink },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['SUP-06'], when: failsWithoutAWord },
 ] satisfies Properties<typeof invitationMachine, typeof invitationCases>;

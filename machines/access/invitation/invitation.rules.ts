@@ -1,12 +1,12 @@
 import type { Invitation } from '../../../contract/access/account';
-import { checkBy } from '../../kit/form.rules';
+import { validateWith } from '../../kit/form.rules';
 import { confirmation, password } from '../../kit/password.rules';
 import type { FirstPassword, InvitationInput } from './invitation.types';
 
 export const emptyPassword: FirstPassword = { password: '', confirmpassword: '' };
 
 /** SUP-06: by the rules of sign-up. */
-export const check = checkBy<FirstPassword>({ password, confirmpassword: confirmation });
+export const check = validateWith<FirstPassword>({ password, confirmpassword: confirmation });
 
 export const secrets = ['password', 'confirmpassword'] as const;
 

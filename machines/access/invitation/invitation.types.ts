@@ -19,7 +19,7 @@ export interface InvitationContext extends InvitationInput {
   readonly problem: string | null;
 }
 
-export type InvitationEvent = { type: 'invitation.askedAgain' } | { type: 'invitation.confirmed' } | { type: 'page.left' };
+export type InvitationEvent = { type: 'invitation.retry' } | { type: 'invitation.confirmed' } | { type: 'page.left' };
 
 /** What somebody new chooses. */
 export interface FirstPassword {

@@ -22,7 +22,7 @@ export const newPasswordFlow = formFlow(newPasswordMachine, {
   properties: [
     {
       kind: 'never',
-      says: 'No password is replaced without a code, nor by one that was not typed twice alike',
+      says: 'No password is changed without a code and two matching entries',
       req: ['SES-09', 'FLW-03'],
       when: replacesItUnconfirmed,
     },

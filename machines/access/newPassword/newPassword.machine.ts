@@ -1,6 +1,6 @@
 import type { said } from '../../../contract/common';
 import { form } from '../../kit/form.machine';
-import { checkBy, required } from '../../kit/form.rules';
+import { required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 import { confirmation, password } from '../../kit/password.rules';
@@ -15,7 +15,7 @@ export interface NewPassword {
 export const emptyNewPassword: NewPassword = { otp: '', password: '', confirmpassword: '' };
 
 /** SES-09: by the rules of sign-up. */
-export const check = checkBy<NewPassword>({ otp: required('Code'), password, confirmpassword: confirmation });
+export const check = validateWith<NewPassword>({ otp: required('Code'), password, confirmpassword: confirmation });
 
 type Refusal = (typeof said)['codeInvalid' | 'codeExpired' | 'tooManyAttempts'];
 
@@ -29,7 +29,7 @@ export const secrets = ['otp', 'password', 'confirmpassword'] as const;
 
 /** Its subject is the address that the code went to. */
 export const newPasswordMachine = form<NewPassword, Said>('newPassword', {
-  description: 'A forgotten password is replaced, with the code from the e-mail.',
+  description: 'Sets a new password with the code from the email.',
   req: ['SES-09'],
   calls: ['resetPassword'],
   check,

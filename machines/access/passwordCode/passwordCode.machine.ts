@@ -1,7 +1,7 @@
 import { resend } from '../../kit/resend.machine';
 
 export const passwordCodeMachine = resend('passwordCode', {
-  description: 'The code for a new password is sent again.',
+  description: 'Sends the password reset code again.',
   req: ['SES-09'],
   calls: ['requestPasswordReset'],
 });

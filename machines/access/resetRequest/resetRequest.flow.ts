@@ -15,7 +15,7 @@ export const resetRequestFlow = formFlow(resetRequestMachine, {
   properties: [
     {
       kind: 'mustPass',
-      says: 'No code is asked for without an address',
+      says: 'No code is requested without an email address',
       req: ['SES-08', 'FLW-03'],
       to: { calls: 'save' },
       through: [{ guard: 'isReady' }],

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, firstBroken, isEmail, isFilled } from '../../kit/form.rules';
+import { firstError, isEmail, isFilled, maxLength, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import { LONGEST_TEXT } from '../../kit/password.rules';
 
@@ -15,8 +15,8 @@ export interface ResetAsked {
 
 export const emptyRequest: ResetRequest = { identifier: '' };
 
-export const check = checkBy<ResetRequest>({
-  identifier: firstBroken<string>((text) => (isEmail(text) ? null : 'Invalid email'), atMost(LONGEST_TEXT)),
+export const check = validateWith<ResetRequest>({
+  identifier: firstError<string>((text) => (isEmail(text) ? null : 'Invalid email'), maxLength(LONGEST_TEXT)),
 });
 
 /** SES-08: the button is active only when it is filled. */
@@ -24,7 +24,7 @@ const isReady = ({ identifier }: ResetRequest) => isFilled(identifier);
 
 /** Whether anybody has the address is told by no answer: whoever asks goes on to the page for the code. */
 export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest', {
-  description: 'A code for a new password is asked for.',
+  description: 'Requests a password reset code.',
   req: ['SES-08'],
   calls: ['requestPasswordReset'],
   check,

@@ -9,7 +9,7 @@ import type { Business } from '../../../contract/access/session';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
-import { answer, ended, endingGuards, typed } from '../../kit/params';
+import { childResult, eventParams, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasAnything, isComplete } from './signIn.rules';
 import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
@@ -34,7 +34,7 @@ export const signInMachine = setup({
     hasAnything: ({ context }) => hasAnything(context),
     isComplete: ({ context }) => isComplete(context),
     wantsSecondFactor: (_, { complete }: SignedIn) => !complete,
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -52,7 +52,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Sign in with e-mail and password, and a code where the provider wants one.',
+  description: 'Signs in with an email and password, and a code if required.',
   context: ({ input: { attempt } }) => ({
     email: attempt?.email ?? '',
     sentAt: attempt?.sentAt ?? null,
@@ -65,29 +65,29 @@ export const signInMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Decides whether a code is awaited since before the page was loaded again.',
+      description: 'Checks whether a code was already requested before the page was reloaded.',
       meta: { req: ['SES-03'] },
       always: [{ guard: 'awaitsCode', target: 'secondFactor' }, { target: 'credentials' }],
     },
     credentials: {
-      description: 'The merchant types e-mail and password.',
+      description: 'The merchant enters the email and password.',
       meta: { req: ['SES-01', 'SES-04'] },
       initial: 'typing',
       on: {
-        'email.changed': { actions: { type: 'keepEmail', params: typed } },
-        'password.changed': { actions: { type: 'keepPassword', params: typed } },
+        'email.changed': { actions: { type: 'keepEmail', params: eventParams } },
+        'password.changed': { actions: { type: 'keepPassword', params: eventParams } },
         'signIn.submitted': [
           { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
           { guard: 'hasAnything', target: '.incomplete' },
         ],
       },
       states: {
-        typing: { description: 'Nothing was sent yet, or it was refused and can be mended.' },
-        incomplete: { description: 'One of the two is missing; the field says so, and nothing is sent.' },
+        typing: { description: 'Nothing has been sent, or the last attempt was refused and can be corrected.' },
+        incomplete: { description: 'The email or the password is missing. The error is shown, and nothing is sent.' },
       },
     },
     submitting: {
-      description: 'The provider checks e-mail and password.',
+      description: 'The provider checks the email and password.',
       meta: { req: ['SES-02', 'SES-03', 'SES-04'] },
       tags: 'busy',
       invoke: {
@@ -96,11 +96,15 @@ export const signInMachine = setup({
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
         onDone: [
           {
-            guard: { type: 'wantsSecondFactor', params: answer },
+            guard: { type: 'wantsSecondFactor', params: outputOf },
             target: 'secondFactor',
-            actions: ['forgetPassword', { type: 'keepMessage', params: answer }, { type: 'goTo', params: { to: '/2fa-signin' } }],
+            actions: [
+              'forgetPassword',
+              { type: 'keepMessage', params: outputOf },
+              { type: 'goTo', params: { to: '/2fa-signin' } },
+            ],
           },
-          { target: 'signedIn', actions: ['forgetPassword', { type: 'keepBusinesses', params: answer }] },
+          { target: 'signedIn', actions: ['forgetPassword', { type: 'keepBusinesses', params: outputOf }] },
         ],
         onError: { target: 'credentials', actions: { type: 'keepProblem', params: faultIn } },
       },
@@ -118,7 +122,7 @@ export const signInMachine = setup({
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'signedIn',
             actions: {
               type: 'keepBusinesses',
@@ -126,7 +130,7 @@ export const signInMachine = setup({
             },
           },
           {
-            guard: ended('exhausted'),
+            guard: childResult('exhausted'),
             target: 'credentials',
             actions: [
               'forgetAttempt',
@@ -135,7 +139,7 @@ export const signInMachine = setup({
             ],
           },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'secondFactor',
             reenter: true,
             actions: [
@@ -155,6 +159,6 @@ export const signInMachine = setup({
         ],
       },
     },
-    signedIn: { type: 'final', description: 'The provider knows the merchant.', meta: { req: ['SES-02', 'SES-12'] } },
+    signedIn: { type: 'final', description: 'The merchant is signed in.', meta: { req: ['SES-02', 'SES-12'] } },
   },
 });

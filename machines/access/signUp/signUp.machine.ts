@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, firstBroken, isEmail, isFilled, matches, noTags, type Rule } from '../../kit/form.rules';
+import { firstError, isEmail, isFilled, matches, maxLength, noTags, type Rule, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import { confirmation, LONGEST_TEXT, password } from '../../kit/password.rules';
 import { nationalPhone } from '../../kit/readings';
@@ -34,10 +34,10 @@ export const emptySignUp: SignUpDraft = {
 
 /** SUP-02, GEN-03. */
 const text = (missing: string, ...rules: readonly Rule<string>[]) =>
-  firstBroken<string>((value) => (isFilled(value) ? null : missing), noTags, ...rules, atMost(LONGEST_TEXT));
+  firstError<string>((value) => (isFilled(value) ? null : missing), noTags, ...rules, maxLength(LONGEST_TEXT));
 
 /** SUP-01. A letter is one of any script, and the apostrophe counts as one. */
-export const check = checkBy<SignUpDraft>({
+export const check = validateWith<SignUpDraft>({
   firstName: text('First name is required', matches(/^[\p{L}\p{M}'’ -]+$/u, 'Only letters, spaces or hyphens allowed')),
   lastName: text('Last name is required', matches(/^[\p{L}\p{M}'’-]+$/u, 'Only letters or hyphens allowed')),
   userEmail: text('Email is required', (value) => (isEmail(value) ? null : 'Invalid email')),
@@ -52,7 +52,7 @@ export const secrets = ['password', 'confirmpassword'] as const;
 
 /** A second try with the same address takes the place of the first until the address is verified: a lost answer costs nothing. */
 export const signUpMachine = form<SignUpDraft, SignedUp>('signUp', {
-  description: 'A person signs up with a business of their own.',
+  description: 'Creates an account and its first business.',
   req: ['SUP-01', 'SUP-02', 'SUP-03'],
   calls: ['signUp'],
   check,

@@ -40,6 +40,6 @@ const FRESH_MS = 300_000;
 export const balancesMachine = resource<readonly Wallet[], string>('balances', {
   calls: ['listWallets'],
   req: ['BAL-01', 'BAL-02'],
-  description: 'The wallets of the active business, fetched again every 300 seconds.',
+  description: 'Lists the wallets of the active business and refreshes them every 300 seconds.',
   freshMs: FRESH_MS,
 });

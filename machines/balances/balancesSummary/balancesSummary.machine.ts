@@ -7,5 +7,5 @@ export type { BalancesSummary } from '../../../contract/balances/balances';
 export const balancesSummaryMachine = resource<BalancesSummary, string>('balancesSummary', {
   calls: ['getBalancesSummary'],
   req: ['BAL-01', 'NAV-06'],
-  description: 'What stands beside the wallets in one currency: chargebacks, refunds, and the non-compliance assessment.',
+  description: 'Shows chargebacks, refunds and the non-compliance assessment in one currency.',
 });

@@ -33,7 +33,7 @@ const neverSent: Order = {
 const events = {
   'source.chosen': { dollars: { source: 'USD' } },
   'destination.chosen': { dollars: { destination: 'USD' } },
-  'sides.exchanged': { now: {} },
+  'currencies.swapped': { now: {} },
   'debit.changed': {
     some: { debit: '100,000.00' },
     zero: { debit: '0' },
@@ -42,11 +42,11 @@ const events = {
     tooMuch: { debit: '99,999,999.00' },
   },
   'description.changed': { given: { description: 'Stock' } },
-  'market.askedAgain': { now: {} },
+  'market.retry': { now: {} },
   'swap.initiated': { now: {} },
   'rate.accepted': { now: {} },
   'swap.revised': { now: {} },
-  'outcome.asked': { now: {} },
+  'outcome.retry': { now: {} },
   dismissed: { now: {} },
 } as const;
 
@@ -85,7 +85,7 @@ export const swapCases = {
         return market !== null && draft.source === 'NGN' && draft.destination === '';
       case 'destination.chosen event':
         return market !== null && draft.source === 'NGN' && draft.destination === '';
-      case 'sides.exchanged event':
+      case 'currencies.swapped event':
         return draft.source === 'NGN' && draft.destination !== '';
       case 'debit.changed event':
         return Object.entries(events['debit.changed']).some(([one, { debit }]) => one === name && debit !== draft.debit);

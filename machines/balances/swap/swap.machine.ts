@@ -5,9 +5,10 @@
  * code; it is sent again before the provider said that the first one was not received, and then never with the old key. When the rate runs out
  * while the code is being entered and the swap would come to another credit, the merchant compares and decides.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, change, ended } from '../../kit/params';
+import { childResult, eventPatch, outputOf } from '../../kit/params';
 import { LOST, NO_MORE, swapParts } from './swap.parts';
 import { blank, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
@@ -20,13 +21,13 @@ const untilTheRateEnds = {
   id: 'rateEnds',
   src: 'rateEnds',
   input: ({ context }: { readonly context: { readonly market: Market | null } }) => ({
-    at: validUntil(given(context.market, 'rates')),
+    at: validUntil(assertPresent(context.market, 'rates')),
   }),
 } as const;
 
 export const swapMachine = swapParts.createMachine({
   id: 'swap',
-  description: 'Swap money of one wallet for another currency.',
+  description: 'Swaps money from one wallet into another currency.',
   context: ({ input: { source, bookmark } }) => ({
     draft: { ...blank, source },
     order: null,
@@ -40,36 +41,36 @@ export const swapMachine = swapParts.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether an earlier swap of this form is still open.',
+      description: 'Checks for an open swap order of this form.',
       meta: { req: ['SWP-05'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
     },
     filling: {
-      description: 'The merchant chooses two wallets and types what to pay; what it comes to is on screen.',
+      description: 'The merchant chooses two wallets and an amount, and sees what it converts to.',
       meta: { req: ['SWP-01', 'SWP-02', 'SWP-03'] },
       on: {
-        'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'dropDestination'] },
-        'destination.chosen': { actions: { type: 'keepDraft', params: change } },
-        'sides.exchanged': { actions: 'exchangeSides' },
-        'debit.changed': { actions: { type: 'keepDraft', params: change } },
-        'description.changed': { actions: { type: 'keepDraft', params: change } },
+        'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'dropDestination'] },
+        'destination.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+        'currencies.swapped': { actions: 'exchangeSides' },
+        'debit.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
         dismissed: 'closed',
       },
       initial: 'loading',
       states: {
         loading: {
-          description: 'Rates and wallets are on their way; the form can be typed into.',
+          description: 'Rates and wallets are loading. The merchant can already type.',
           meta: { req: ['SWP-04'] },
           tags: 'busy',
           invoke: {
             id: 'loadMarket',
             src: 'loadMarket',
-            onDone: { target: 'ready', actions: { type: 'keepMarket', params: answer } },
+            onDone: { target: 'ready', actions: { type: 'keepMarket', params: outputOf } },
             onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
           },
         },
         ready: {
-          description: 'The rates hold, and how long is counted down.',
+          description: 'The rates are valid, and the remaining time counts down.',
           meta: { req: ['SWP-04', 'SWP-05'] },
           invoke: { ...untilTheRateEnds, onDone: 'loading', onError: 'loading' },
           on: {
@@ -77,24 +78,24 @@ export const swapMachine = swapParts.createMachine({
           },
         },
         unloaded: {
-          description: 'Rates and wallets could not be had; it can be tried again.',
-          on: { 'market.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+          description: 'Rates and wallets failed to load. The merchant can retry.',
+          on: { 'market.retry': { target: 'loading', actions: 'forgetProblem' } },
         },
       },
     },
     sendingCode: {
-      description: 'A code is sent to the merchant.',
+      description: 'The provider sends a code to the merchant.',
       meta: { req: ['SWP-05'] },
       tags: 'busy',
       invoke: {
         id: 'sendSwapOtp',
         src: 'sendSwapOtp',
-        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
         onError: [expires, { target: 'filling', actions: ['forgetOrder', { type: 'keepProblem', params: faultIn }] }],
       },
     },
     verifying: {
-      description: 'The merchant enters the code, with what will be swapped on screen, while the rate holds.',
+      description: 'The merchant reviews the swap and enters the code while the rate is valid.',
       meta: { req: ['SWP-04', 'SWP-05'] },
       invoke: [
         {
@@ -103,14 +104,14 @@ export const swapMachine = swapParts.createMachine({
           input: ({ context }) => ({ subject: '', refusal: 'An error occurred', problem: context.problem }),
           onDone: [
             {
-              guard: ended('verified'),
+              guard: childResult('verified'),
               target: 'ordering',
               actions: {
                 type: 'keepCode',
                 params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
               },
             },
-            { guard: ended('sessionExpired'), target: 'left' },
+            { guard: childResult('sessionExpired'), target: 'left' },
             { target: 'closed', actions: 'forgetOrder' },
           ],
         },
@@ -118,14 +119,14 @@ export const swapMachine = swapParts.createMachine({
       ],
     },
     ordering: {
-      description: 'The order is sent to the provider with its code. MOVES MONEY.',
+      description: 'The provider receives the order and its code. MOVES MONEY.',
       meta: { req: ['SWP-05'] },
       tags: ['busy', 'money'],
       exit: 'forgetCode',
       invoke: {
         id: 'createSwapOrder',
         src: 'createSwapOrder',
-        input: ({ context }) => ({ order: given(context.order, 'an order'), otp: context.otp }),
+        input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
         onDone: 'successful',
         onError: [
           expires,
@@ -148,7 +149,7 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     repricing: {
-      description: 'The rate has run out before the order was sent: the rates of now are asked for.',
+      description: 'The rate expired before the order was sent, so current rates are loading.',
       meta: { req: ['SWP-04'] },
       tags: 'busy',
       on: { dismissed: { target: 'closed', actions: 'forgetOrder' } },
@@ -157,23 +158,23 @@ export const swapMachine = swapParts.createMachine({
         src: 'loadMarket',
         onDone: [
           {
-            guard: { type: 'comesToTheSame', params: answer },
+            guard: { type: 'comesToTheSame', params: outputOf },
             target: 'verifying',
-            actions: { type: 'keepMarket', params: answer },
+            actions: { type: 'keepMarket', params: outputOf },
           },
           {
-            guard: { type: 'comesToAnother', params: answer },
+            guard: { type: 'comesToAnother', params: outputOf },
             target: 'comparing',
             actions: [
-              { type: 'keepMarket', params: answer },
-              { type: 'offer', params: answer },
+              { type: 'keepMarket', params: outputOf },
+              { type: 'offer', params: outputOf },
             ],
           },
           {
             target: 'filling',
             actions: [
               'forgetOrder',
-              { type: 'keepMarket', params: answer },
+              { type: 'keepMarket', params: outputOf },
               { type: 'sayProblem', params: { problem: NO_MORE } },
             ],
           },
@@ -182,15 +183,15 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     unpriced: {
-      description: 'The rates of now could not be had. Nothing was swapped; it can be tried again.',
+      description: 'The current rates failed to load. Nothing was swapped, and the merchant can retry.',
       meta: { req: ['SWP-04'] },
       on: {
-        'market.askedAgain': { target: 'repricing', actions: 'forgetProblem' },
+        'market.retry': { target: 'repricing', actions: 'forgetProblem' },
         dismissed: { target: 'closed', actions: 'forgetOrder' },
       },
     },
     comparing: {
-      description: 'The swap would come to another credit now: the merchant compares and decides. Nothing was swapped.',
+      description: 'The swap would now give a different amount. The merchant compares and decides. Nothing was swapped.',
       meta: { req: ['SWP-04'] },
       invoke: { ...untilTheRateEnds, onDone: 'repricing', onError: 'repricing' },
       on: {
@@ -200,42 +201,41 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     asking: {
-      description: 'No answer came back: the provider is asked what became of the swap.',
+      description: 'The swap got no response, so its outcome is checked with the provider.',
       meta: { req: ['SWP-05'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
         id: 'getSwapStatus',
         src: 'getSwapStatus',
-        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
-          { guard: { type: 'wasReceived', params: answer }, target: 'successful' },
+          { guard: { type: 'wasReceived', params: outputOf }, target: 'successful' },
           { target: 'repricing', actions: 'renewKey' },
         ],
         onError: [expires, { target: 'unknown' }],
       },
     },
     unknown: {
-      description:
-        'Nobody can say yet. The merchant may ask again; closing keeps the order, so that the next swap begins by asking.',
+      description: 'The outcome is unknown. The merchant can check again; after closing, the next swap starts with this check.',
       meta: { req: ['SWP-05'] },
-      on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+      on: { 'outcome.retry': 'asking', dismissed: 'closed' },
     },
     successful: {
-      description: 'The swap is made, and what it came to is on screen.',
+      description: 'The swap is complete, and the credited amount is shown.',
       meta: { req: ['SWP-05'] },
       on: { dismissed: 'swapped' },
     },
     swapped: {
       type: 'final',
-      description: 'The merchant has read that it is made.',
+      description: 'The merchant closed the confirmation.',
       meta: { req: ['SWP-05'] },
       output: ends('swapped'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['SWP-03'] }, output: ends('closed') },
     left: {
       type: 'final',
-      description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',
+      description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

@@ -1,5 +1,5 @@
 /** What no step of a swap may be: the rules behind its `never` properties. */
-import { decimalOf, isSame } from '../../kit/money';
+import { isSame, toDecimal } from '../../kit/money';
 import type { Moment } from '../../kit/properties';
 import { altersWhatWasTyped } from '../../kit/typing.never';
 import type { swapMachine } from './swap.machine';
@@ -22,7 +22,7 @@ export const ordersAtNoRate = ({ context: { order } }: Step) =>
   order !== null && !isSame(order.credit, creditFor(order.pair, order.source, order.debit));
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft } }: Step) =>
-  happened?.subject === 'swap.initiated' && order?.debit !== decimalOf(draft.debit, draft.source);
+  happened?.subject === 'swap.initiated' && order?.debit !== toDecimal(draft.debit, draft.source);
 
 const TYPING = ['source.chosen', 'destination.chosen', 'debit.changed', 'description.changed'];
 

@@ -1,12 +1,12 @@
 /** What the swap's chart names: its ports and children, guards and actions. The chart itself is `swap.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
-import { endingGuards } from '../../kit/params';
+import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
@@ -46,7 +46,7 @@ export const swapParts = setup({
     wasReceived: (_, { status }: SwapStatus) => status === 'Successful',
     rateHasChanged: (_, fault: Fault) => fault.kind === 'server' && fault.status === 409,
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -78,7 +78,7 @@ export const swapParts = setup({
         return now && { ...now, idempotencyKey: crypto.randomUUID() };
       },
     }),
-    accept: assign({ order: ({ context }) => given(context.offered, 'an order at the new rate'), offered: null }),
+    accept: assign({ order: ({ context }) => assertPresent(context.offered, 'an order at the new rate'), offered: null }),
     forgetOrder: assign({ order: null, offered: null }),
     keepCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
     forgetCode: assign({ otp: '' }),

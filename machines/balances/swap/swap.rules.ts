@@ -1,16 +1,16 @@
 import type { Pair } from '../../../contract/balances/swap';
 import { SWAP_MINIMUM } from '../../../contract/limits';
-import { atMost } from '../../kit/form.rules';
+import { maxLength } from '../../kit/form.rules';
 import {
-  decimalOf,
+  divideRoundedDown,
+  divideRoundedUp,
   isAtMost,
   isPositive,
   isSame,
-  overRoundedDown,
-  overRoundedUp,
+  multiplyRoundedDown,
   readAmount,
   roundedUp,
-  timesRoundedDown,
+  toDecimal,
 } from '../../kit/money';
 import type { Draft, Market, Order, SwapContext } from './swap.types';
 
@@ -43,13 +43,13 @@ export const destinations = ({ pairs, wallets }: Market, source: string): readon
  * the sell price; rounded down at the end, so that no cycle of swaps returns more than it began with.
  */
 export const creditFor = (pair: Pair, source: string, debit: string): string =>
-  source === pair.quote ? overRoundedDown(debit, pair.buy) : timesRoundedDown(debit, pair.sell);
+  source === pair.quote ? divideRoundedDown(debit, pair.buy) : multiplyRoundedDown(debit, pair.sell);
 
 const larger = (one: string, other: string) => (isAtMost(one, other) ? other : one);
 
 /** The smallest debit of which neither side is below the minimum, as decimal text in major units. */
 export const smallestDebit = (pair: Pair, source: string): string =>
-  larger(SWAP_MINIMUM, source === pair.quote ? roundedUp(pair.buy) : overRoundedUp(SWAP_MINIMUM, pair.sell));
+  larger(SWAP_MINIMUM, source === pair.quote ? roundedUp(pair.buy) : divideRoundedUp(SWAP_MINIMUM, pair.sell));
 
 const isBelowMinimum = (pair: Pair, source: string, debit: string) =>
   !isAtMost(SWAP_MINIMUM, debit) || !isAtMost(SWAP_MINIMUM, creditFor(pair, source, debit));
@@ -73,7 +73,7 @@ export type SwapFault = keyof typeof FAULTS | 'minimum';
 /** What is wrong with the debit; null where nothing is, or nothing was typed yet. */
 export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null {
   if (draft.debit.trim() === '') return null;
-  const debit = decimalOf(draft.debit, draft.source);
+  const debit = toDecimal(draft.debit, draft.source);
   if (debit === null) return 'number';
   if (!isPositive(debit)) return 'positive';
   const available = availableIn(market, draft.source);
@@ -93,7 +93,7 @@ export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): stri
 }
 
 /** GEN-03. */
-export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => atMost(100)(draft.description);
+export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => maxLength(100)(draft.description);
 
 /** The pair that is needed, once both sides were chosen. */
 export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null =>
@@ -103,7 +103,7 @@ export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market
 
 /** What the debit comes to now; null before it can be said. */
 export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): Omit<Order, 'idempotencyKey'> | null {
-  const debit = decimalOf(draft.debit, draft.source);
+  const debit = toDecimal(draft.debit, draft.source);
   const pair = market && pairOf(market.pairs, draft.source, draft.destination);
   if (!pair || debit === null) return null;
   const { source, destination, description } = draft;

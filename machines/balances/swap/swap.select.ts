@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { plus } from '../../kit/money';
+import { add } from '../../kit/money';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { swapMachine } from './swap.machine';
 import {
@@ -109,7 +109,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     validUntil: isWithoutRates ? null : market && validUntil(market),
     credit,
     available: availableIn(market, draft.source),
-    afterwards: there !== null && credit !== null ? plus(there, credit) : null,
+    afterwards: there !== null && credit !== null ? add(there, credit) : null,
     blocker: blockerOf(context),
     fault: debitError(context),
     descriptionError: descriptionError(context),

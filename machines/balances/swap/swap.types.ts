@@ -66,12 +66,12 @@ export type SwapOutput = { readonly result: 'swapped' | 'closed' | 'left' };
 export type SwapEvent =
   | { type: 'source.chosen'; source: string }
   | { type: 'destination.chosen'; destination: string }
-  | { type: 'sides.exchanged' }
+  | { type: 'currencies.swapped' }
   | { type: 'debit.changed'; debit: string }
   | { type: 'description.changed'; description: string }
-  | { type: 'market.askedAgain' }
+  | { type: 'market.retry' }
   | { type: 'swap.initiated' }
   | { type: 'rate.accepted' }
   | { type: 'swap.revised' }
-  | { type: 'outcome.asked' }
+  | { type: 'outcome.retry' }
   | { type: 'dismissed' };

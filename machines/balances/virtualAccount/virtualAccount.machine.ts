@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, firstBroken, required } from '../../kit/form.rules';
+import { firstError, maxLength, required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
@@ -12,11 +12,11 @@ export interface NewAccount {
 export const nothing: NewAccount = { alias: '' };
 
 /** VAC-01: an alias that is not blank. It is any text: it is shown and never run. */
-export const check = checkBy<NewAccount>({ alias: firstBroken(required('Account Alias'), atMost(100)) });
+export const check = validateWith<NewAccount>({ alias: firstError(required('Account Alias'), maxLength(100)) });
 
 /** VAC-01: another account number of the business's own. Its input's `subject` is the key by which it is opened once. */
 export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
-  description: 'A new virtual account, by its alias. It is opened once, however often it is sent.',
+  description: 'Creates a virtual account. A repeated request never creates a second one.',
   req: ['VAC-01'],
   calls: ['createVirtualAccount'],
   check,

@@ -12,5 +12,5 @@ export type AccountFilter = FilterOf<typeof accountFilters>;
 export const virtualAccountsMachine = collection<VirtualAccount, AccountFilter>('virtualAccounts', {
   calls: ['listVirtualAccounts'],
   req: ['VAC-01', 'GEN-07'],
-  description: 'The virtual accounts of the active business, newest first.',
+  description: 'Lists the virtual accounts of the active business, newest first.',
 });

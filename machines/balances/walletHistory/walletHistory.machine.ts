@@ -19,5 +19,5 @@ export type MovementFilter = FilterOf<typeof movementFilters>;
 export const walletHistoryMachine = collection<Movement, MovementFilter>('walletHistory', {
   calls: ['listWalletHistory'],
   req: ['BAL-03', 'GEN-04', 'GEN-07'],
-  description: 'The movements of the wallets of the active business, newest first.',
+  description: 'Lists the wallet movements of the active business, newest first.',
 });

@@ -5,5 +5,5 @@ import type { MovementFilter } from '../walletHistory/walletHistory.machine';
 export const walletHistoryDownloadMachine = download<MovementFilter>('walletHistoryDownload', {
   calls: ['listWalletHistory'],
   req: ['BAL-03', 'GEN-06'],
-  description: 'The movements that the filter shows, as a file.',
+  description: 'Downloads the filtered movements as a file.',
 });

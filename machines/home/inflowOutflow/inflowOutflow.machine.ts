@@ -1,5 +1,5 @@
 import type { FlowPoint } from '../../../contract/home/home';
-import { isPositive, minus, plus } from '../../kit/money';
+import { add, isPositive, subtract } from '../../kit/money';
 import { resource } from '../../kit/resource.machine';
 
 export type { FlowPoint } from '../../../contract/home/home';
@@ -22,13 +22,13 @@ export interface FlowSums {
 /** As the port takes it apart again. */
 export const flowKey = (range: Range, currency: string): FlowKey => `${range} ${currency}`;
 
-export const netOf = ({ inflow, outflow }: Pick<FlowPoint, 'inflow' | 'outflow'>): string => minus(inflow, outflow);
+export const netOf = ({ inflow, outflow }: Pick<FlowPoint, 'inflow' | 'outflow'>): string => subtract(inflow, outflow);
 
 /** HOM-02: the points added up, exactly. */
 export function sumsOf(points: readonly FlowPoint[]): FlowSums {
-  const inflow = points.reduce((sum, point) => plus(sum, point.inflow), '0.00');
-  const outflow = points.reduce((sum, point) => plus(sum, point.outflow), '0.00');
-  return { inflow, outflow, net: minus(inflow, outflow) };
+  const inflow = points.reduce((sum, point) => add(sum, point.inflow), '0.00');
+  const outflow = points.reduce((sum, point) => add(sum, point.outflow), '0.00');
+  return { inflow, outflow, net: subtract(inflow, outflow) };
 }
 
 export const hasMoved = ({ inflow, outflow }: FlowPoint): boolean => isPositive(inflow) || isPositive(outflow);
@@ -43,5 +43,5 @@ export const shortName = (name: string): string => /^\p{L}{1,3}/u.exec(name)?.[0
 export const inflowOutflowMachine = resource<readonly FlowPoint[], FlowKey>('inflowOutflow', {
   calls: ['getInflowOutflow'],
   req: ['HOM-02', 'NAV-06'],
-  description: 'What came in to a wallet and went out of it, by day of this week or by month of this year.',
+  description: 'Shows the inflow and outflow of a wallet, by day of this week or by month of this year.',
 });

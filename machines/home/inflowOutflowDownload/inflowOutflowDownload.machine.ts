@@ -14,5 +14,5 @@ export type FlowFormat = 'xlsx' | 'csv' | 'png';
 export const inflowOutflowDownloadMachine = download<FlowShown, FlowFormat>('inflowOutflowDownload', {
   calls: [],
   req: ['HOM-02', 'GEN-06'],
-  description: 'What the chart of inflow and outflow shows, as a file.',
+  description: 'Downloads the data of the inflow and outflow chart as a file.',
 });

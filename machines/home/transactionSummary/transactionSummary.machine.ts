@@ -7,5 +7,5 @@ export type { TransactionSummary } from '../../../contract/home/home';
 export const transactionSummaryMachine = resource<TransactionSummary, string>('transactionSummary', {
   calls: ['getTransactionSummary'],
   req: ['HOM-01', 'NAV-06'],
-  description: 'What customers paid this month in one currency, against last month.',
+  description: 'Shows this month’s customer payments in one currency, compared with last month.',
 });

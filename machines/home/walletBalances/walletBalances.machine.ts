@@ -7,5 +7,5 @@ export type { WalletBalance } from '../../../contract/home/home';
 export const walletBalancesMachine = resource<readonly WalletBalance[], string>('walletBalances', {
   calls: ['getWalletBalances'],
   req: ['HOM-01'],
-  description: 'What the wallets of the active business have, against last month.',
+  description: 'Shows the wallet balances of the active business, compared with last month.',
 });

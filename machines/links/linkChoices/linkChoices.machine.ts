@@ -12,5 +12,5 @@ export interface LinkChoices {
 export const linkChoicesMachine = resource<LinkChoices, string>('linkChoices', {
   calls: ['listPaymentLinkTypes', 'listSplitSettlementsMinimal'],
   req: ['PLK-02'],
-  description: 'What can be chosen for a new payment link.',
+  description: 'Lists the options for a new payment link.',
 });

@@ -1,7 +1,7 @@
 import type { AuthOption } from '../../../contract/links/paymentLinks';
 import { hostBehind, isWebAddress } from '../../../contract/webAddress';
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, firstBroken, isFilled, type Rule, required, whereFilled } from '../../kit/form.rules';
+import { firstError, isFilled, maxLength, optional, type Rule, required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import { isPositive, readAmount } from '../../kit/money';
 import type { Said } from '../../kit/otp.types';
@@ -59,14 +59,14 @@ const redirectUrl: Rule<string> = (text) =>
     ? null
     : 'A whole address that begins with http:// or https://, without blanks and without a user name.';
 
-export const check = checkBy<NewLink>({
-  name: firstBroken(required('Name'), atMost(100)),
-  description: atMost(250),
+export const check = validateWith<NewLink>({
+  name: firstError(required('Name'), maxLength(100)),
+  description: maxLength(250),
   paymentType: required('Payment type'),
   currency: required('Currency'),
   amount,
-  limit: whereFilled(limit),
-  redirectUrl: whereFilled(redirectUrl),
+  limit: optional(limit),
+  redirectUrl: optional(redirectUrl),
 });
 
 /** The field that a refusal speaks of. */
@@ -80,7 +80,7 @@ export function blames(said: string): keyof NewLink | null {
 
 /** PLK-02: a new payment link. Its input's `subject` is the key by which it is made once. */
 export const newPaymentLinkMachine = form<NewLink, Said>('newPaymentLink', {
-  description: 'A new payment link. It is made once, however often it is sent.',
+  description: 'Creates a payment link. A repeated request never creates a second one.',
   req: ['PLK-02'],
   calls: ['createPaymentLink'],
   check,

@@ -51,5 +51,5 @@ export function redirectWords(redirectUrl: string): string {
 export const paymentLinksMachine = collection<PaymentLink, LinkFilter>('paymentLinks', {
   calls: ['listPaymentLinks'],
   req: ['PLK-01', 'GEN-07'],
-  description: 'The payment links of the active business, newest first.',
+  description: 'Lists the payment links of the active business, newest first.',
 });

@@ -4,14 +4,21 @@ import { stallCode } from '../qrCodes/qrCodes.flow';
 import { qrCodeStatusMachine } from './qrCodeStatus.machine';
 
 const saysTheOther = ({ isIn, context, emitted }: Moment<typeof qrCodeStatusMachine>) =>
-  isIn('done') &&
+  isIn('succeeded') &&
   !emitted.some(({ text }) => text === `QR Code ${context.subject.isActive ? 'Deactivated' : 'Activated'} Successfully`);
 
 /** What another path did to the code decides which of the two is asked. */
 export const qrCodeStatusFlow = actionFlow(qrCodeStatusMachine, {
   starts: { stall: { subject: { reference: stallCode.reference, isActive: true } } },
   answers: { changed: { message: 'Payment link deactivated successfully' } },
-  properties: [{ kind: 'never', says: 'It says which of the two was done', req: ['QRC-01'], when: saysTheOther }],
+  properties: [
+    {
+      kind: 'never',
+      says: 'The message names the action that was taken: activated or deactivated',
+      req: ['QRC-01'],
+      when: saysTheOther,
+    },
+  ],
   screen: { path: '/dashboard/business/qr-codes?switching=KPL-086B041CE41209FF', as: 'amaka.obi@bluecrest.test' },
   dialog: {
     question: ['Are you sure you want to deactivate this QR code?', 'Are you sure you want to activate this QR code?'],

@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 import type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';
 
@@ -9,10 +9,10 @@ const saidOf = ({ isActive }: Pick<SwitchedCode, 'isActive'>) =>
   isActive ? 'QR Code Deactivated Successfully' : 'QR Code Activated Successfully';
 
 /** QRC-01: closes a QR code or opens it again, after a yes. The call is about the link that it leads to. */
-export const qrCodeStatusMachine = deed<SwitchedCode, Said>('qrCodeStatus', {
+export const qrCodeStatusMachine = confirmedAction<SwitchedCode, Said>('qrCodeStatus', {
   calls: ['updatePaymentLinkStatus'],
   req: ['QRC-01'],
-  description: 'A QR code is deactivated, or activated again, and with it the link that it leads to.',
+  description: 'Activates or deactivates a QR code and the link it leads to.',
   refusal: 'The QR code could not be changed.',
   says: (_, code) => saidOf(code),
 });

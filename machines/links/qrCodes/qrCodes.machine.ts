@@ -28,5 +28,5 @@ export const USUAL_SIZE: QrSize = 260;
 export const qrCodesMachine = collection<QrCode, QrFilter>('qrCodes', {
   calls: ['listQrCodes', 'listPaymentLinks'],
   req: ['QRC-01', 'GEN-07'],
-  description: 'The QR codes of the active business, as the provider has them.',
+  description: 'Lists the QR codes of the active business.',
 });

@@ -29,6 +29,6 @@ export function fileNameOf(name: string): string {
 export const qrDownloadMachine = download<QrSubject, 'png'>('qrDownload', {
   calls: [],
   req: ['PLK-05', 'QRC-01', 'QRC-02'],
-  description: 'A QR code, as a picture in a file.',
+  description: 'Downloads a QR code as an image.',
   lost: 'The browser could not make the picture.',
 });

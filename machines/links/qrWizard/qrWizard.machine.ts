@@ -6,11 +6,11 @@
  * there are no links is said when they could not be asked for.
  */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { draftOf, type FormSnapshot } from '../../kit/form.select';
-import { given } from '../../kit/given';
-import { answer, change, ended, endingGuards, typed } from '../../kit/params';
+import { childResult, eventParams, eventPatch, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import { blank, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
@@ -62,7 +62,7 @@ export const qrWizardMachine = setup({
     mayMakeLink: ({ context: { kind, mayCreate } }) => canMake(kind, mayCreate),
     /** A form that ended says nothing new: what it held is held here. */
     isUnderWay: (_, { status }: { status: string }) => status === 'active',
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -86,7 +86,7 @@ export const qrWizardMachine = setup({
   },
 }).createMachine({
   id: 'qrWizard',
-  description: 'A QR code in three steps: what it leads to, which link, and the code.',
+  description: 'Creates a QR code in three steps: destination, link and code.',
   meta: { req: ['QRC-02'] },
   context: ({ input }) => ({
     ...input,
@@ -102,31 +102,31 @@ export const qrWizardMachine = setup({
   initial: 'choosingKind',
   states: {
     choosingKind: {
-      description: 'The first step: what the code leads to.',
+      description: 'The merchant chooses what the code leads to.',
       on: {
-        'kind.chosen': { actions: { type: 'keepKind', params: typed } },
+        'kind.chosen': { actions: { type: 'keepKind', params: eventParams } },
         'kind.confirmed': { guard: 'hasKind', target: 'choosingLink' },
         dismissed: 'closed',
       },
     },
     choosingLink: {
-      description: 'The second step: which link of that kind.',
+      description: 'The merchant chooses a link of that kind.',
       initial: 'loading',
-      on: { 'back.asked': 'choosingKind', dismissed: 'closed' },
+      on: { 'back.pressed': 'choosingKind', dismissed: 'closed' },
       states: {
         loading: {
-          description: 'The links of that kind are on their way.',
+          description: 'The links are loading.',
           tags: 'busy',
           entry: 'forgetLinks',
           invoke: {
             id: 'load',
             src: 'load',
-            input: ({ context }) => ({ kind: given(context.kind, 'a kind of links') }),
+            input: ({ context }) => ({ kind: assertPresent(context.kind, 'a kind of links') }),
             onDone: [
               {
-                guard: { type: 'hasLinks', params: answer },
+                guard: { type: 'hasLinks', params: outputOf },
                 target: 'picking',
-                actions: { type: 'keepLinks', params: answer },
+                actions: { type: 'keepLinks', params: outputOf },
               },
               { target: 'missing' },
             ],
@@ -137,25 +137,25 @@ export const qrWizardMachine = setup({
           },
         },
         failed: {
-          description: 'Whether there are links is not known; it can be asked again.',
-          on: { 'links.askedAgain': 'loading' },
+          description: 'The links failed to load. The merchant can retry.',
+          on: { 'links.retry': 'loading' },
         },
         missing: {
-          description: 'There are no links of that kind; one can be made, where it may be.',
-          on: { 'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
+          description: 'There are no links of this kind. The merchant can create one if the role allows it.',
+          on: { 'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
         },
         picking: {
-          description: 'The merchant chooses one of the links, or makes another.',
+          description: 'The merchant chooses a link or creates a new one.',
           on: {
-            'link.chosen': { actions: { type: 'keepChoice', params: change } },
+            'link.chosen': { actions: { type: 'keepChoice', params: eventPatch } },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
-            'link.wanted': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
+            'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
           },
         },
       },
     },
     creating: {
-      description: 'A new payment link is filled in; once it is made, it is among those to be chosen, and chosen.',
+      description: 'The merchant creates a payment link, which is then listed and selected.',
       invoke: {
         id: 'newLink',
         src: 'newLink',
@@ -165,29 +165,29 @@ export const qrWizardMachine = setup({
           actions: { type: 'keepDraft', params: ({ event }) => ({ draft: draftIn(event.snapshot) }) },
         },
         onDone: [
-          { guard: ended('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
-          { guard: ended('sessionExpired'), target: 'sessionExpired' },
+          { guard: childResult('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { target: 'choosingLink', actions: ['forgetDraft', 'forgetBefore'] },
         ],
       },
     },
     showing: {
-      description: 'The last step: the code of the link, to be looked at and saved.',
+      description: 'The merchant views and saves the QR code.',
       on: { dismissed: 'made' },
     },
     made: {
       type: 'final',
-      description: 'The merchant closed the code.',
+      description: 'The merchant closed the QR code.',
       output: ({ context: { isNew } }) => ({ result: 'made', isNew }) satisfies QrWizardOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant went away before there was a code.',
+      description: 'The merchant closed the wizard before the QR code was created.',
       output: ({ context: { isNew } }) => ({ result: 'closed', isNew }) satisfies QrWizardOutput,
     },
     sessionExpired: {
       type: 'final',
-      description: 'The session ended; what was typed of a new link is kept for when the merchant is back.',
+      description: 'The session expired. The input for a new link is kept for the next sign-in.',
       meta: { req: ['SES-06'] },
       output: { result: 'sessionExpired', isNew: false } satisfies QrWizardOutput,
     },

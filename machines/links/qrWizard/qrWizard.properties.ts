@@ -10,7 +10,7 @@ const asksForLinksOfNoKind = ({ context, isIn }: Step) => isIn('choosingLink') &
 const showsNoLink = ({ context, isIn }: Step) => isIn('showing') && chosenLink(context) === null;
 
 const losesAChoice = ({ happened, before, context }: Step) =>
-  happened?.subject === 'back.asked' && (context.kind !== before.kind || context.chosen !== before.chosen);
+  happened?.subject === 'back.pressed' && (context.kind !== before.kind || context.chosen !== before.chosen);
 
 const makesWhatItMayNot = ({ context, isIn }: Step) =>
   isIn('creating') && (!context.mayCreate || context.kind !== 'Payment Link' || context.key === '');
@@ -23,48 +23,48 @@ const showsLinksOfBefore = ({ context, isIn }: Step) => isIn('choosingLink.loadi
 export const qrWizardProperties = [
   {
     kind: 'mustPass',
-    says: 'No step to a link without a choice of what the code leads to',
+    says: 'The link step opens only after the merchant has chosen what the code leads to',
     req: ['QRC-02'],
     to: { state: 'choosingLink' },
     through: [{ guard: 'hasKind' }],
   },
   {
     kind: 'mustPass',
-    says: 'No code without a link',
+    says: 'No QR code is shown without a link',
     req: ['QRC-02'],
     to: { state: 'showing' },
     through: [{ guard: 'hasLink' }],
   },
   {
     kind: 'never',
-    says: 'Only a press of Next leads to the code',
+    says: 'The QR code opens only when the merchant presses Next',
     req: ['QRC-02'],
     enter: 'showing',
     unless: [{ event: 'link.confirmed' }],
   },
-  { kind: 'never', says: 'Links are never asked for without a kind', req: ['QRC-02'], when: asksForLinksOfNoKind },
-  { kind: 'never', says: 'No code is shown of a link that is not there', req: ['QRC-02'], when: showsNoLink },
-  { kind: 'never', says: 'Links of another kind never stand to be chosen', req: ['QRC-02'], when: showsLinksOfBefore },
-  { kind: 'never', says: 'Going back loses nothing of what was chosen', req: ['QRC-02'], when: losesAChoice },
+  { kind: 'never', says: 'Links are never requested before their kind is chosen', req: ['QRC-02'], when: asksForLinksOfNoKind },
+  { kind: 'never', says: 'A QR code is shown only for a link on the list', req: ['QRC-02'], when: showsNoLink },
+  { kind: 'never', says: 'Links of another kind are never offered', req: ['QRC-02'], when: showsLinksOfBefore },
+  { kind: 'never', says: 'Going back keeps every choice', req: ['QRC-02'], when: losesAChoice },
   {
     kind: 'never',
-    says: 'That there are no links is said only when the provider said so',
+    says: 'An empty list is reported only after the provider returned no links',
     req: ['QRC-02'],
     enter: 'choosingLink.missing',
     unless: [{ port: 'load', answers: 'none' }],
   },
   {
     kind: 'never',
-    says: 'A link is made only where links are payment links and the role may, and with a key',
+    says: 'A link can be created only for payment links, by a role that may, with an idempotency key',
     req: ['QRC-02', 'PLK-02'],
     when: makesWhatItMayNot,
   },
   {
     kind: 'alwaysExits',
-    says: 'From a new link it comes back to the links, made or not',
+    says: 'After creating a link or cancelling, the merchant returns to the list of links',
     req: ['QRC-02'],
     from: 'creating',
     to: ['choosingLink', 'sessionExpired'],
   },
-  { kind: 'never', says: 'A failure is never without a word', req: ['QRC-02'], when: failsWithoutAWord },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['QRC-02'], when: failsWithoutAWord },
 ] satisfies Properties<typeof qrWizardMachine, typeof qrWizardCases>;

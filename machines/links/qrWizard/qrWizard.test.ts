@@ -41,7 +41,7 @@ it('[QRC-02] a link that is made on the way is among the links, and chosen', asy
   const { actor, asked, keys, view, seen, choose } = open({ now: [old] });
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
-  actor.send({ type: 'link.wanted' });
+  actor.send({ type: 'link.requested' });
   const form = actor.getSnapshot().children.newLink;
   form?.send({ type: 'field.changed', change: { field: 'name', value: 'made' } });
   form?.send({ type: 'field.changed', change: { field: 'paymentType', value: 'MULTIPLE' } });
@@ -66,9 +66,9 @@ it('[QRC-02] a new link that is not made leaves the choice as it was, and the ne
   actor.send({ type: 'link.chosen', url: old.url });
   const keys: string[] = [];
   for (const _ of [1, 2]) {
-    actor.send({ type: 'link.wanted' });
+    actor.send({ type: 'link.requested' });
     keys.push(actor.getSnapshot().context.key);
-    actor.getSnapshot().children.newLink?.send({ type: 'leave.asked' });
+    actor.getSnapshot().children.newLink?.send({ type: 'cancel' });
     await seen('picking');
   }
   expect([view().link, new Set(keys).size]).toEqual([old, 2]);
@@ -78,10 +78,10 @@ it('[QRC-02] what was chosen is still chosen after another kind was looked at', 
   const { actor, view, choose } = open({ now: [old] });
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
-  actor.send({ type: 'back.asked' });
+  actor.send({ type: 'back.pressed' });
   await choose('Catalog Link', 'missing');
-  expect([view().canMake, actor.getSnapshot().can({ type: 'link.wanted' })]).toEqual([false, false]);
-  actor.send({ type: 'back.asked' });
+  expect([view().canMake, actor.getSnapshot().can({ type: 'link.requested' })]).toEqual([false, false]);
+  actor.send({ type: 'back.pressed' });
   await choose('Payment Link', 'picking');
   expect(view().link).toEqual(old);
 });
@@ -92,7 +92,7 @@ it('[QRC-02] a link that is gone is no longer chosen, and one without an address
   await choose('Payment Link', 'picking');
   expect(view().links).toEqual([old]);
   actor.send({ type: 'link.chosen', url: old.url });
-  actor.send({ type: 'back.asked' });
+  actor.send({ type: 'back.pressed' });
   links.now = [made];
   await choose('Payment Link', 'picking');
   expect([view().link, actor.getSnapshot().can({ type: 'link.confirmed' })]).toEqual([null, false]);

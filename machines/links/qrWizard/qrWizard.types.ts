@@ -42,10 +42,10 @@ export type QrWizardEvent =
   | { type: 'link.chosen'; url: string }
   | { type: 'link.confirmed' }
   /** To the step before. */
-  | { type: 'back.asked' }
-  | { type: 'links.askedAgain' }
+  | { type: 'back.pressed' }
+  | { type: 'links.retry' }
   /** A new link is wanted. */
-  | { type: 'link.wanted' }
+  | { type: 'link.requested' }
   | { type: 'dismissed' };
 
 export interface QrWizardOutput {

@@ -32,5 +32,5 @@ export const subscriberReaders: Readers<Pick<Subscriber, 'status'>, SubscriberFi
 export const subscribersMachine = collection<Subscriber, SubscriberFilter>('subscribers', {
   calls: ['listSubscribers'],
   req: ['SBS-01', 'GEN-07'],
-  description: 'Whoever subscribed on a payment link, newest first.',
+  description: 'Lists the subscribers of a payment link, newest first.',
 });

@@ -10,5 +10,5 @@ export interface SubscriptionLink {
 export const subscriptionLinkMachine = resource<SubscriptionLink, string>('subscriptionLink', {
   calls: ['listPaymentLinks'],
   req: ['PLK-04'],
-  description: 'The payment link that people subscribe on.',
+  description: 'Shows the payment link that customers subscribe with.',
 });

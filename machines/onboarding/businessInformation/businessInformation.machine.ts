@@ -1,6 +1,6 @@
 import type { BusinessInformation as Saved } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
-import { atMost, blamesByLabel, checkBy, email, firstBroken, line, required } from '../../kit/form.rules';
+import { blamesByLabel, email, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Chosen, FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -31,18 +31,18 @@ export const LABELS = {
 const SOCIAL = 200;
 
 /** ONB-08: whatever is not optional is required. */
-export const check = checkBy<BusinessInformation>({
-  description: line(LABELS.description, LIMITS.description),
-  emailaddress: firstBroken(required(LABELS.emailaddress), email),
-  chargebackemail: firstBroken(required(LABELS.chargebackemail), email),
+export const check = validateWith<BusinessInformation>({
+  description: singleLine(LABELS.description, LIMITS.description),
+  emailaddress: firstError(required(LABELS.emailaddress), email),
+  chargebackemail: firstError(required(LABELS.chargebackemail), email),
   mobilenumber: phone(LABELS.mobilenumber),
-  address: line(LABELS.address, 500),
-  city: line(LABELS.city),
-  state: line(LABELS.state),
-  website: firstBroken(required(LABELS.website), webAddress),
-  facebook: atMost(SOCIAL),
-  instagram: atMost(SOCIAL),
-  twitter: atMost(SOCIAL),
+  address: singleLine(LABELS.address, 500),
+  city: singleLine(LABELS.city),
+  state: singleLine(LABELS.state),
+  website: firstError(required(LABELS.website), webAddress),
+  facebook: maxLength(SOCIAL),
+  instagram: maxLength(SOCIAL),
+  twitter: maxLength(SOCIAL),
   logo: picture,
 });
 
@@ -54,7 +54,7 @@ export const startedWith = ({ logo, ...texts }: Saved): BusinessInformation => (
 export const businessInformationMachine = form<BusinessInformation, Said>('businessInformation', {
   calls: ['saveBusinessInformation'],
   req: ['ONB-08', 'ONB-18'],
-  description: 'What the business does, and where it is found.',
+  description: 'Saves what the business does and how to reach it online.',
   check,
   blames,
   refusal: 'Your business information could not be saved.',

@@ -1,6 +1,6 @@
 import type { volumeBands } from '../../../contract/onboarding/registration';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, checkBy, firstBroken, line, required } from '../../kit/form.rules';
+import { blamesByLabel, firstError, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Chosen, FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -85,13 +85,13 @@ const together = (values: BusinessRegistration) => {
 };
 
 /** ONB-09. */
-export const check = checkBy<BusinessRegistration>({
+export const check = validateWith<BusinessRegistration>({
   businessClassId: required(LABELS.businessClassId),
-  registrationNumber: line(LABELS.registrationNumber, LIMITS.registrationNumber),
-  expectedMonthlyTransactionVolumn: firstBroken(required(LABELS.expectedMonthlyTransactionVolumn), (upTo) =>
+  registrationNumber: singleLine(LABELS.registrationNumber, LIMITS.registrationNumber),
+  expectedMonthlyTransactionVolumn: firstError(required(LABELS.expectedMonthlyTransactionVolumn), (upTo) =>
     BANDS.some(({ value }) => value === upTo) ? null : 'Choose one of the bands.',
   ),
-  taxIdNumber: line(LABELS.taxIdNumber, LIMITS.taxId),
+  taxIdNumber: singleLine(LABELS.taxIdNumber, LIMITS.taxId),
   certOfIncorporation: (files, { certOfIncorporationSaved }) =>
     paper(LABELS.certOfIncorporation)(files, certOfIncorporationSaved),
   memoOfAssociation: (files, { memoOfAssociationSaved }) => paper(LABELS.memoOfAssociation)(files, memoOfAssociationSaved),
@@ -132,7 +132,7 @@ export const startedWith = ({ papers, ...texts }: RegistrationSaved): BusinessRe
 export const businessRegistrationMachine = form<BusinessRegistration, Said>('businessRegistration', {
   calls: ['saveBusinessRegistration'],
   req: ['ONB-09', 'ONB-18'],
-  description: 'How the company is registered, with its papers.',
+  description: 'Saves the company registration and its documents.',
   check,
   known: ['stakeholders'],
   blames,

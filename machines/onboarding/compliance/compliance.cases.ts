@@ -39,7 +39,7 @@ export const complianceCases = {
       director: { tab: 'director' },
       documents: { tab: 'documents' },
     },
-    'complete.askedAgain': { now: {} },
+    'complete.retry': { now: {} },
   },
   ports: { complete: { answers: { completed: { message: 'Your information was submitted' } }, fails: everyFault } },
   children: {

@@ -10,7 +10,7 @@ const req = ['ONB-15'];
 export const profileForm = form<Profile, Said>('complianceProfile', {
   calls: ['updateBusinessProfile'],
   req,
-  description: 'What the business is.',
+  description: 'Saves the profile of the business.',
   check: checkProfile,
   blames: blamesIn('profile'),
   refusal: 'The profile could not be saved.',
@@ -21,7 +21,7 @@ export const profileForm = form<Profile, Said>('complianceProfile', {
 export const bankForm = form<BankAccount, Said>('complianceBank', {
   calls: ['addSettlementBank'],
   req,
-  description: 'The account that settlements go to.',
+  description: 'Saves the settlement account of the business.',
   check: checkBank,
   blames: blamesIn('bank'),
   refusal: 'The bank details could not be saved.',
@@ -31,7 +31,7 @@ export const bankForm = form<BankAccount, Said>('complianceBank', {
 export const directorForm = form<Director, Said>('complianceDirector', {
   calls: ['submitDirectorKyc'],
   req,
-  description: 'Who directs the business.',
+  description: 'Saves the details of a director.',
   check: checkDirector,
   blames: blamesIn('director'),
   refusal: 'The director’s information could not be saved.',
@@ -41,7 +41,7 @@ export const directorForm = form<Director, Said>('complianceDirector', {
 export const documentsForm = form<Documents, Said>('complianceDocuments', {
   calls: ['submitKycDocuments'],
   req,
-  description: 'The papers that show it.',
+  description: 'Saves the KYC documents.',
   check: checkDocuments,
   blames: blamesIn('documents'),
   refusal: 'The documents could not be saved.',

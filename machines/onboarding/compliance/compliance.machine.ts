@@ -9,7 +9,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
-import { answer, ended, endingGuards } from '../../kit/params';
+import { childResult, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { bankForm, directorForm, documentsForm, profileForm } from './compliance.forms';
 import { accountKey, changedIn, mayOpen, reachedBy, resumed } from './compliance.rules';
@@ -50,7 +50,7 @@ export const complianceMachine = setup({
     isUnderWay: (_, { status }: { status: string }) => status === 'active',
     wasAt: ({ context }, { tab }: { tab: Tab }) => context.first === tab,
     isOpen: ({ context }, { tab, as }: { tab: Tab; as: Tab }) => tab === as && mayOpen(tab, context.reached),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -72,7 +72,7 @@ export const complianceMachine = setup({
   },
 }).createMachine({
   id: 'compliance',
-  description: 'Onboarding’s first version: four tabs, and the word that all of it is there.',
+  description: 'Completes the first version of onboarding: four tabs and a final submission.',
   meta: { req: ['ONB-15'] },
   context: ({ input: { saved, bookmark } }) => ({
     saved,
@@ -86,7 +86,7 @@ export const complianceMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The tabs: each that was reached can be opened, and none loses what was typed in another.',
+      description: 'The merchant fills in the tabs. A tab that has been reached can be opened again without losing input.',
       initial: 'opening',
       on: {
         'tab.chosen': [
@@ -98,7 +98,7 @@ export const complianceMachine = setup({
       },
       states: {
         opening: {
-          description: 'Decides where the merchant was.',
+          description: 'Checks which tab the merchant reached.',
           always: [
             { guard: { type: 'wasAt', params: { tab: 'bank' } }, target: 'bank' },
             { guard: { type: 'wasAt', params: { tab: 'director' } }, target: 'director' },
@@ -107,7 +107,7 @@ export const complianceMachine = setup({
           ],
         },
         profile: {
-          description: 'The first tab: what the business is.',
+          description: 'The merchant fills in the profile of the business.',
           invoke: {
             id: 'profile',
             src: 'profile',
@@ -124,14 +124,14 @@ export const complianceMachine = setup({
               },
             },
             onDone: [
-              { guard: ended('saved'), target: 'bank', actions: { type: 'keepSaved', params: { tab: 'profile' } } },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('saved'), target: 'bank', actions: { type: 'keepSaved', params: { tab: 'profile' } } },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
         },
         bank: {
-          description: 'The second tab: the account that settlements go to.',
+          description: 'The merchant fills in the settlement account.',
           invoke: {
             id: 'bank',
             src: 'bank',
@@ -148,14 +148,14 @@ export const complianceMachine = setup({
               },
             },
             onDone: [
-              { guard: ended('saved'), target: 'director', actions: { type: 'keepSaved', params: { tab: 'bank' } } },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('saved'), target: 'director', actions: { type: 'keepSaved', params: { tab: 'bank' } } },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
         },
         director: {
-          description: 'The third tab: who directs the business.',
+          description: 'The merchant fills in the director’s information.',
           invoke: {
             id: 'director',
             src: 'director',
@@ -172,14 +172,14 @@ export const complianceMachine = setup({
               },
             },
             onDone: [
-              { guard: ended('saved'), target: 'documents', actions: { type: 'keepSaved', params: { tab: 'director' } } },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('saved'), target: 'documents', actions: { type: 'keepSaved', params: { tab: 'director' } } },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
         },
         documents: {
-          description: 'The last tab: the papers that show it.',
+          description: 'The merchant uploads the KYC documents.',
           invoke: {
             id: 'documents',
             src: 'documents',
@@ -197,30 +197,30 @@ export const complianceMachine = setup({
             },
             onDone: [
               {
-                guard: ended('saved'),
+                guard: childResult('saved'),
                 target: '#compliance.completing',
                 actions: { type: 'keepSaved', params: { tab: 'documents' } },
               },
-              { guard: ended('sessionExpired'), target: '#compliance.sessionExpired' },
+              { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
               { target: '#compliance.left' },
             ],
           },
         },
         unfinished: {
-          description: 'Every tab is saved, and the provider does not know yet that this is all.',
-          on: { 'complete.askedAgain': '#compliance.completing' },
+          description: 'Every tab is saved, but the provider has not confirmed completion.',
+          on: { 'complete.retry': '#compliance.completing' },
         },
       },
     },
     completing: {
-      description: 'The provider is told that this is all.',
+      description: 'The provider receives the request to complete onboarding.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
         id: 'complete',
         src: 'complete',
         input: {},
-        onDone: { target: 'completed', actions: [{ type: 'sayCompleted', params: answer }, 'outdateProfile', 'goOn'] },
+        onDone: { target: 'completed', actions: [{ type: 'sayCompleted', params: outputOf }, 'outdateProfile', 'goOn'] },
         onError: [
           {
             guard: { type: 'sessionExpired', params: faultIn },
@@ -231,8 +231,12 @@ export const complianceMachine = setup({
         ],
       },
     },
-    completed: { type: 'final', description: 'The provider has all of it.', output: { result: 'completed' } },
-    sessionExpired: { type: 'final', description: 'The session ended meanwhile.', output: { result: 'sessionExpired' } },
-    left: { type: 'final', description: 'The merchant went away.', entry: 'goOn', output: { result: 'left' } },
+    completed: {
+      type: 'final',
+      description: 'The provider confirmed that onboarding is complete.',
+      output: { result: 'completed' },
+    },
+    sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
+    left: { type: 'final', description: 'The merchant left onboarding.', entry: 'goOn', output: { result: 'left' } },
   },
 });

@@ -22,14 +22,14 @@ const failsWithoutAWord = ({ happened, isIn, context }: Step) =>
 export const complianceProperties = [
   {
     kind: 'never',
-    says: 'It counts as completed only when the provider said so',
+    says: 'Onboarding is shown as completed only after the provider confirms it',
     req: ['ONB-15'],
     enter: 'completed',
     unless: [{ port: 'complete', answers: 'completed' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'A saved Profile leads to Bank Details',
+    says: 'Saving Profile opens Bank Details',
     req: ['ONB-15'],
     from: 'filling.profile',
     on: { child: 'profile', ends: 'saved' },
@@ -37,7 +37,7 @@ export const complianceProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Saved Bank Details lead to Director’s Information',
+    says: 'Saving Bank Details opens Director’s Information',
     req: ['ONB-15'],
     from: 'filling.bank',
     on: { child: 'bank', ends: 'saved' },
@@ -45,7 +45,7 @@ export const complianceProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Saved Director’s Information leads to KYC Details',
+    says: 'Saving Director’s Information opens KYC Details',
     req: ['ONB-15'],
     from: 'filling.director',
     on: { child: 'director', ends: 'saved' },
@@ -53,7 +53,7 @@ export const complianceProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'After the last tab the provider is told that this is all',
+    says: 'Saving the last tab submits the completed information to the provider',
     req: ['ONB-15'],
     from: 'filling.documents',
     on: { child: 'documents', ends: 'saved' },
@@ -61,14 +61,14 @@ export const complianceProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'What could not be completed can be completed later',
+    says: 'If completion fails, the merchant can complete it later',
     req: ['ONB-15'],
     from: 'completing',
     to: ['completed', 'filling.unfinished', 'sessionExpired'],
   },
-  { kind: 'never', says: 'No tab is open before those before it were saved', req: ['ONB-15'], when: opensTooEarly },
-  { kind: 'never', says: 'Going to another tab loses nothing', req: ['ONB-15'], when: losesWhatWasTyped },
-  { kind: 'never', says: 'A tab that could be opened can always be opened again', req: ['ONB-15'], when: forgetsHowFarItCame },
-  { kind: 'never', says: 'Whichever way it ends, the dashboard is next', req: ['ONB-15'], when: endsElsewhere },
-  { kind: 'never', says: 'A failure is never without a word', req: ['ONB-15'], when: failsWithoutAWord },
+  { kind: 'never', says: 'A tab opens only after all tabs before it were saved', req: ['ONB-15'], when: opensTooEarly },
+  { kind: 'never', says: 'Switching tabs never discards unsaved input', req: ['ONB-15'], when: losesWhatWasTyped },
+  { kind: 'never', says: 'A tab that has been unlocked stays unlocked', req: ['ONB-15'], when: forgetsHowFarItCame },
+  { kind: 'never', says: 'However the flow ends, the merchant is taken to the dashboard', req: ['ONB-15'], when: endsElsewhere },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['ONB-15'], when: failsWithoutAWord },
 ] satisfies Properties<typeof complianceMachine, typeof complianceCases>;

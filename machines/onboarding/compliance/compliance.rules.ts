@@ -1,4 +1,4 @@
-import { atMost, blamesByLabel, checkBy, email, fieldsOf, firstBroken, line, required } from '../../kit/form.rules';
+import { blamesByLabel, email, fieldsOf, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
 import { draftOf, emptiedByReload } from '../../kit/form.select';
 import type { FieldOf, Fields } from '../../kit/form.types';
 import { elevenDigits, LIMITS, paper } from '../particulars/particulars.rules';
@@ -40,32 +40,32 @@ export const LABELS = {
   documents: { proofofaddress: 'Proof of address', id: 'Identification' },
 } as const;
 
-export const checkProfile = checkBy<Profile>({
-  business_name: line(LABELS.profile.business_name),
-  email: firstBroken(required(LABELS.profile.email), email),
-  description: line(LABELS.profile.description, LIMITS.description),
+export const checkProfile = validateWith<Profile>({
+  business_name: singleLine(LABELS.profile.business_name),
+  email: firstError(required(LABELS.profile.email), email),
+  description: singleLine(LABELS.profile.description, LIMITS.description),
   bvn: elevenDigits(LABELS.profile.bvn),
   industry: required(LABELS.profile.industry),
   business_type: required(LABELS.profile.business_type),
-  legal_business_name: line(LABELS.profile.legal_business_name),
+  legal_business_name: singleLine(LABELS.profile.legal_business_name),
   country: required(LABELS.profile.country),
 });
 
-export const checkBank = checkBy<BankAccount>({
+export const checkBank = validateWith<BankAccount>({
   bankId: required(LABELS.bank.bankId),
-  accountNumber: firstBroken(line(LABELS.bank.accountNumber, 40), (text) =>
+  accountNumber: firstError(singleLine(LABELS.bank.accountNumber, 40), (text) =>
     /^\d{10,}$/.test(text.trim()) ? null : 'not a valid number!',
   ),
-  accountName: line(LABELS.bank.accountName, 200),
+  accountName: singleLine(LABELS.bank.accountName, 200),
 });
 
-export const checkDirector = checkBy<Director>({
-  directorname: line(LABELS.director.directorname),
-  idnumber: firstBroken(required(LABELS.director.idnumber), atMost(100)),
+export const checkDirector = validateWith<Director>({
+  directorname: singleLine(LABELS.director.directorname),
+  idnumber: firstError(required(LABELS.director.idnumber), maxLength(100)),
   id: (files) => paper(LABELS.director.id)(files, ''),
 });
 
-export const checkDocuments = checkBy<Documents>({
+export const checkDocuments = validateWith<Documents>({
   proofofaddress: (files) => paper(LABELS.documents.proofofaddress)(files, ''),
   id: (files) => paper(LABELS.documents.id)(files, ''),
 });

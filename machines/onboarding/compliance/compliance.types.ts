@@ -67,7 +67,7 @@ export interface ComplianceContext {
 /** What was typed in one tab. */
 export type TypedIn = { [Name in Tab]: { readonly tab: Name; readonly values: Tabs[Name] } }[Tab];
 
-export type ComplianceEvent = { type: 'tab.chosen'; tab: Tab } | { type: 'complete.askedAgain' };
+export type ComplianceEvent = { type: 'tab.chosen'; tab: Tab } | { type: 'complete.retry' };
 
 export interface ComplianceOutput {
   readonly result: 'completed' | 'left' | 'sessionExpired';

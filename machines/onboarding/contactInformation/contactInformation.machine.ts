@@ -1,6 +1,6 @@
 import type { PersonalInformation } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, checkBy, firstBroken, line } from '../../kit/form.rules';
+import { blamesByLabel, firstError, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -16,9 +16,9 @@ export interface ContactInformation {
 export const LABELS = { firstName: 'First name', lastName: 'Last name', mobileNumber: 'Mobile number' } as const;
 
 /** ONB-12. */
-export const check = checkBy<ContactInformation>({
-  firstName: firstBroken(line(LABELS.firstName), letters),
-  lastName: firstBroken(line(LABELS.lastName), letters),
+export const check = validateWith<ContactInformation>({
+  firstName: firstError(singleLine(LABELS.firstName), letters),
+  lastName: firstError(singleLine(LABELS.lastName), letters),
   mobileNumber: phone(LABELS.mobileNumber),
 });
 
@@ -35,7 +35,7 @@ export const startedWith = ({ firstName, lastName, mobileNumber }: PersonalInfor
 export const contactInformationMachine = form<ContactInformation, Said>('contactInformation', {
   calls: ['saveContactInformation'],
   req: ['ONB-12', 'ONB-18'],
-  description: 'Whom the provider asks for, and by which number.',
+  description: 'Saves the contact person of the business and a phone number.',
   check,
   blames,
   refusal: 'Your contact information could not be saved.',

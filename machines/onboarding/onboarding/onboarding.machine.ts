@@ -8,7 +8,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST, HOME, isOpen, isTaken, mayGoLive, missingOf } from './onboarding.rules';
 import type {
@@ -75,19 +75,19 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
-  description: 'What a business still has to fill in, and its wish to go live.',
+  description: 'Shows the onboarding checklist and submits the request to go live.',
   context: ({ input }) => ({ ...input, onboarding: null, problem: null }),
   output: ({ event }) => event.output as OnboardingOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'How far the business has come is asked for.',
+      description: 'The onboarding progress is loading.',
       meta: { req: ['ONB-03'] },
       tags: 'busy',
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: answer } },
+        onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
@@ -95,29 +95,29 @@ export const onboardingMachine = setup({
       },
     },
     failed: {
-      description: 'How far it has come could not be had; it can be asked again.',
+      description: 'The onboarding progress failed to load. The merchant can retry.',
       meta: { req: ['ONB-03'] },
-      on: { 'onboarding.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'onboarding.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     ready: {
-      description: 'The steps are on screen, each with how far it is.',
+      description: 'The steps are shown with their progress.',
       meta: { req: ['ONB-02', 'ONB-03', 'ONB-04'] },
       on: {
-        'goLive.asked': { guard: 'mayGoLive', target: 'submitting', actions: 'forgetProblem' },
-        'start.asked': [{ guard: 'hasInterface', target: 'departing', actions: 'forgetProblem' }, { actions: 'goIn' }],
-        'switch.asked': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'forgetProblem' },
-        'onboarding.askedAgain': { target: 'loading', actions: 'forgetProblem' },
+        'goLive.requested': { guard: 'mayGoLive', target: 'submitting', actions: 'forgetProblem' },
+        'start.requested': [{ guard: 'hasInterface', target: 'departing', actions: 'forgetProblem' }, { actions: 'goIn' }],
+        'switch.requested': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'forgetProblem' },
+        'onboarding.retry': { target: 'loading', actions: 'forgetProblem' },
       },
     },
     departing: {
-      description: "The merchant is sent to the provider's own interface, with the token in the address's fragment.",
+      description: 'The merchant is redirected to the provider’s own interface with a token in the URL fragment.',
       meta: { req: ['ONB-02'] },
       tags: 'busy',
       invoke: {
         id: 'openInterface',
         src: 'openInterface',
         onDone: [
-          { guard: { type: 'went', params: answer }, target: 'gone' },
+          { guard: { type: 'went', params: outputOf }, target: 'gone' },
           { target: 'ready', actions: 'sayNoToken' },
         ],
         onError: [
@@ -127,7 +127,7 @@ export const onboardingMachine = setup({
       },
     },
     submitting: {
-      description: 'The provider is asked to let the business go live.',
+      description: 'The provider receives the request to go live.',
       meta: { req: ['ONB-04', 'ONB-05'] },
       tags: 'busy',
       invoke: {
@@ -135,11 +135,11 @@ export const onboardingMachine = setup({
         src: 'requestGoLive',
         onDone: [
           {
-            guard: { type: 'isTaken', params: answer },
+            guard: { type: 'isTaken', params: outputOf },
             target: 'submitted',
-            actions: { type: 'noticeTaken', params: answer },
+            actions: { type: 'noticeTaken', params: outputOf },
           },
-          { target: 'ready', actions: { type: 'keepRefusal', params: answer } },
+          { target: 'ready', actions: { type: 'keepRefusal', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -153,7 +153,7 @@ export const onboardingMachine = setup({
       },
     },
     checking: {
-      description: 'No answer came back: whether it was submitted is looked at, and nothing is sent again.',
+      description: 'The request got no response. The current status is checked, and nothing is sent again.',
       meta: { req: ['ONB-05'] },
       tags: 'busy',
       invoke: {
@@ -161,11 +161,11 @@ export const onboardingMachine = setup({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'isSubmitted', params: answer },
+            guard: { type: 'isSubmitted', params: outputOf },
             target: 'submitted',
             actions: { type: 'noticeTaken', params: { message: '' } },
           },
-          { target: 'ready', actions: [{ type: 'keepOnboarding', params: answer }, 'sayLost'] },
+          { target: 'ready', actions: [{ type: 'keepOnboarding', params: outputOf }, 'sayLost'] },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -174,18 +174,18 @@ export const onboardingMachine = setup({
       },
     },
     confirmingSwitch: {
-      description: 'The merchant is asked whether the business is really of the other type.',
+      description: 'The merchant is asked to confirm the change of business type.',
       meta: { req: ['ONB-06'] },
       on: { 'switch.confirmed': 'switching', 'switch.dismissed': 'ready' },
     },
     switching: {
-      description: 'The provider is asked to take the business for the other type.',
+      description: 'The provider changes the business type.',
       meta: { req: ['ONB-06'] },
       tags: 'busy',
       invoke: {
         id: 'switchType',
         src: 'switchType',
-        onDone: { target: 'loading', actions: [{ type: 'noticeSwitched', params: answer }, 'tellProfileOutdated'] },
+        onDone: { target: 'loading', actions: [{ type: 'noticeSwitched', params: outputOf }, 'tellProfileOutdated'] },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           // A second switch would turn the first one back: of which type it is now has to be seen first.
@@ -195,20 +195,20 @@ export const onboardingMachine = setup({
     },
     submitted: {
       type: 'final',
-      description: 'The provider has it. The session is read anew, and home opens.',
+      description: 'The request is submitted. The profile reloads, and the home page opens.',
       meta: { req: ['ONB-05'] },
       entry: ['tellProfileOutdated', 'goHome'],
       output: { result: 'submitted' } satisfies OnboardingOutput,
     },
     gone: {
       type: 'final',
-      description: "The provider's own interface goes on from here.",
+      description: 'Onboarding continues in the provider’s own interface.',
       meta: { req: ['ONB-02'] },
       output: { result: 'gone' } satisfies OnboardingOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies OnboardingOutput,

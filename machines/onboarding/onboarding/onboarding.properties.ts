@@ -4,29 +4,34 @@ import type { onboardingMachine } from './onboarding.machine';
 import { mayGoLive } from './onboarding.rules';
 
 const asksTooEarly = ({ before, isIn, happened }: Moment<typeof onboardingMachine>) =>
-  happened?.subject === 'goLive.asked' &&
+  happened?.subject === 'goLive.requested' &&
   isIn('submitting') &&
   !(before.mayManage && before.onboarding !== null && mayGoLive(before.onboarding));
 
 export const onboardingProperties = [
   {
     kind: 'mustPass',
-    says: 'Going live is asked for only when every required section is at 100, by somebody who may',
+    says: 'Going live is requested only when every required section is 100% complete, by a user who may request it',
     req: ['ONB-04', 'FLW-03'],
     to: { calls: 'requestGoLive' },
     through: [{ guard: 'mayGoLive' }],
   },
-  { kind: 'never', says: 'No step asks for it while a required section is below 100', req: ['ONB-04'], when: asksTooEarly },
   {
     kind: 'never',
-    says: 'Only the merchant asks for it: a lost answer never sends it again',
-    req: ['ONB-05'],
-    enter: 'submitting',
-    unless: [{ event: 'goLive.asked' }],
+    says: 'No request to go live is possible while a required section is below 100%',
+    req: ['ONB-04'],
+    when: asksTooEarly,
   },
   {
     kind: 'never',
-    says: 'It counts as submitted only when the provider said so',
+    says: 'A request to go live is sent only when the merchant submits it, never again after a lost response',
+    req: ['ONB-05'],
+    enter: 'submitting',
+    unless: [{ event: 'goLive.requested' }],
+  },
+  {
+    kind: 'never',
+    says: 'Documents are shown as submitted only after the provider confirms it',
     req: ['ONB-05'],
     enter: 'submitted',
     unless: [
@@ -36,28 +41,28 @@ export const onboardingProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'While it is being asked for it is not asked for again, whatever is pressed',
+    says: 'While a request to go live is in progress it cannot be sent again',
     req: ['ONB-05'],
     from: 'submitting',
     to: ['submitted', 'ready', 'checking', 'left'],
   },
   {
     kind: 'mustPass',
-    says: 'The type is switched only after the merchant was asked',
+    says: 'The business type is switched only after the merchant confirms it',
     req: ['ONB-06'],
     to: { calls: 'switchType' },
     through: [{ state: 'confirmingSwitch' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'After a switch, answered or not, the type is looked at before anything else',
+    says: 'After a switch request, with or without a response, the business type is reloaded first',
     req: ['ONB-06'],
     from: 'switching',
     to: ['loading', 'left'],
   },
   {
     kind: 'never',
-    says: "Nobody counts as gone to the provider's interface without a token to go with",
+    says: 'The merchant leaves for the provider’s own interface only with a token',
     req: ['ONB-02'],
     enter: 'gone',
     unless: [{ port: 'openInterface', answers: 'went' }],

@@ -29,11 +29,11 @@ export interface OnboardingContext extends OnboardingInput {
 export type OnboardingOutput = { readonly result: 'submitted' | 'gone' | 'left' };
 
 export type OnboardingEvent =
-  | { type: 'onboarding.askedAgain' }
-  | { type: 'goLive.asked' }
+  | { type: 'onboarding.retry' }
+  | { type: 'goLive.requested' }
   /** Get Started, Proceed to Onboarding: to whatever asks for what is missing. */
-  | { type: 'start.asked' }
-  | { type: 'switch.asked' }
+  | { type: 'start.requested' }
+  | { type: 'switch.requested' }
   | { type: 'switch.confirmed' }
   | { type: 'switch.dismissed' };
 

@@ -21,7 +21,7 @@ export const onboardingBankCases = {
     'bank.chosen': { bank: { bankId: '1' } },
     'account.changed': { whole: { accountNumber: '0123456789' }, short: { accountNumber: '01234' } },
     'type.chosen': { current: { accountType: 'Current' } },
-    'choices.askedAgain': { now: {} },
+    'choices.retry': { now: {} },
     'bank.submitted': { now: {} },
     dismissed: { now: {} },
     'recipient.resolved': { found: { name: 'ADA OKAFOR' } },

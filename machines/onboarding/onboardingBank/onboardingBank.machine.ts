@@ -5,14 +5,14 @@
  * press saves twice.
  */
 import { assign, emit, sendTo, setup } from 'xstate';
+import { accountLookupMachine } from '../../kit/accountLookup.machine';
+import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { answer, change, typed } from '../../kit/params';
+import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
-import { resolutionMachine } from '../../kit/resolution.machine';
-import type { ResolutionEvent } from '../../kit/resolution.types';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { accountOf, blank, blockers, draftOf, lookedUp } from './onboardingBank.rules';
 import type {
@@ -39,7 +39,7 @@ export const onboardingBankMachine = setup({
   actors: {
     load: port<Choices>('onboardingBank.load', { calls: ['listBanks', 'getOnboardingBank'] }),
     save: port<Said, Account>('onboardingBank.save', { calls: ['saveOnboardingBank'] }),
-    resolution: resolutionMachine,
+    resolution: accountLookupMachine,
   },
   guards: {
     isLocked: ({ context }) => context.lock !== null,
@@ -55,7 +55,7 @@ export const onboardingBankMachine = setup({
     keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: lookedUp(context) })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: lookedUp(context) })),
     keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
     keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
     forgetProblem: assign({ problem: null }),
@@ -66,21 +66,21 @@ export const onboardingBankMachine = setup({
   },
 }).createMachine({
   id: 'onboardingBank',
-  description: 'The account that a business is paid out to.',
+  description: 'Saves the bank account of the business.',
   context: ({ input }) => ({ ...input, draft: blank, name: null, choices: null, problem: null }),
   output: ({ event }) => event.output as OnboardingBankOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The banks, and what was saved before, are on their way.',
+      description: 'The banks and the saved account are loading.',
       meta: { req: ['ONB-11'] },
       tags: 'busy',
       invoke: {
         id: 'load',
         src: 'load',
         onDone: [
-          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: answer } },
-          { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: outputOf } },
+          { target: 'filling', actions: { type: 'keepChoices', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -89,9 +89,9 @@ export const onboardingBankMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be had; they can be asked for again.',
+      description: 'The banks and the saved account failed to load. The merchant can retry.',
       meta: { req: ['ONB-11'] },
-      on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'choices.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     reading: {
       type: 'final',
@@ -100,7 +100,7 @@ export const onboardingBankMachine = setup({
       output: { result: 'read' } satisfies OnboardingBankOutput,
     },
     filling: {
-      description: 'The merchant fills in the account while its name is looked up.',
+      description: 'The merchant enters the account while its name is looked up.',
       meta: { req: ['ONB-11'] },
       invoke: {
         id: 'resolution',
@@ -108,24 +108,24 @@ export const onboardingBankMachine = setup({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null }),
       },
       on: {
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'type.chosen': { actions: { type: 'keepDraft', params: change } },
-        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'type.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
         'bank.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
         'session.expired': 'left',
         dismissed: 'closed',
       },
     },
     saving: {
-      description: 'The provider is given the account.',
+      description: 'The provider saves the account.',
       meta: { req: ['ONB-11'] },
       tags: 'busy',
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => given(accountOf(context), 'an account whose name was found'),
-        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: answer } },
+        input: ({ context }) => assertPresent(accountOf(context), 'a resolved account'),
+        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },
@@ -134,21 +134,21 @@ export const onboardingBankMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'The provider has it; the checklist follows.',
+      description: 'The account is saved, and the checklist opens.',
       meta: { req: ['ONB-11'] },
       entry: ['tellProfileOutdated', 'goBack'],
       output: { result: 'saved' } satisfies OnboardingBankOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant went back; nothing was saved.',
+      description: 'The merchant went back. Nothing was saved.',
       meta: { req: ['ONB-11'] },
       entry: 'goBack',
       output: { result: 'closed' } satisfies OnboardingBankOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies OnboardingBankOutput,

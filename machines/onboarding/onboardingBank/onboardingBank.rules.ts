@@ -1,5 +1,5 @@
+import type { Account as Looked } from '../../kit/accountLookup.types';
 import { bareNumber, numberError, SAVED_NUMBER } from '../../kit/readings';
-import type { Account as Looked } from '../../kit/resolution.types';
 import type { Account, Choices, Draft, OnboardingBankContext } from './onboardingBank.types';
 
 export const blank: Draft = { bankId: '', accountNumber: '', accountType: 'Savings' };

@@ -1,6 +1,6 @@
 import type { OnboardingBank } from '../../../contract/onboarding/onboarding';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 export type AccountType = 'Savings' | 'Current';
 
@@ -41,7 +41,7 @@ export type OnboardingBankEvent =
   | { type: 'bank.chosen'; bankId: string }
   | { type: 'account.changed'; accountNumber: string }
   | { type: 'type.chosen'; accountType: AccountType }
-  | { type: 'choices.askedAgain' }
+  | { type: 'choices.retry' }
   | { type: 'bank.submitted' }
   | { type: 'dismissed' }
   | ResolutionNews;

@@ -8,10 +8,10 @@ export const onboardingTermsCases = {
     viewer: { mayManage: false, accepted: true },
   },
   events: {
-    'terms.askedAgain': { now: {} },
+    'terms.retry': { now: {} },
     'tick.changed': { product: { tick: 'productTerms', on: true }, agreement: { tick: 'agreement', on: true } },
     'terms.accepted': { now: {} },
-    'decline.asked': { now: {} },
+    'decline.requested': { now: {} },
     'decline.confirmed': { now: {} },
     'decline.dismissed': { now: {} },
   },

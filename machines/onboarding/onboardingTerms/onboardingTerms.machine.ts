@@ -8,7 +8,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { blocker, changed } from './onboardingTerms.rules';
@@ -56,13 +56,13 @@ export const onboardingTermsMachine = setup({
   },
 }).createMachine({
   id: 'onboardingTerms',
-  description: 'The terms of the service and the agreement.',
+  description: 'Shows the terms of service and the agreement for acceptance.',
   context: ({ input }) => ({ ...input, terms: null, ticked: [], problem: null }),
   output: ({ event }) => event.output as OnboardingTermsOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The agreement is on its way.',
+      description: 'The agreement is loading.',
       meta: { req: ['ONB-13'] },
       tags: 'busy',
       invoke: {
@@ -72,9 +72,9 @@ export const onboardingTermsMachine = setup({
           {
             guard: 'wereAccepted',
             target: 'agreed',
-            actions: { type: 'keepTerms', params: answer },
+            actions: { type: 'keepTerms', params: outputOf },
           },
-          { target: 'reading', actions: { type: 'keepTerms', params: answer } },
+          { target: 'reading', actions: { type: 'keepTerms', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -83,34 +83,34 @@ export const onboardingTermsMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be had; it can be asked for again.',
+      description: 'The agreement failed to load. The merchant can retry.',
       meta: { req: ['ONB-13'] },
-      on: { 'terms.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'terms.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     agreed: {
       type: 'final',
-      description: 'They were accepted before: there is nothing to answer, and they stay to be read.',
+      description: 'The terms were accepted earlier and can only be read.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       output: { result: 'agreed' } satisfies OnboardingTermsOutput,
     },
     reading: {
-      description: 'The merchant reads, and ticks what is agreed to.',
+      description: 'The merchant reads the terms and ticks both boxes.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       on: {
-        'tick.changed': { actions: { type: 'keepTick', params: typed } },
+        'tick.changed': { actions: { type: 'keepTick', params: eventParams } },
         'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'forgetProblem' },
-        'decline.asked': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
+        'decline.requested': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
       },
     },
     accepting: {
-      description: 'The provider is told that they are accepted.',
+      description: 'The provider records that the terms are accepted.',
       meta: { req: ['ONB-13'] },
       tags: 'busy',
       invoke: {
         id: 'accept',
         src: 'answerTerms',
         input: { accepted: true },
-        onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: answer } },
+        onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
@@ -118,19 +118,19 @@ export const onboardingTermsMachine = setup({
       },
     },
     confirmingDecline: {
-      description: 'The merchant is asked whether to decline: the business cannot go live then.',
+      description: 'The merchant is asked to confirm declining. The business cannot go live without the terms.',
       meta: { req: ['ONB-13'] },
       on: { 'decline.confirmed': 'declining', 'decline.dismissed': 'reading' },
     },
     declining: {
-      description: 'The provider is told that they are declined.',
+      description: 'The provider records that the terms are declined.',
       meta: { req: ['ONB-13'] },
       tags: 'busy',
       invoke: {
         id: 'decline',
         src: 'answerTerms',
         input: { accepted: false },
-        onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: answer } },
+        onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
@@ -139,21 +139,21 @@ export const onboardingTermsMachine = setup({
     },
     accepted: {
       type: 'final',
-      description: 'They are accepted; the checklist follows.',
+      description: 'The terms are accepted, and the checklist opens.',
       meta: { req: ['ONB-13'] },
       entry: ['tellProfileOutdated', 'goBack'],
       output: { result: 'accepted' } satisfies OnboardingTermsOutput,
     },
     declined: {
       type: 'final',
-      description: 'They are declined; the checklist follows, and they can be accepted later.',
+      description: 'The terms are declined and can be accepted later. The checklist opens.',
       meta: { req: ['ONB-13'] },
       entry: ['tellProfileOutdated', 'goBack'],
       output: { result: 'declined' } satisfies OnboardingTermsOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies OnboardingTermsOutput,

@@ -23,9 +23,9 @@ export interface OnboardingTermsContext extends OnboardingTermsInput {
 export type OnboardingTermsOutput = { readonly result: 'accepted' | 'declined' | 'agreed' | 'left' };
 
 export type OnboardingTermsEvent =
-  | { type: 'terms.askedAgain' }
+  | { type: 'terms.retry' }
   | { type: 'tick.changed'; tick: Tick; on: boolean }
   | { type: 'terms.accepted' }
-  | { type: 'decline.asked' }
+  | { type: 'decline.requested' }
   | { type: 'decline.confirmed' }
   | { type: 'decline.dismissed' };

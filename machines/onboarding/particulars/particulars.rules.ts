@@ -1,7 +1,7 @@
 /** What is asked of a person, of papers and of addresses, wherever onboarding asks for them. */
 import type { maskMark, onboardingLimits } from '../../../contract/onboarding/onboarding';
 import { today } from '../../kit/days';
-import { atMost, digits, filesOf, firstBroken, matches, type Rule, required } from '../../kit/form.rules';
+import { digits, fileRule, firstError, matches, maxLength, type Rule, required } from '../../kit/form.rules';
 import type { Chosen } from '../../kit/form.types';
 import { bareNumber, subscriberPhone } from '../../kit/readings';
 
@@ -23,7 +23,7 @@ export const CHECKLIST = '/dashboard/get-Started/onboarding';
 
 /** Ten digits, which follow +234. */
 export const phone = (label: string): Rule<string> =>
-  firstBroken<string>(required(label), (text) => digits(10)(subscriberPhone(text)));
+  firstError<string>(required(label), (text) => digits(10)(subscriberPhone(text)));
 
 const MASK: typeof maskMark = '•';
 
@@ -32,7 +32,7 @@ export const isMasked = (text: string): boolean => text.startsWith(MASK);
 
 /** BVN and NIN. */
 export const elevenDigits = (label: string): Rule<string> => {
-  const whole = firstBroken<string>(required(label), (text) => digits(11)(bareNumber(text)));
+  const whole = firstError<string>(required(label), (text) => digits(11)(bareNumber(text)));
   return (text) => (isMasked(text) ? null : whole(text));
 };
 
@@ -66,17 +66,17 @@ export const birthday =
 const EARLIEST = 1900;
 
 /** A page that is seen by people: http or https, or no scheme at all. Anything else has a colon where a host has none. */
-export const webAddress: Rule<string> = firstBroken(
+export const webAddress: Rule<string> = firstError(
   matches(/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu, 'not a valid URL!'),
-  atMost(2048),
+  maxLength(2048),
 );
 
 export const PAPER_KINDS = '.png,.jpg,.jpeg,.pdf';
 export const PICTURE_KINDS = '.png,.jpg,.jpeg';
 
-const papers = filesOf(['png', 'jpeg', 'pdf'], LIMITS.file, { kinds: 'a png, jpg, jpeg or pdf file', size: '5 MB' });
+const papers = fileRule(['png', 'jpeg', 'pdf'], LIMITS.file, { kinds: 'a png, jpg, jpeg or pdf file', size: '5 MB' });
 
-export const picture: Rule<readonly Chosen[]> = filesOf(['png', 'jpeg'], LIMITS.logo, {
+export const picture: Rule<readonly Chosen[]> = fileRule(['png', 'jpeg'], LIMITS.logo, {
   kinds: 'a png, jpg or jpeg file',
   size: '1 MB',
 });

@@ -1,6 +1,6 @@
 import type { genders, Named, PersonalInformation as Saved } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, checkBy, line, required } from '../../kit/form.rules';
+import { blamesByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Chosen, FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -35,16 +35,16 @@ export const GENDERS = BOTH.map((gender) => ({ value: gender, label: gender }));
 export const SECRETS: readonly FieldOf<PersonalInformation>[] = ['bvn', 'nin', 'idNumber'];
 
 /** ONB-07. */
-export const check = checkBy<PersonalInformation>({
+export const check = validateWith<PersonalInformation>({
   bvn: elevenDigits(LABELS.bvn),
   nin: elevenDigits(LABELS.nin),
-  firstName: line(LABELS.firstName),
-  lastName: line(LABELS.lastName),
+  firstName: singleLine(LABELS.firstName),
+  lastName: singleLine(LABELS.lastName),
   gender: required(LABELS.gender),
   dateOfBirth: birthday(LABELS.dateOfBirth),
   mobileNumber: phone(LABELS.mobileNumber),
   idType: required(LABELS.idType),
-  idNumber: line(LABELS.idNumber),
+  idNumber: singleLine(LABELS.idNumber),
   identification: (files, { identificationSaved }) => paper(LABELS.identification)(files, identificationSaved),
   passportphoto: optionalPaper,
   proofofaddress: (files, { proofofaddressSaved }) => paper(LABELS.proofofaddress)(files, proofofaddressSaved),
@@ -73,7 +73,7 @@ export const offered = (types: readonly Named[]) =>
 export const personalInformationMachine = form<PersonalInformation, Said>('personalInformation', {
   calls: ['savePersonalInformation'],
   req: ['ONB-07', 'ONB-18'],
-  description: 'Who the owner of the business is, with the papers that show it.',
+  description: 'Saves the personal details and documents of the business owner.',
   check,
   secrets: SECRETS,
   blames,

@@ -7,5 +7,5 @@ export type { BusinessInformation as SavedBusinessInformation } from '../../../c
 export const savedBusinessInformationMachine = resource<SavedBusinessInformation, string>('savedBusinessInformation', {
   calls: ['getBusinessInformation'],
   req: ['ONB-08'],
-  description: 'What was saved of the business.',
+  description: 'Loads the saved business information.',
 });

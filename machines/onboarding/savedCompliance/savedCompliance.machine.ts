@@ -15,5 +15,5 @@ export interface SavedCompliance {
 export const savedComplianceMachine = resource<SavedCompliance, string>('savedCompliance', {
   calls: ['getKycProfile', 'listSettlementBanks', 'listBusinessCategories', 'listCountries', 'listBanks'],
   req: ['ONB-15'],
-  description: 'What was saved of the four tabs, and what can be chosen in them.',
+  description: 'Loads the saved tabs and their options.',
 });

@@ -11,5 +11,5 @@ export interface SavedPersonalInformation {
 export const savedPersonalInformationMachine = resource<SavedPersonalInformation, string>('savedPersonalInformation', {
   calls: ['getPersonalInformation', 'listIdentificationTypes'],
   req: ['ONB-07', 'ONB-12'],
-  description: 'What was saved of the owner, and the kinds of identification.',
+  description: 'Loads the saved personal information and the identification types.',
 });

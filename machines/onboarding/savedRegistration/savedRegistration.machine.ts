@@ -12,5 +12,5 @@ export interface SavedRegistration {
 export const savedRegistrationMachine = resource<SavedRegistration, string>('savedRegistration', {
   calls: ['getBusinessRegistration', 'listBusinessClasses'],
   req: ['ONB-09'],
-  description: 'What was saved of the registration, and the classes of businesses.',
+  description: 'Loads the saved registration and the business classes.',
 });

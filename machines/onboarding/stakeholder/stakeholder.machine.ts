@@ -1,6 +1,6 @@
 import type { Stakeholder as Saved } from '../../../contract/onboarding/registration';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, checkBy, line, required } from '../../kit/form.rules';
+import { blamesByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -21,9 +21,9 @@ export const LABELS = {
 export const SECRETS: readonly FieldOf<Stakeholder>[] = ['bvn', 'nin'];
 
 /** ONB-10. */
-export const check = checkBy<Stakeholder>({
-  firstName: line(LABELS.firstName),
-  lastName: line(LABELS.lastName),
+export const check = validateWith<Stakeholder>({
+  firstName: singleLine(LABELS.firstName),
+  lastName: singleLine(LABELS.lastName),
   bvn: elevenDigits(LABELS.bvn),
   nin: elevenDigits(LABELS.nin),
   mobileNumber: phone(LABELS.mobileNumber),
@@ -52,7 +52,7 @@ export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
   calls: ['addStakeholder', 'updateStakeholder'],
   makes: 'one',
   req: ['ONB-10'],
-  description: 'Somebody who owns a part of the company.',
+  description: 'Adds or edits an owner of the company.',
   check,
   secrets: SECRETS,
   blames,

@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
 /** Somebody who is to be taken out of the list. */
@@ -8,10 +8,10 @@ export interface Leaver {
 }
 
 /** Takes somebody out of the list of stakeholders, after a yes that names the person. */
-export const stakeholderRemovalMachine = deed<Leaver, Said>('stakeholderRemoval', {
+export const stakeholderRemovalMachine = confirmedAction<Leaver, Said>('stakeholderRemoval', {
   calls: ['deleteStakeholder'],
   req: ['ONB-10'],
-  description: 'Somebody is taken out of the list of stakeholders.',
+  description: 'Deletes a stakeholder.',
   refusal: 'The stakeholder could not be deleted.',
   says: ({ message }) => message || 'The stakeholder was deleted.',
 });

@@ -10,5 +10,5 @@ export type Stakeholders = readonly Owner[];
 export const stakeholdersMachine = resource<Stakeholders, string>('stakeholders', {
   calls: ['listStakeholders'],
   req: ['ONB-10'],
-  description: 'Who owns the company.',
+  description: 'Lists the owners of the company.',
 });

@@ -13,10 +13,10 @@ export const approvalCases = {
     viewer: { ...one, approver: { id: '3', name: 'Ngozi Eze', mayApprove: false } },
   },
   events: {
-    'decision.turned': { now: {} },
-    'code.askedAgain': { now: {} },
-    'code.athand': { now: {} },
-    'payouts.askedAgain': { now: {} },
+    'decision.changed': { now: {} },
+    'code.retry': { now: {} },
+    'code.available': { now: {} },
+    'payouts.retry': { now: {} },
     dismissed: { now: {} },
   },
   ports: {
@@ -42,7 +42,7 @@ export const approvalCases = {
   // A code is only taken here, and another can be asked for after a minute, for which no walk waits; a decision is turned once.
   possible: ({ context }, { subject, kind, name }) => {
     if (subject === 'otp' && kind === 'ends') return name === 'verified' || name === 'dismissed';
-    return subject !== 'decision.turned' || context.isApproved;
+    return subject !== 'decision.changed' || context.isApproved;
   },
   remember: ({ payouts, isApproved, approver, problem }) => [payouts.length, isApproved, approver.id, problem !== null],
 } satisfies Cases<typeof approvalMachine>;

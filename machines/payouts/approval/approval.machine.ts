@@ -6,7 +6,7 @@
  * taken by its own machine: the decision is called from one state, which nothing interrupts.
  */
 import { faultIn } from '../../kit/fault';
-import { answer, ended } from '../../kit/params';
+import { childResult, outputOf } from '../../kit/params';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 
@@ -14,24 +14,24 @@ const ends = (result: ApprovalOutput['result']): ApprovalOutput => ({ result });
 const idsOf = ({ payouts }: ApprovalContext) => payouts.map(({ payoutId }) => payoutId);
 const expires = { guard: { type: 'sessionExpired' as const, params: faultIn }, target: 'left' };
 const settles = {
-  guard: { type: 'areAllDecided' as const, params: answer },
+  guard: { type: 'areAllDecided' as const, params: outputOf },
   target: 'settled',
   actions: [
-    { type: 'keepPayouts' as const, params: answer },
-    { type: 'noticeSettled' as const, params: answer },
+    { type: 'keepPayouts' as const, params: outputOf },
+    { type: 'noticeSettled' as const, params: outputOf },
   ],
 };
 
 export const approvalMachine = approvalParts.createMachine({
   id: 'approval',
-  description: 'A second person approves or declines payouts that wait for it.',
+  description: 'A second approver approves or declines payouts that await approval.',
   meta: { req: ['APR-01'] },
   context: ({ input }) => ({ ...input, payouts: [], decided: [], sent: '', otp: '', problem: null }),
   output: ({ event }) => event.output as ApprovalOutput,
   initial: 'looking',
   states: {
     looking: {
-      description: 'The provider is asked how the payouts stand, and who asked for them.',
+      description: 'The provider returns the status of the payouts and who initiated them.',
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
@@ -40,38 +40,42 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: context.payoutIds }),
         onDone: [
           settles,
-          { guard: { type: 'mayDecide', params: answer }, target: 'sending', actions: { type: 'keepPayouts', params: answer } },
-          { target: 'barred', actions: { type: 'keepPayouts', params: answer } },
+          {
+            guard: { type: 'mayDecide', params: outputOf },
+            target: 'sending',
+            actions: { type: 'keepPayouts', params: outputOf },
+          },
+          { target: 'barred', actions: { type: 'keepPayouts', params: outputOf } },
         ],
         onError: [expires, { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },
     barred: {
-      description: 'This person asked for one of them, or has no role for it: they can look, and somebody else decides.',
+      description: 'The user initiated one of these payouts or has no approver role, so another approver must decide.',
       on: { dismissed: 'closed' },
     },
     sending: {
-      description: 'The provider sends a code for these payouts together, for approving and for declining alike.',
+      description: 'The provider sends one code for these payouts, valid for approving and declining.',
       tags: 'busy',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
-        onDone: { target: 'verifying', actions: { type: 'keepSent', params: answer } },
+        onDone: { target: 'verifying', actions: { type: 'keepSent', params: outputOf } },
         onError: [expires, { target: 'unsent', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },
     unsent: {
-      description: 'There is no good code, for a reason that is shown. One that was sent before may still be good.',
+      description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       on: {
-        'code.askedAgain': { target: 'looking', actions: 'forgetProblem' },
-        'code.athand': { target: 'verifying', actions: 'forgetProblem' },
+        'code.retry': { target: 'looking', actions: 'forgetProblem' },
+        'code.available': { target: 'verifying', actions: 'forgetProblem' },
         dismissed: 'closed',
       },
     },
     verifying: {
-      description: 'The approver reads what is decided, may turn the decision, and enters the code.',
-      on: { 'decision.turned': { actions: 'turn' } },
+      description: 'The approver reviews the decision, can change it, and enters the code.',
+      on: { 'decision.changed': { actions: 'turn' } },
       invoke: {
         id: 'otp',
         src: 'otp',
@@ -82,27 +86,27 @@ export const approvalMachine = approvalParts.createMachine({
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'deciding',
             actions: {
               type: 'keepCode',
               params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
             },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           { target: 'closed' },
         ],
       },
     },
     deciding: {
-      description: 'The decision is sent to the provider with its code. MOVES MONEY.',
+      description: 'The provider receives the decision and its code. MOVES MONEY.',
       tags: ['busy', 'money'],
       exit: 'forgetCode',
       invoke: {
         id: 'decide',
         src: 'decide',
         input: ({ context }) => ({ payoutIds: idsOf(context), isApproved: context.isApproved, otp: context.otp }),
-        onDone: { target: 'decided', actions: { type: 'noticeDecided', params: answer } },
+        onDone: { target: 'decided', actions: { type: 'noticeDecided', params: outputOf } },
         onError: [
           expires,
           {
@@ -120,8 +124,7 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     checking: {
-      description:
-        'The decision was refused, or its answer was lost: the payouts are looked at again before anything else is sent.',
+      description: 'The decision was refused or got no response, so the current status is checked with the provider.',
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
@@ -130,26 +133,38 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
         onDone: [
           settles,
-          { guard: { type: 'areFewer', params: answer }, target: 'sending', actions: { type: 'keepPayouts', params: answer } },
-          { target: 'verifying', actions: { type: 'keepPayouts', params: answer } },
+          {
+            guard: { type: 'areFewer', params: outputOf },
+            target: 'sending',
+            actions: { type: 'keepPayouts', params: outputOf },
+          },
+          { target: 'verifying', actions: { type: 'keepPayouts', params: outputOf } },
         ],
         onError: [expires, { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },
     unknown: {
-      description: 'Nobody can say how the payouts stand. It can be asked again; nothing is sent before that is known.',
-      on: { 'payouts.askedAgain': { target: 'looking', actions: 'forgetProblem' }, dismissed: 'closed' },
+      description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
+      on: { 'payouts.retry': { target: 'looking', actions: 'forgetProblem' }, dismissed: 'closed' },
     },
     decided: {
       type: 'final',
-      description: 'The provider took the decision: what was held is paid, or released.',
+      description: 'The provider accepted the decision: held money is paid out or released.',
       output: ends('decided'),
     },
-    settled: { type: 'final', description: 'They were decided already, and it is said how.', output: ends('settled') },
-    closed: { type: 'final', description: 'The approver went away: the payouts wait on.', output: ends('closed') },
+    settled: {
+      type: 'final',
+      description: 'The payouts were already decided, and the decision is shown.',
+      output: ends('settled'),
+    },
+    closed: {
+      type: 'final',
+      description: 'The approver closed the dialog. The payouts still await approval.',
+      output: ends('closed'),
+    },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

@@ -6,7 +6,7 @@ import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
-import { endingGuards } from '../../kit/params';
+import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { barrier, isUndecided, settledWords } from './approval.rules';
 import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, Sent } from './approval.types';
@@ -40,7 +40,7 @@ export const approvalParts = setup({
     areFewer: ({ context }, { payouts }: Looked) => payouts.filter(isUndecided).length < context.payouts.length,
     mayDecide: ({ context }, { payouts }: Looked) => barrier(payouts, context.approver) === null,
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {

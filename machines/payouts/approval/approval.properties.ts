@@ -12,7 +12,7 @@ const saysItIsDecided = ({ emitted, happened }: Step) =>
 const keepsACode = ({ isIn, context }: Step) => !isIn('deciding') && context.otp !== '';
 
 const turnsItByItself = ({ before, context, happened }: Step) =>
-  happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.turned';
+  happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.changed';
 
 const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
   happened?.kind === 'fails' && context.problem === null && !isIn('left') && happened.subject !== 'otp';
@@ -20,7 +20,7 @@ const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
 export const approvalProperties = [
   {
     kind: 'fourEyes',
-    says: 'Nobody decides on a payout that they asked for, and nobody without the role',
+    says: 'A decision is sent only by an approver who did not initiate the payout',
     req: ['APR-01', 'FLW-03'],
     port: 'decide',
     maker: makerOf,
@@ -29,7 +29,7 @@ export const approvalProperties = [
   },
   {
     kind: 'fourEyes',
-    says: 'Not even a code is sent to the maker, or to somebody without the role',
+    says: 'An approval code is sent only to an approver who did not initiate the payout',
     req: ['APR-01'],
     port: 'sendCode',
     maker: makerOf,
@@ -38,60 +38,70 @@ export const approvalProperties = [
   },
   {
     kind: 'mustPass',
-    says: 'No decision is sent without a code that was entered',
+    says: 'No decision is sent unless the approver has entered a code',
     req: ['APR-01', 'FLW-03'],
     to: { calls: 'decide' },
     through: [{ guard: 'endedAs', as: 'verified' }],
   },
   {
     kind: 'mustPass',
-    says: 'No decision is sent on what was not looked at first',
+    says: 'No decision is sent before the provider has reported that the payouts await approval',
     req: ['APR-01'],
     to: { calls: 'decide' },
     through: [{ port: 'look', answers: 'waiting' }],
   },
   {
     kind: 'never',
-    says: 'It counts as decided only when the provider took the decision',
+    says: 'A decision is shown as made only after the provider accepts it',
     req: ['APR-01'],
     enter: 'decided',
     unless: [{ port: 'decide', answers: 'done' }],
   },
   {
     kind: 'never',
-    says: 'It counts as decided before only when the provider said so',
+    says: 'A payout is shown as already decided only after the provider reports it',
     req: ['APR-01'],
     enter: 'settled',
     unless: [{ port: 'look', answers: 'decided' }],
   },
   {
     kind: 'never',
-    says: 'A decision is sent again only after a code was entered again',
+    says: 'A decision is sent, or sent again, only after a code is entered',
     req: ['APR-01', 'FLW-03'],
     enter: 'deciding',
     unless: [{ child: 'otp', ends: 'verified' }],
   },
-  { kind: 'never', says: 'Nobody hears that it is decided before it is', req: ['APR-01', 'GEN-01'], when: saysItIsDecided },
-  { kind: 'never', says: 'Approve never becomes Decline but by the approver', req: ['APR-01'], when: turnsItByItself },
-  { kind: 'never', says: 'A code is kept only while it is sent', req: ['APR-01'], when: keepsACode },
-  { kind: 'never', says: 'A failure is never without a word', req: ['APR-01', 'GEN-01'], when: failsWithoutAWord },
+  {
+    kind: 'never',
+    says: 'No message says approved or declined before the provider accepts the decision',
+    req: ['APR-01', 'GEN-01'],
+    when: saysItIsDecided,
+  },
+  {
+    kind: 'never',
+    says: 'The decision changes between approve and decline only when the approver changes it',
+    req: ['APR-01'],
+    when: turnsItByItself,
+  },
+  { kind: 'never', says: 'The code is held in memory only while the decision is being sent', req: ['APR-01'], when: keepsACode },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['APR-01', 'GEN-01'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',
-    says: 'After a refusal or a lost answer the payouts are looked at, and nothing is guessed',
+    says: 'After a refusal or a lost response, the payouts are checked again before anything else happens',
     req: ['APR-01'],
     from: 'deciding',
     to: ['decided', 'checking', 'unsent', 'left'],
   },
   {
     kind: 'alwaysExits',
-    says: 'Looking again comes to an end: they wait on, were decided, or nobody can say',
+    says: 'A repeated status check always ends: still waiting, already decided, or unknown',
     req: ['APR-01'],
     from: 'checking',
     to: ['verifying', 'sending', 'settled', 'unknown', 'closed', 'left'],
   },
   {
     kind: 'alwaysExits',
-    says: 'Who may not decide can only go',
+    says: 'A user who may not decide can always close the dialog',
     req: ['APR-01'],
     from: 'barred',
     on: { event: 'dismissed' },

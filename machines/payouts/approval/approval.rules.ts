@@ -1,5 +1,5 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
-import { plus } from '../../kit/money';
+import { add } from '../../kit/money';
 import type { ApprovalContext, Approver } from './approval.types';
 
 const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];
@@ -31,7 +31,7 @@ export function totalOf(payouts: readonly Pick<PendingPayout, 'amount' | 'curren
   let amount = '0';
   for (const payout of payouts) {
     if (payout.amount === null) return null;
-    amount = plus(amount, payout.amount);
+    amount = add(amount, payout.amount);
   }
   return { currency: first.currency, amount };
 }

@@ -38,8 +38,8 @@ export interface Sent {
 export type ApprovalOutput = { readonly result: 'decided' | 'settled' | 'closed' | 'left' };
 
 export type ApprovalEvent =
-  | { type: 'decision.turned' }
-  | { type: 'code.askedAgain' }
-  | { type: 'code.athand' }
-  | { type: 'payouts.askedAgain' }
+  | { type: 'decision.changed' }
+  | { type: 'code.retry' }
+  | { type: 'code.available' }
+  | { type: 'payouts.retry' }
   | { type: 'dismissed' };

@@ -26,5 +26,5 @@ export function waitedFor(initiatedAt: string, now: number): string {
 export const approvalsMachine = collection<PendingPayout, ApprovalFilter>('approvals', {
   calls: ['listPayoutsPendingApproval'],
   req: ['APR-01', 'PAY-09', 'GEN-07'],
-  description: 'The payouts that wait for a second person, newest first.',
+  description: 'Lists the payouts that await approval, newest first.',
 });

@@ -15,5 +15,5 @@ export type BeneficiaryFilter = FilterOf<typeof beneficiaryFilters>;
 export const beneficiariesMachine = collection<Beneficiary, BeneficiaryFilter>('beneficiaries', {
   calls: ['listBeneficiaries'],
   req: ['BEN-01', 'GEN-07'],
-  description: 'Those whom the business has saved to pay them again, newest first.',
+  description: 'Lists the saved beneficiaries of the business, newest first.',
 });

@@ -11,7 +11,7 @@ export const beneficiaryCases = {
     'type.chosen': { mobile: { beneficiaryType: 'Mobile' } },
     'bank.chosen': { zenith: { bankId: '3' } },
     'account.changed': { whole: { accountNumber: '0123456789' }, short: { accountNumber: '012345678' } },
-    'banks.askedAgain': { now: {} },
+    'banks.retry': { now: {} },
     'beneficiary.submitted': { now: {} },
     dismissed: { now: {} },
     'recipient.resolved': { found: { name: 'ADA OKAFOR' } },

@@ -6,14 +6,14 @@
  */
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Bank } from '../../../contract/payouts/banks';
+import { accountLookupMachine } from '../../kit/accountLookup.machine';
+import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { change, typed } from '../../kit/params';
+import { eventParams, eventPatch } from '../../kit/params';
 import { port } from '../../kit/port';
-import { resolutionMachine } from '../../kit/resolution.machine';
-import type { ResolutionEvent } from '../../kit/resolution.types';
 import { accountOf, blank, blockers, newBeneficiary } from './beneficiary.rules';
 import type {
   BeneficiaryContext,
@@ -38,7 +38,7 @@ export const beneficiaryMachine = setup({
   actors: {
     loadBanks: port<readonly Bank[]>('beneficiary.loadBanks', { calls: ['listBanks'] }),
     save: port<Said, NewBeneficiary>('beneficiary.save', { calls: ['createBeneficiary'] }),
-    resolution: resolutionMachine,
+    resolution: accountLookupMachine,
   },
   guards: {
     isComplete: ({ context }) => blockers(context).length === 0,
@@ -46,10 +46,13 @@ export const beneficiaryMachine = setup({
   },
   actions: {
     keepBanks: assign({ banks: (_, { banks }: { banks: readonly Bank[] }) => banks }),
-    keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }), problem: null }),
+    keepDraft: assign({
+      draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
+      problem: null,
+    }),
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
     forgetName: assign({ name: null }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: accountOf(context) })),
     keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks.") }),
     keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the beneficiary. Try again.") }),
     forgetProblem: assign({ problem: null }),
@@ -62,14 +65,14 @@ export const beneficiaryMachine = setup({
   },
 }).createMachine({
   id: 'beneficiary',
-  description: 'Somebody new is saved, to be paid again without typing.',
+  description: 'Saves a new beneficiary for future payouts.',
   meta: { req: ['BEN-02'] },
   context: ({ input: { bookmark } }) => ({ draft: bookmark?.draft ?? blank, name: null, banks: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The banks are on their way.',
+      description: 'The banks are loading.',
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
@@ -86,11 +89,11 @@ export const beneficiaryMachine = setup({
       },
     },
     failed: {
-      description: 'The banks could not be had; they can be asked for again.',
-      on: { 'banks.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'closed' },
+      description: 'The banks failed to load. The merchant can retry.',
+      on: { 'banks.retry': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'closed' },
     },
     filling: {
-      description: 'The merchant fills in type, bank and number while the name is looked up.',
+      description: 'The merchant enters the type, bank and account number while the name is looked up.',
       invoke: {
         id: 'resolution',
         src: 'resolution',
@@ -107,21 +110,21 @@ export const beneficiaryMachine = setup({
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
         'beneficiary.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
         'session.expired': 'left',
         dismissed: 'closed',
       },
     },
     saving: {
-      description: 'The provider is given the beneficiary.',
+      description: 'The provider saves the beneficiary.',
       tags: 'busy',
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => given(newBeneficiary(context), 'somebody whose name was found'),
+        input: ({ context }) => assertPresent(newBeneficiary(context), 'a resolved beneficiary'),
         onDone: { target: 'saved', actions: { type: 'noticeSaved', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -131,17 +134,17 @@ export const beneficiaryMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'The provider has it: the next transfer offers it.',
+      description: 'The beneficiary is saved and can be chosen for the next transfer.',
       output: { result: 'saved' } satisfies BeneficiaryOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant closed the dialog; nothing was saved.',
+      description: 'The merchant closed the dialog. Nothing was saved.',
       output: { result: 'closed' } satisfies BeneficiaryOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies BeneficiaryOutput,

@@ -1,5 +1,5 @@
+import type { Account } from '../../kit/accountLookup.types';
 import { bareNumber, MERCHANT_ID, numberError, SAVED_NUMBER } from '../../kit/readings';
-import type { Account } from '../../kit/resolution.types';
 import type { BeneficiaryContext, Draft, NewBeneficiary } from './beneficiary.types';
 
 export const blank: Draft = { type: 'Bank', bankId: '', accountNumber: '' };

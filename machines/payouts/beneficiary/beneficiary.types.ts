@@ -1,6 +1,6 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BeneficiaryType } from '../../../contract/payouts/beneficiaries';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 export interface Draft {
   readonly type: BeneficiaryType;
@@ -36,7 +36,7 @@ export type BeneficiaryEvent =
   | { type: 'type.chosen'; beneficiaryType: BeneficiaryType }
   | { type: 'bank.chosen'; bankId: string }
   | { type: 'account.changed'; accountNumber: string }
-  | { type: 'banks.askedAgain' }
+  | { type: 'banks.retry' }
   | { type: 'beneficiary.submitted' }
   | { type: 'dismissed' }
   | ResolutionNews;

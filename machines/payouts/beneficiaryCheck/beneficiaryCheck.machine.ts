@@ -4,11 +4,11 @@
  * What can never happen: it is asked without the yes; two names that differ are called the same; anything is changed by it.
  */
 import { assign, emit, setup } from 'xstate';
+import type { Resolved } from '../../kit/accountLookup.types';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
-import type { Resolved } from '../../kit/resolution.types';
 import { isSameName } from './beneficiaryCheck.rules';
 import type {
   BeneficiaryCheckContext,
@@ -40,7 +40,7 @@ export const beneficiaryCheckMachine = setup({
   },
 }).createMachine({
   id: 'beneficiaryCheck',
-  description: 'Whose number is it today?',
+  description: 'Checks the current account name of a saved beneficiary.',
   meta: { req: ['BEN-03'] },
   context: ({ input }) => ({ subject: input.subject, today: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryCheckOutput,
@@ -48,19 +48,19 @@ export const beneficiaryCheckMachine = setup({
   on: { 'check.dismissed': '.closed' },
   states: {
     asked: {
-      description: 'The merchant is asked, by the stored name.',
+      description: 'The merchant confirms the check of the saved name.',
       on: { 'check.confirmed': { target: 'looking', actions: 'forgetProblem' } },
     },
     looking: {
-      description: 'The provider is asked whose number it is.',
+      description: 'The provider looks up the current account name.',
       tags: 'busy',
       invoke: {
         id: 'look',
         src: 'look',
         input: ({ context }) => ({ subject: context.subject }),
         onDone: [
-          { guard: { type: 'isSameName', params: answer }, target: 'same', actions: { type: 'keepName', params: answer } },
-          { target: 'other', actions: { type: 'keepName', params: answer } },
+          { guard: { type: 'isSameName', params: outputOf }, target: 'same', actions: { type: 'keepName', params: outputOf } },
+          { target: 'other', actions: { type: 'keepName', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -68,8 +68,8 @@ export const beneficiaryCheckMachine = setup({
         ],
       },
     },
-    same: { description: 'The name of today is the stored one.' },
-    other: { description: 'The name of today is another one: both stand beside each other.' },
+    same: { description: 'The current name matches the saved name.' },
+    other: { description: 'The current name differs from the saved name, and both are shown.' },
     closed: {
       type: 'final',
       description: 'The merchant closed the dialog.',
@@ -77,7 +77,7 @@ export const beneficiaryCheckMachine = setup({
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies BeneficiaryCheckOutput,

@@ -13,16 +13,16 @@ const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
 export const beneficiaryCheckProperties = [
   {
     kind: 'mustPass',
-    says: 'Nobody is asked about without a yes',
+    says: 'No account name is requested before the merchant confirms the check',
     req: ['BEN-03'],
     to: { calls: 'look' },
     through: [{ event: 'check.confirmed' }],
   },
-  { kind: 'never', says: 'Two names that differ are never called the same', req: ['BEN-03'], when: callsOthersTheSame },
-  { kind: 'never', says: 'A failure is never without a word', req: ['BEN-03'], when: failsWithoutAWord },
+  { kind: 'never', says: 'Two different names are never reported as the same', req: ['BEN-03'], when: callsOthersTheSame },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['BEN-03'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',
-    says: 'The question can be closed while it is being answered',
+    says: 'The dialog can be closed while the name is being checked',
     req: ['BEN-03'],
     from: 'looking',
     on: { event: 'check.dismissed' },
@@ -30,7 +30,7 @@ export const beneficiaryCheckProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Looking comes to an end: a name, or another try',
+    says: 'A name check always ends: with a result, with a retry, or by closing',
     req: ['BEN-03'],
     from: 'looking',
     to: ['same', 'other', 'asked', 'closed', 'left'],

@@ -71,23 +71,23 @@ export const bulkPayoutCases = {
       empty: { file: file('empty.csv') },
     },
     'reading.cancelled': { now: {} },
-    'reading.askedAgain': { now: {} },
+    'reading.retry': { now: {} },
     'file.dismissed': { now: {} },
     'dismissal.confirmed': { now: {} },
     'dismissal.cancelled': { now: {} },
     'cell.changed': { mended: { line: 3, field: 'account', text: ADA } },
-    'row.leftOut': { second: { line: 3 } },
-    'row.takenBack': { second: { line: 3 } },
-    'row.meant': { second: { line: 3 } },
+    'row.excluded': { second: { line: 3 } },
+    'row.restored': { second: { line: 3 } },
+    'row.confirmed': { second: { line: 3 } },
     'rows.included': { first: { lines: [2] } },
     'rows.shown': { first: { lines: [2] } },
     'naming.stopped': { now: {} },
-    'naming.askedAgain': { now: {} },
+    'naming.retry': { now: {} },
     'batch.reviewed': { now: {} },
-    'outcome.asked': { now: {} },
-    'results.askedAgain': { now: {} },
-    'code.athand': { now: {} },
-    'retry.asked': { now: {} },
+    'outcome.retry': { now: {} },
+    'results.retry': { now: {} },
+    'code.available': { now: {} },
+    retry: { now: {} },
     'batch.finished': { now: {} },
   },
   ports: {
@@ -145,27 +145,27 @@ export const bulkPayoutCases = {
     switch (`${subject} ${kind}`) {
       case 'reading.cancelled event':
         return context.source !== null && 'file' in context.source;
-      case 'retry.asked event':
+      case 'retry event':
         return context.results.some(mayBeSentAgain);
-      case 'code.athand event':
+      case 'code.available event':
         return awaitsCode(context.results);
       case 'readSheet answers':
         return called === readFrom(context);
       // Only the row that is wrong is worked on, and only in one way at a time.
       case 'cell.changed event':
         return isSmall(context) && mendable(context);
-      case 'row.leftOut event':
+      case 'row.excluded event':
         return isSmall(context) && context.sheet?.leftOut.length === 0 && mendable(context);
-      case 'row.takenBack event':
+      case 'row.restored event':
         return context.sheet?.leftOut.length === 1;
-      case 'row.meant event':
+      case 'row.confirmed event':
         return isSmall(context) && !mendable(context) && context.sheet?.meant.length === 0 && context.sheet.leftOut.length === 0;
       case 'rows.included event':
         return context.sheet?.name === 'hidden.xlsx' && context.sheet.included === undefined;
       // The same rows are on screen until the file changes.
       case 'rows.shown event':
         return context.shown.length > 1;
-      case 'naming.askedAgain event':
+      case 'naming.retry event':
         return snapshot.matches({ reviewing: 'stopped' });
       case 'resolveNames answers':
         return unnamedIn(context).length > 0;

@@ -1,5 +1,5 @@
 /** Each row of a file among all others: what is wrong with it, whose account it pays, and which names are still to be looked up. */
-import { once } from '../../kit/once';
+import { memoizeByKey } from '../../kit/memoizeByKey';
 import type { Problem, Row } from './bulkPayout.check';
 import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';
 
@@ -98,7 +98,7 @@ function entryOf(row: Row, circumstances: Circumstances): Entry {
 }
 
 /** Among all rows: which say the same as one above them, and which the merchant has marked. Once for a sheet. */
-const marksOf = once((sheet: Sheet) => {
+const marksOf = memoizeByKey((sheet: Sheet) => {
   const leftOut = new Set(sheet.leftOut);
   const [meant, included] = [new Set(sheet.meant), new Set(sheet.included)];
   return { leftOut, meant, included, twins: twinsIn(sheet.rows, leftOut) };
@@ -135,7 +135,7 @@ const NAMES_AT_ONCE = 50;
 type Reviewed = Pick<BulkPayoutContext, 'sheet' | 'names'>;
 
 /** Accounts whose names the review needs: of rows that nothing is wrong with by themselves; each once, the largest amount first. */
-const payeesOf = once((entries: readonly Entry[]): readonly (Payee & { readonly lines: readonly number[] })[] => {
+const payeesOf = memoizeByKey((entries: readonly Entry[]): readonly (Payee & { readonly lines: readonly number[] })[] => {
   const wanted = new Map<string, { payee: Payee; most: number; lines: number[] }>();
   for (const { row, state, isHeld } of entries) {
     const payee = payeeOf(row);
@@ -151,8 +151,8 @@ const payeesOf = once((entries: readonly Entry[]): readonly (Payee & { readonly 
 /** Accounts of rows that will be paid, whose names nobody has told yet. Worked out once for the same rows. */
 export const unnamedIn = (context: Reviewed): readonly Payee[] => unnamedAmong(payeesOf(entriesOf(context)))(context.names);
 
-const unnamedAmong = once((payees: ReturnType<typeof payeesOf>) =>
-  once((names: Names) => payees.filter((payee) => !names[keyOf(payee)])),
+const unnamedAmong = memoizeByKey((payees: ReturnType<typeof payeesOf>) =>
+  memoizeByKey((names: Names) => payees.filter((payee) => !names[keyOf(payee)])),
 );
 
 /** The next accounts to ask about: those on screen, then the largest amounts. */

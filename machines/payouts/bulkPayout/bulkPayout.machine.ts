@@ -6,10 +6,11 @@
  * before the provider said that it was not received; a row that was paid, or may be, is sent again: every row has a name of its own, the same
  * in every batch, and the provider takes it once.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { lostIn, messageIn } from '../../kit/otp.rules';
-import { answer, ended, typed } from '../../kit/params';
+import { childResult, eventParams, outputOf } from '../../kit/params';
 import { nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';
@@ -25,13 +26,13 @@ const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const bulkPayoutMachine = bulkPayoutParts.createMachine({
   id: 'bulkPayout',
-  description: 'Pay many recipients from a file.',
+  description: 'Pays many recipients from one file.',
   context: ({ input }) => contextOf(input.bookmark),
   output: ({ event }) => event.output as BulkPayoutOutput,
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether an earlier batch or file of this tab is still open.',
+      description: 'Checks for an open batch or file in this tab.',
       meta: { req: ['BLK-01'] },
       always: [
         { guard: 'mayHaveBeenMade', target: 'asking' },
@@ -41,54 +42,53 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       ],
     },
     choosing: {
-      description: 'A file can be chosen. Why the last one was not taken is shown.',
+      description: 'The merchant chooses a file. If the last file was rejected, the reason is shown.',
       meta: { req: ['BLK-01'] },
-      on: { 'file.chosen': { target: 'reading', actions: { type: 'keepFile', params: typed } } },
+      on: { 'file.chosen': { target: 'reading', actions: { type: 'keepFile', params: eventParams } } },
     },
     reading: {
-      description: 'The file is read and every row checked, away from the page.',
+      description: 'The file is read and every row is validated in the background.',
       meta: { req: ['BLK-01'] },
       tags: 'busy',
       on: { 'reading.cancelled': { guard: 'isFromFile', target: 'choosing', actions: 'forgetSheet' } },
       invoke: {
         id: 'readSheet',
         src: 'readSheet',
-        input: ({ context }) => given(context.source, 'a file'),
+        input: ({ context }) => assertPresent(context.source, 'a file'),
         onDone: [
-          { guard: { type: 'isRead', params: answer }, target: 'reviewing', actions: { type: 'keepSheet', params: answer } },
-          { target: 'choosing', actions: { type: 'keepRefusal', params: answer } },
+          { guard: { type: 'isRead', params: outputOf }, target: 'reviewing', actions: { type: 'keepSheet', params: outputOf } },
+          { target: 'choosing', actions: { type: 'keepRefusal', params: outputOf } },
         ],
         onError: [expired, { target: 'unread', actions: { type: 'keepUnread', params: faultIn } }],
       },
     },
     unread: {
-      description: 'What a check needs could not be had; nothing of the file is lost, and it can be tried again.',
+      description: 'Data needed for validation failed to load. The file is kept, and the merchant can retry.',
       meta: { req: ['BLK-01'] },
-      on: { 'reading.askedAgain': 'reading', 'file.dismissed': dismissal },
+      on: { 'reading.retry': 'reading', 'file.dismissed': dismissal },
     },
     reviewing: {
-      description:
-        'The merchant sees every row with what is wrong with it, and puts it right or leaves it out. Nothing has been sent.',
+      description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
       meta: { req: ['BLK-01'] },
       on: {
-        'cell.changed': { actions: { type: 'keepCell', params: typed } },
-        'row.leftOut': { actions: { type: 'leaveOut', params: typed } },
-        'row.takenBack': { actions: { type: 'takeBack', params: typed } },
-        'row.meant': { actions: { type: 'keepTwin', params: typed } },
-        'rows.included': { actions: { type: 'include', params: typed } },
-        'rows.shown': { actions: { type: 'keepShown', params: typed } },
+        'cell.changed': { actions: { type: 'keepCell', params: eventParams } },
+        'row.excluded': { actions: { type: 'leaveOut', params: eventParams } },
+        'row.restored': { actions: { type: 'takeBack', params: eventParams } },
+        'row.confirmed': { actions: { type: 'keepTwin', params: eventParams } },
+        'rows.included': { actions: { type: 'include', params: eventParams } },
+        'rows.shown': { actions: { type: 'keepShown', params: eventParams } },
         'file.dismissed': dismissal,
         'batch.reviewed': { guard: 'mayBeReviewed', target: 'confirming', actions: 'makeOrder' },
       },
       initial: 'named',
       states: {
         named: {
-          description: 'Whose accounts they are has been asked for every row that can be paid.',
+          description: 'Every payable row has been looked up.',
           always: { guard: 'someUnnamed', target: 'naming' },
-          on: { 'naming.askedAgain': { actions: 'askSilentAgain' } },
+          on: { 'naming.retry': { actions: 'askSilentAgain' } },
         },
         naming: {
-          description: 'The next few accounts are looked up.',
+          description: 'The next account names are being looked up.',
           tags: 'busy',
           always: { guard: 'allNamed', target: 'named' },
           on: { 'naming.stopped': 'stopped' },
@@ -96,18 +96,18 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
             id: 'resolveNames',
             src: 'resolveNames',
             input: ({ context }) => ({ payees: nextUnnamed(context) }),
-            onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: answer } },
+            onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: outputOf } },
             onError: [expired, { target: 'stopped', actions: { type: 'keepUnnamed', params: faultIn } }],
           },
         },
         stopped: {
-          description: 'Looking up was stopped; it can go on.',
-          on: { 'naming.askedAgain': { target: 'named', actions: 'askSilentAgain' } },
+          description: 'The lookup is paused and can be resumed.',
+          on: { 'naming.retry': { target: 'named', actions: 'askSilentAgain' } },
         },
       },
     },
     discarding: {
-      description: 'Another file would drop what the merchant has corrected here: they are asked whether to.',
+      description: 'A new file would discard the corrections made here. The merchant is asked to confirm it.',
       meta: { req: ['BLK-01'] },
       on: {
         'dismissal.confirmed': { target: 'choosing', actions: 'forgetSheet' },
@@ -115,30 +115,34 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     confirming: {
-      description: 'The merchant reads how many are paid, what it comes to and what it costs. Nothing has been sent.',
+      description: 'The merchant reviews the number of payouts, the total and the fee. Nothing has been sent.',
       meta: { req: ['BLK-01', 'PAY-05'] },
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context }) => ({ subject: given(context.order, 'an order') }),
+        input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: ended('confirmed'), target: 'initiating' },
-          { guard: ended('sessionExpired'), target: 'left', actions: 'forgetOrder' },
+          { guard: childResult('confirmed'), target: 'initiating' },
+          { guard: childResult('sessionExpired'), target: 'left', actions: 'forgetOrder' },
           { target: 'reviewing', actions: 'forgetOrder' },
         ],
       },
     },
     initiating: {
-      description: 'The batch is sent to the provider. MOVES MONEY.',
+      description: 'The provider receives the batch. MOVES MONEY.',
       meta: { req: ['BLK-01', 'PAY-05', 'PAY-09'] },
       tags: ['busy', 'money'],
       invoke: {
         id: 'initiateBatch',
         src: 'initiateBatch',
-        input: ({ context }) => given(context.order, 'an order'),
+        input: ({ context }) => assertPresent(context.order, 'an order'),
         onDone: [
-          { guard: { type: 'isDone', params: answer }, target: 'resulting', actions: { type: 'keepBatch', params: answer } },
-          { guard: { type: 'wantsOtp', params: answer }, target: 'verifying', actions: { type: 'keepBatch', params: answer } },
+          { guard: { type: 'isDone', params: outputOf }, target: 'resulting', actions: { type: 'keepBatch', params: outputOf } },
+          {
+            guard: { type: 'wantsOtp', params: outputOf },
+            target: 'verifying',
+            actions: { type: 'keepBatch', params: outputOf },
+          },
           { target: 'asking', actions: { type: 'noticeBad', params: UNKNOWN_CODE } },
         ],
         onError: [
@@ -153,20 +157,20 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     verifying: {
-      description: 'The merchant enters the code that was sent for the batch. MOVES MONEY.',
+      description: 'The merchant enters the code for the batch. MOVES MONEY.',
       meta: { req: ['BLK-01', 'PAY-06'] },
       tags: 'money',
       invoke: {
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          subject: given(context.batchId, 'a batch'),
+          subject: assertPresent(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
           problem: context.codeProblem,
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'resulting',
             actions: [
               'forgetOrder',
@@ -174,35 +178,35 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
               'forgetCodeProblem',
             ],
           },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'resulting',
             actions: { type: 'sayOfCode', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: ended('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
+          { guard: childResult('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
           { target: 'resulting', actions: 'forgetCodeProblem' },
         ],
       },
     },
     asking: {
-      description: 'No answer came back: the provider is asked what became of the batch.',
+      description: 'The batch got no response, so its outcome is checked with the provider.',
       meta: { req: ['BLK-01', 'PAY-05'] },
       tags: 'busy',
       invoke: {
         id: 'getBatchStatus',
         src: 'getBatchStatus',
-        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'known' }) },
             target: 'resulting',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
@@ -215,14 +219,14 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       },
     },
     unknown: {
-      description: 'Nobody can say yet. The merchant may ask again; until somebody can say, nothing more is sent.',
+      description: 'The outcome is unknown. The merchant can check again, and nothing more is sent until it is known.',
       meta: { req: ['BLK-01', 'PAY-05'] },
-      on: { 'outcome.asked': 'asking' },
+      on: { 'outcome.retry': 'asking' },
     },
     ...resultStates,
     left: {
       type: 'final',
-      description: 'The session ended. The file, and the key of a batch, wait for the same merchant.',
+      description: 'The session expired. The file and the key of an open batch are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' },

@@ -2,14 +2,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
+import { assertPresent } from '../../kit/assertPresent';
 import { confirmationMachine } from '../../kit/confirmation.machine';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import type { Chosen } from '../../kit/form.types';
-import { given } from '../../kit/given';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
-import { endingGuards } from '../../kit/params';
+import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { unnamedIn, withNames, withoutSilent } from './bulkPayout.entries';
 import type { Field } from './bulkPayout.file';
@@ -92,7 +92,7 @@ export const bulkPayoutParts = setup({
     awaitsCode: ({ context }) => awaitsCode(context.results),
     wantsCodeAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -147,11 +147,11 @@ export const bulkPayoutParts = setup({
       problem: null,
     }),
     takeAgain: assign({
-      source: ({ context }) => ({ kept: keptOf(given(context.sheet, 'a sheet')) }),
+      source: ({ context }) => ({ kept: keptOf(assertPresent(context.sheet, 'a sheet')) }),
       order: null,
     }),
     takeFailed: assign({
-      source: ({ context }) => ({ kept: failedOf(given(context.sheet, 'a sheet'), context.results) }),
+      source: ({ context }) => ({ kept: failedOf(assertPresent(context.sheet, 'a sheet'), context.results) }),
       order: null,
       batchId: null,
     }),

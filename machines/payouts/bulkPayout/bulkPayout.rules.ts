@@ -2,15 +2,15 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
+import { memoizeByKey } from '../../kit/memoizeByKey';
 import { isAtMost } from '../../kit/money';
-import { once } from '../../kit/once';
 import { bankFinder } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
 import { type Entry, entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
 
-export const finderFor = once(bankFinder);
+export const finderFor = memoizeByKey(bankFinder);
 
 interface CellChange {
   readonly line: number;

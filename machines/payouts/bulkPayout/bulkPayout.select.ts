@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { sentence } from '../../kit/fault';
-import { once } from '../../kit/once';
+import { memoizeByKey } from '../../kit/memoizeByKey';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
@@ -98,13 +98,13 @@ const countsOf = (entries: readonly Entry[]): Counts => {
   return counts;
 };
 
-const reviewed = once((entries: readonly Entry[]): Reviewed => {
+const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
   const ready = entries.filter(({ state }) => state === 'ready');
   const held = entries.filter(({ state, isHeld }) => isHeld && state !== 'leftOut').map(({ row }) => row.line);
   return { entries, counts: countsOf(entries), total: sumOf(ready.map(({ row }) => row.pays ?? '0')), held };
 });
 
-const amountOf = once(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
+const amountOf = memoizeByKey(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
 
 /** Where the rows, or what they come to, are on screen. */
 const isAtRows = (snapshot: Snapshot) =>
@@ -157,8 +157,8 @@ function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'qu
 
 const NO_OUTCOMES: readonly Outcome[] = [];
 
-const joined = once((results: readonly Result[]) =>
-  once((sheet: Sheet): readonly Outcome[] => {
+const joined = memoizeByKey((results: readonly Result[]) =>
+  memoizeByKey((sheet: Sheet): readonly Outcome[] => {
     const rows = new Map(sheet.rows.map((row) => [row.line, row]));
     return results.map(({ line, status, reason }) => {
       const row = rows.get(line);
@@ -177,10 +177,10 @@ const joined = once((results: readonly Result[]) =>
 
 const outcomesOf = ({ results, sheet }: BulkPayoutContext) => (sheet ? joined(results)(sheet) : NO_OUTCOMES);
 
-const keptOnce = once(keptOf);
+const keptOnce = memoizeByKey(keptOf);
 
 /** The bookmarks of a file, by the batch that may be under way. */
-const bookmarksOf = once((_: Kept) => new Map<string, BulkBookmark>());
+const bookmarksOf = memoizeByKey((_: Kept) => new Map<string, BulkBookmark>());
 
 /** What to keep for the next time: the rows as they are now, and what may be under way. The same object for as long as it is the same. */
 export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {

@@ -93,7 +93,7 @@ function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | null = 
     const { amount } = view();
     const confirmation = actor.getSnapshot().children.confirmation;
     await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true));
-    confirmation?.send({ type: 'confirmation.given' });
+    confirmation?.send({ type: 'confirmation.confirmed' });
     await vi.waitFor(() => expect(['results', 'verifying']).toContain(view().step));
     return amount;
   };
@@ -141,7 +141,7 @@ describe('a batch', () => {
       ...[texts(5, number(2)), texts(6, number(6)), hidden],
     ]);
     const { actor, view, pay } = await reviewed(of);
-    actor.send({ type: 'row.leftOut', line: 6 });
+    actor.send({ type: 'row.excluded', line: 6 });
     const states = view().entries.map(({ state }) => state);
     expect(states).toEqual(['ready', 'attention', 'ready', 'attention', 'leftOut', 'attention']);
     expect(view().entries[3]?.problems.map(({ says }) => says)).toEqual([
@@ -174,7 +174,7 @@ describe('a batch', () => {
       'The bank did not say whose account this is. Look up again.',
     ]);
     expect(view().naming.isSilent).toBe(true);
-    actor.send({ type: 'naming.askedAgain' });
+    actor.send({ type: 'naming.retry' });
     await named();
     expect(view().naming.isSilent).toBe(false);
     expect(view().counts).toMatchObject({ ready: 2, attention: 0 });
@@ -184,9 +184,9 @@ describe('a batch', () => {
     const of = provider(rows(2), { silent: number(3) });
     const { actor, view, named } = await reviewed(of);
     expect(view().naming).toMatchObject({ isSilent: true, done: 2, of: 2 });
-    actor.send({ type: 'row.leftOut', line: 3 });
+    actor.send({ type: 'row.excluded', line: 3 });
     expect(view().naming).toMatchObject({ isSilent: false, done: 1, of: 1 });
-    actor.send({ type: 'row.takenBack', line: 3 });
+    actor.send({ type: 'row.restored', line: 3 });
     actor.send({ type: 'file.dismissed' });
     of.given = [texts(7, number(7))];
     actor.send({ type: 'file.chosen', file });
@@ -226,7 +226,7 @@ describe('a batch', () => {
     const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
     await again.named();
     expect(again.view()).toMatchObject({ counts: { ready: 2, attention: 2 }, held: [4, 5] });
-    again.actor.send({ type: 'row.leftOut', line: 5 });
+    again.actor.send({ type: 'row.excluded', line: 5 });
     again.actor.send({ type: 'rows.included', lines: again.view().held });
     await again.named();
     expect(await again.pay()).toBe('300.00');
@@ -259,7 +259,7 @@ describe('a batch', () => {
     const { actor, view, named, pay } = await reviewed(of);
     await pay();
     expect(view()).toMatchObject({ failed: 2, outcomes: [{ line: 2 }, { line: 3, reason: 'No' }, { line: 4 }, { line: 5 }] });
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry' });
     await named();
     await pay();
     expect(of.orders.map(({ payments }) => payments.map(({ reference }) => reference))).toEqual([
@@ -327,21 +327,21 @@ describe('[BLK-01] a batch whose names come slowly', () => {
 
   it('leads from the results, also after a reload, to the rows that were not sent, and to no other', async () => {
     const { of, actor, view, pay } = await begunSlowly();
-    actor.send({ type: 'row.leftOut', line: 99 });
+    actor.send({ type: 'row.excluded', line: 99 });
     await pay();
     expect(view()).toMatchObject({ step: 'results', failed: 0, unsent: 10 });
     of.names = Infinity;
     const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
     await again.until('results');
     expect(again.view().unsent).toBe(10);
-    again.actor.send({ type: 'retry.asked' });
+    again.actor.send({ type: 'retry' });
     await again.named();
     expect(again.view().counts).toMatchObject({ all: 11, ready: 10, leftOut: 1 });
     await again.pay();
     const paid = of.orders.flatMap(({ payments }) => payments.map(({ line }) => line));
     expect(paid.toSorted((one, other) => one - other)).toEqual(rows(60).map(({ line }) => line));
     expect(again.view().unsent).toBe(0);
-    expect(again.actor.getSnapshot().can({ type: 'retry.asked' })).toBe(false);
+    expect(again.actor.getSnapshot().can({ type: 'retry' })).toBe(false);
   });
 });
 
@@ -352,7 +352,7 @@ describe('[BLK-01 PAY-06] the code of a batch', () => {
     actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
     await until('results');
     expect(view()).toMatchObject({ awaitsCode: true, unsent: 1 });
-    expect(actor.getSnapshot().can({ type: 'retry.asked' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
   });
 
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }])(

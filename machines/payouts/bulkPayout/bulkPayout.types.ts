@@ -115,21 +115,21 @@ export type BulkPayoutOutput = { readonly result: 'left' };
 export type BulkPayoutEvent =
   | { type: 'file.chosen'; file: Chosen }
   | { type: 'reading.cancelled' }
-  | { type: 'reading.askedAgain' }
+  | { type: 'reading.retry' }
   | { type: 'file.dismissed' }
   | { type: 'dismissal.confirmed' }
   | { type: 'dismissal.cancelled' }
   | { type: 'cell.changed'; line: number; field: Field; text: string }
-  | { type: 'row.leftOut'; line: number }
-  | { type: 'row.takenBack'; line: number }
-  | { type: 'row.meant'; line: number }
+  | { type: 'row.excluded'; line: number }
+  | { type: 'row.restored'; line: number }
+  | { type: 'row.confirmed'; line: number }
   | { type: 'rows.included'; lines: readonly number[] }
   | { type: 'rows.shown'; lines: readonly number[] }
   | { type: 'naming.stopped' }
-  | { type: 'naming.askedAgain' }
+  | { type: 'naming.retry' }
   | { type: 'batch.reviewed' }
-  | { type: 'outcome.asked' }
-  | { type: 'results.askedAgain' }
-  | { type: 'code.athand' }
-  | { type: 'retry.asked' }
+  | { type: 'outcome.retry' }
+  | { type: 'results.retry' }
+  | { type: 'code.available' }
+  | { type: 'retry' }
   | { type: 'batch.finished' };

@@ -8,6 +8,6 @@ export type BulkFileWanted = { readonly of: 'template' } | { readonly of: 'probl
 export const bulkPayoutDownloadMachine = download<BulkFileWanted, 'xlsx'>('bulkPayoutDownload', {
   calls: [],
   req: ['BLK-01'],
-  description: 'A file of payments to fill in, or to put right.',
+  description: 'Downloads a file of payments to complete or correct.',
   lost: 'The file could not be made.',
 });

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { decimalOf } from '../../kit/money';
+import { toDecimal } from '../../kit/money';
 import type { payoutMachine } from './payout.machine';
 import { blank, isAbroad } from './payout.rules';
 import type { Choices, Draft, Order, PayoutContext } from './payout.types';
@@ -48,7 +48,7 @@ const events = {
   'type.chosen': { merchant: { recipientType: 'Merchant' }, bank: { recipientType: 'Bank' } },
   'bank.chosen': { gtbank: { bankCode: '058' } },
   'account.changed': { known: { accountNumber: '0123456789' }, tooLong: { accountNumber: '0123 456 789 0' } },
-  'abroad.changed': { named: { detail: { recipientName: 'ATELIER COLOMBE' } } },
+  'international.changed': { named: { detail: { recipientName: 'ATELIER COLOMBE' } } },
   'beneficiary.chosen': { ada: { beneficiaryId: '1' } },
   'amount.changed': {
     small: { amount: '20,000.00' },
@@ -58,9 +58,9 @@ const events = {
     unclear: { amount: '1,50' },
   },
   'description.changed': { given: { description: 'Rent' } },
-  'choices.askedAgain': { now: {} },
+  'choices.retry': { now: {} },
   'payout.reviewed': { now: {} },
-  'outcome.asked': { now: {} },
+  'outcome.retry': { now: {} },
   dismissed: { now: {} },
   'recipient.resolved': { ada: { name: 'ADA OKAFOR' } },
   'session.expired': { now: {} },
@@ -137,7 +137,7 @@ export const payoutCases = {
         return isNewBank(draft) && !abroad && choices !== null && changes(draft, events['bank.chosen'], name);
       case 'type.chosen event':
         return draft.source === 'new' && name !== draft.type.toLowerCase();
-      case 'abroad.changed event':
+      case 'international.changed event':
         return abroad && draft.abroad.recipientName === '';
       case 'source.chosen event':
         return !abroad && changes(draft, events['source.chosen'], name);
@@ -198,7 +198,7 @@ const OUTCOME_OF = { done: 'paid', wantsOtp: 'wantsOtp', unknownCode: 'notPaid',
 
 /** The sandbox's rule for a payout of this amount. */
 function broughtBy(typed: string): keyof typeof OUTCOME_OF {
-  const amount = decimalOf(typed);
+  const amount = toDecimal(typed);
   if (amount === null || amount === '0') return 'nothing';
   if (amount === '13.13') return 'unknownCode';
   return Number(amount) >= 50_000 ? 'wantsOtp' : 'done';

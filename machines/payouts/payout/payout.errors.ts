@@ -1,5 +1,5 @@
 /** What stands below a field of a transfer whose text cannot be used as it is. The text itself is never changed. */
-import { atMost } from '../../kit/form.rules';
+import { maxLength } from '../../kit/form.rules';
 import { readAmount } from '../../kit/money';
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError, short } from '../../kit/readings';
 import type { AbroadDetails, Draft, PayoutContext } from './payout.types';
@@ -12,11 +12,11 @@ export interface FieldErrors {
 }
 
 /** GEN-03. */
-const line = atMost(100);
+const line = maxLength(100);
 const LONGEST_IBAN = 34;
 const LONGEST_SWIFT = 11;
 /** As many as the provider takes. */
-const routing = atMost(40);
+const routing = maxLength(40);
 
 function ibanError(text: string): string | null {
   const number = bareNumber(text);

@@ -5,10 +5,11 @@
  * confirmed; it is made again before the provider said that the first one was not received, and then never with the old key. Whenever an
  * answer is lost - a fault, an expired session, a reloaded page - the flow goes on by asking for the outcome with the order's key.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { lostIn, messageIn } from '../../kit/otp.rules';
-import { answer, change, ended, typed } from '../../kit/params';
+import { childResult, eventParams, eventPatch, outputOf } from '../../kit/params';
 import { payoutParts, UNABLE } from './payout.parts';
 import { accountOf, blank } from './payout.rules';
 import type { PayoutOutput } from './payout.types';
@@ -17,7 +18,7 @@ const ends = (result: PayoutOutput['result']): PayoutOutput => ({ result });
 
 export const payoutMachine = payoutParts.createMachine({
   id: 'payout',
-  description: 'Pay one recipient from a wallet of the merchant.',
+  description: 'Pays one recipient from a wallet.',
   context: ({ input }) => ({
     currency: input.currency,
     businessId: input.businessId,
@@ -34,12 +35,12 @@ export const payoutMachine = payoutParts.createMachine({
   on: { 'session.expired': '.left' },
   states: {
     opening: {
-      description: 'Decides whether an earlier payout of this form is still open.',
+      description: 'Checks for an open payout order of this form.',
       meta: { req: ['PAY-05'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
     },
     filling: {
-      description: 'The merchant fills in the form while the account is looked up.',
+      description: 'The merchant fills in the form while the account name is looked up.',
       meta: { req: ['PAY-03', 'PAY-04', 'PAY-08', 'GEN-02'] },
       invoke: {
         id: 'resolution',
@@ -47,7 +48,7 @@ export const payoutMachine = payoutParts.createMachine({
         input: ({ context }) => ({ account: context.recipient === null ? accountOf(context) : null }),
       },
       on: {
-        'source.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
+        'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
         'type.chosen': {
           actions: [
             { type: 'keepDraft', params: ({ event }) => ({ type: event.recipientType, accountNumber: '' }) },
@@ -55,63 +56,63 @@ export const payoutMachine = payoutParts.createMachine({
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetRecipient', 'lookUp'] },
-        'beneficiary.chosen': { actions: { type: 'keepDraft', params: change } },
-        'amount.changed': { actions: { type: 'keepDraft', params: change } },
-        'abroad.changed': { actions: { type: 'keepAbroad', params: change } },
-        'description.changed': { actions: { type: 'keepDraft', params: change } },
-        'recipient.resolved': { actions: { type: 'keepRecipient', params: typed } },
+        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
+        'beneficiary.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+        'amount.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'international.changed': { actions: { type: 'keepAbroad', params: eventPatch } },
+        'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'recipient.resolved': { actions: { type: 'keepRecipient', params: eventParams } },
         dismissed: 'closed',
       },
       initial: 'loading',
       states: {
         loading: {
-          description: 'Banks, saved beneficiaries and the balance are on their way; the form can be typed into.',
+          description: 'Banks, beneficiaries and the balance are loading. The merchant can already type.',
           tags: 'busy',
           invoke: {
             id: 'loadChoices',
             src: 'loadChoices',
-            onDone: { target: 'ready', actions: { type: 'keepChoices', params: answer } },
+            onDone: { target: 'ready', actions: { type: 'keepChoices', params: outputOf } },
             onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: '#payout.left' }, { target: 'unloaded' }],
           },
         },
         ready: {
-          description: 'Everything can be chosen.',
+          description: 'All options are available.',
           on: { 'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.confirming', actions: 'makeOrder' } },
         },
         unloaded: {
-          description: 'Banks, beneficiaries and the balance could not be had; it can be tried again.',
-          on: { 'choices.askedAgain': 'loading' },
+          description: 'Banks, beneficiaries and the balance failed to load. The merchant can retry.',
+          on: { 'choices.retry': 'loading' },
         },
       },
     },
     confirming: {
-      description: 'The merchant reads who gets how much and what it costs. Nothing has been sent.',
+      description: 'The merchant reviews the recipient, amount and fee. Nothing has been sent.',
       meta: { req: ['PAY-05'] },
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context }) => ({ subject: given(context.order, 'an order') }),
+        input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: ended('confirmed'), target: 'initiating', actions: 'forgetProblem' },
-          { guard: ended('revised'), target: 'filling', actions: 'forgetOrder' },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('confirmed'), target: 'initiating', actions: 'forgetProblem' },
+          { guard: childResult('revised'), target: 'filling', actions: 'forgetOrder' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           { target: 'closed', actions: 'forgetOrder' },
         ],
       },
     },
     initiating: {
-      description: 'The payout is sent to the provider. MOVES MONEY.',
+      description: 'The provider receives the payout. MOVES MONEY.',
       meta: { req: ['PAY-05', 'PAY-09'] },
       tags: ['busy', 'money'],
       invoke: {
         id: 'initiatePayout',
         src: 'initiatePayout',
-        input: ({ context }) => given(context.order, 'an order'),
+        input: ({ context }) => assertPresent(context.order, 'an order'),
         onDone: [
           {
-            guard: { type: 'isDone', params: answer },
+            guard: { type: 'isDone', params: outputOf },
             target: 'paid',
             actions: {
               type: 'noticeDone',
@@ -119,12 +120,12 @@ export const payoutMachine = payoutParts.createMachine({
             },
           },
           {
-            guard: { type: 'wantsOtp', params: answer },
+            guard: { type: 'wantsOtp', params: outputOf },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
-            guard: { type: 'wantsOtpForNothing', params: answer },
+            guard: { type: 'wantsOtpForNothing', params: outputOf },
             target: 'asking',
             actions: { type: 'notice', params: { tone: 'bad', text: 'Unable to get auth code, please try again' } },
           },
@@ -145,20 +146,20 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     verifying: {
-      description: 'The merchant enters the code that was sent. MOVES MONEY.',
+      description: 'The merchant enters the code. MOVES MONEY.',
       meta: { req: ['PAY-06', 'PAY-07'] },
       tags: 'money',
       invoke: {
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          subject: given(context.batchId, 'a batch'),
+          subject: assertPresent(context.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
           problem: context.problem,
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'verified',
             actions: {
               type: 'noticeDone',
@@ -166,25 +167,25 @@ export const payoutMachine = payoutParts.createMachine({
             },
           },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'asking',
             actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
-          { guard: ended('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
+          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
           { target: 'closed', actions: 'forgetOrder' },
         ],
       },
     },
     asking: {
-      description: 'No answer came back: the provider is asked what became of the payout.',
+      description: 'The payout got no response, so its outcome is checked with the provider.',
       meta: { req: ['PAY-05'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
       invoke: {
         id: 'getPayoutStatus',
         src: 'getPayoutStatus',
-        input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'paid' }) },
@@ -194,12 +195,12 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'received' }) },
             target: 'received',
-            actions: { type: 'noticeStatus', params: answer },
+            actions: { type: 'noticeStatus', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: answer },
+            actions: { type: 'keepBatch', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notPaid' }) },
@@ -217,28 +218,27 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     unknown: {
-      description:
-        'Nobody can say yet. The merchant may ask again; closing keeps the order, so that the next payout begins by asking.',
+      description: 'The outcome is unknown. The merchant can check again; after closing, the next payout starts with this check.',
       meta: { req: ['PAY-05'] },
-      on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+      on: { 'outcome.retry': 'asking', dismissed: 'closed' },
     },
-    paid: { type: 'final', description: 'The payout is made.', meta: { req: ['PAY-05'] }, output: ends('paid') },
+    paid: { type: 'final', description: 'The payout is paid.', meta: { req: ['PAY-05'] }, output: ends('paid') },
     verified: {
       type: 'final',
-      description: 'The code was right. What becomes of the payout, the list says.',
+      description: 'The code was accepted. The list shows the outcome of the payout.',
       meta: { req: ['PAY-06'] },
       output: ends('verified'),
     },
     received: {
       type: 'final',
-      description: 'The provider has the payout and works on it.',
+      description: 'The provider received the payout and is processing it.',
       meta: { req: ['PAY-05'] },
       output: ends('received'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['PAY-03'] }, output: ends('closed') },
     left: {
       type: 'final',
-      description: 'The session ended. What was typed, and the key of an order, wait for the same merchant.',
+      description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

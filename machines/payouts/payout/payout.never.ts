@@ -1,5 +1,5 @@
 /** What no step of a payout may be: the rules behind its `never` properties. */
-import { decimalOf } from '../../kit/money';
+import { toDecimal } from '../../kit/money';
 import type { Moment } from '../../kit/properties';
 import { altersWhatWasTyped } from '../../kit/typing.never';
 import type { payoutMachine } from './payout.machine';
@@ -47,7 +47,7 @@ const TYPING = ['source.chosen', 'bank.chosen', 'account.changed', 'beneficiary.
 export const losesWhatWasTyped = (step: Step) => altersWhatWasTyped(step, TYPING);
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft, currency } }: Step) =>
-  happened?.subject === 'payout.reviewed' && order?.amount !== decimalOf(draft.amount, currency);
+  happened?.subject === 'payout.reviewed' && order?.amount !== toDecimal(draft.amount, currency);
 
 export const keepsAClosedOrder = ({ isIn, context }: Step) => isIn('filling') && context.order !== null;
 

@@ -1,15 +1,15 @@
 /** What the payout's chart names: its ports and children, guards and actions. The chart itself is `payout.machine.ts`. */
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
+import { accountLookupMachine } from '../../kit/accountLookup.machine';
+import type { ResolutionEvent } from '../../kit/accountLookup.types';
 import { confirmationMachine } from '../../kit/confirmation.machine';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
-import { endingGuards } from '../../kit/params';
+import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
-import { resolutionMachine } from '../../kit/resolution.machine';
-import type { ResolutionEvent } from '../../kit/resolution.types';
 import {
   accountOf,
   blockers,
@@ -50,7 +50,7 @@ export const payoutParts = setup({
     loadChoices: port<Choices>('loadChoices', { calls: ['listBanks', 'listBeneficiaries', 'listWallets'] }),
     initiatePayout: port<PayoutInitiated, Order>('initiatePayout', { calls: ['initiatePayout'] }),
     getPayoutStatus: port<PayoutStatus, { idempotencyKey: string }>('getPayoutStatus', { calls: ['getPayoutStatus'] }),
-    resolution: resolutionMachine,
+    resolution: accountLookupMachine,
     confirmation: confirmationMachine<Order, Quote>({
       name: 'quotePayout',
       calls: ['getPayoutFee', 'listWallets', 'listPayouts'],
@@ -65,7 +65,7 @@ export const payoutParts = setup({
     wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
     wantsOtpForNothing: (_, answer: PayoutInitiated) => wantsOtpForNothing(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: Outcome }) => outcomeOf(answer) === as,
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -79,7 +79,7 @@ export const payoutParts = setup({
     }),
     forgetRecipient: assign({ recipient: null }),
     keepRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: accountOf(context) })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: accountOf(context) })),
     makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), batchId: null, problem: null }),
     renewKey: assign({
       order: ({ context: { order } }) => order && { ...order, idempotencyKey: crypto.randomUUID() },

@@ -1,8 +1,8 @@
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
-import { decimalOf, isAtMost, isPositive } from '../../kit/money';
+import type { Account } from '../../kit/accountLookup.types';
+import { isAtMost, isPositive, toDecimal } from '../../kit/money';
 import { bareNumber } from '../../kit/readings';
-import type { Account } from '../../kit/resolution.types';
 import { accountError, fieldErrors, isTooLong } from './payout.errors';
 import type { AbroadDetails, Draft, Order, PayoutContext, Quote } from './payout.types';
 
@@ -101,7 +101,7 @@ function abroadBlockers(draft: Draft): readonly Reason[] {
 /** A payout of zero or above the balance is refused before it is sent. The fee comes on top; see `isAffordable`. */
 function amountBlockers(context: PayoutContext): readonly Reason[] {
   const { draft, currency } = context;
-  const amount = decimalOf(draft.amount, currency);
+  const amount = toDecimal(draft.amount, currency);
   if (amount === null) return [draft.amount.trim() === '' ? 'amount' : 'wrongAmount'];
   if (!isPositive(amount)) return ['positive'];
   const available = availableIn(context);
@@ -111,7 +111,7 @@ function amountBlockers(context: PayoutContext): readonly Reason[] {
 /** The payout that was typed. Called where nothing blocks it; before, it is null. */
 export function orderOf(context: PayoutContext, idempotencyKey: string): Order | null {
   const { draft, currency, choices, recipient } = context;
-  const amount = decimalOf(draft.amount, currency);
+  const amount = toDecimal(draft.amount, currency);
   if (amount === null) return null;
   const common = { currency, amount, description: draft.description.trim(), idempotencyKey, beneficiaryId: '', abroad: null };
   const bankNamed = (code: string) => choices?.banks.find(({ bankCode }) => bankCode === code);

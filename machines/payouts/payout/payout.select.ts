@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { type LookupView, selectLookup } from '../../kit/accountLookup.select';
 import { sentence } from '../../kit/fault';
-import { minus } from '../../kit/money';
+import { subtract } from '../../kit/money';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
-import { type LookupView, selectLookup } from '../../kit/resolution.select';
 import { type FieldErrors, fieldErrors } from './payout.errors';
 import type { payoutMachine } from './payout.machine';
 import { availableIn, blockers, isAbroad, isAffordable, payable, type Reason } from './payout.rules';
@@ -69,7 +69,7 @@ function selectReview({ children }: Snapshot): ReviewView | null {
   return {
     quote,
     problem: confirmation.matches('unquoted') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
-    availableAfter: quote?.total ? minus(quote.available, quote.total) : null,
+    availableAfter: quote?.total ? subtract(quote.available, quote.total) : null,
     affordable: quote === null || isAffordable(subject, quote),
   };
 }

@@ -72,7 +72,7 @@ function open({
     await settle();
   };
   const confirm = async () => {
-    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.given' });
+    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.confirmed' });
     await settle();
     await settle();
   };
@@ -89,7 +89,7 @@ describe('[PAY-05] money is called once', () => {
   it('however often the confirmation is given', async () => {
     const { orders, review, confirm, actor } = open();
     await review();
-    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.given' });
+    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.confirmed' });
     await confirm();
     expect(orders).toHaveLength(1);
   });

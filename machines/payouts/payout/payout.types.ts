@@ -2,7 +2,7 @@ import type { Wallet } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutFee } from '../../../contract/payouts/payouts';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 /** To whom: somebody typed in now, or somebody saved before (PAY-03). */
 export type Source = 'new' | 'beneficiary';
@@ -103,11 +103,11 @@ export type PayoutEvent =
   | { type: 'bank.chosen'; bankCode: string }
   | { type: 'account.changed'; accountNumber: string }
   | { type: 'beneficiary.chosen'; beneficiaryId: string }
-  | { type: 'abroad.changed'; detail: Partial<AbroadDetails> }
+  | { type: 'international.changed'; detail: Partial<AbroadDetails> }
   | { type: 'amount.changed'; amount: string }
   | { type: 'description.changed'; description: string }
-  | { type: 'choices.askedAgain' }
+  | { type: 'choices.retry' }
   | { type: 'payout.reviewed' }
-  | { type: 'outcome.asked' }
+  | { type: 'outcome.retry' }
   | { type: 'dismissed' }
   | ResolutionNews;

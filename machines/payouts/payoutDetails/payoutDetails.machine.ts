@@ -35,5 +35,5 @@ export function timelineOf({ events, initiatedAt, initiator, settledAt, status }
 export const payoutDetailsMachine = resource<PayoutInFull, string>('payoutDetails', {
   calls: ['getPayout'],
   req: ['PAY-01', 'PAY-09'],
-  description: 'One payout, with what became of it.',
+  description: 'Shows one payout and its status history.',
 });

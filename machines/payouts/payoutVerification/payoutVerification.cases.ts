@@ -27,9 +27,9 @@ const waiting: Payout = {
 export const payoutVerificationCases = {
   inputs: { awaiting: { payoutId: '1' } },
   events: {
-    'payout.askedAgain': { now: {} },
-    'code.askedAgain': { now: {} },
-    'code.athand': { now: {} },
+    'payout.retry': { now: {} },
+    'code.retry': { now: {} },
+    'code.available': { now: {} },
     dismissed: { now: {} },
   },
   ports: {

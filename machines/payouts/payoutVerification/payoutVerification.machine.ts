@@ -6,13 +6,13 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import { otpMachine } from '../../kit/otp.machine';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
-import { answer, ended, endingGuards } from '../../kit/params';
+import { childResult, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { awaitsCode } from './payoutVerification.rules';
 import type {
@@ -40,7 +40,7 @@ export const payoutVerificationMachine = setup({
   },
   guards: {
     awaitsCode: (_, payout: Payout) => awaitsCode(payout),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {
@@ -65,13 +65,13 @@ export const payoutVerificationMachine = setup({
   },
 }).createMachine({
   id: 'payoutVerification',
-  description: 'Verify a payout that awaits its one-time password.',
+  description: 'Verifies a payout that awaits its one-time password.',
   context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null }),
   output: ({ event }) => event.output as PayoutVerificationOutput,
   initial: 'looking',
   states: {
     looking: {
-      description: 'The provider is asked whether the payout still awaits its code.',
+      description: 'The payout is loaded to see whether it still awaits its code.',
       meta: { req: ['PAY-07'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -80,12 +80,16 @@ export const payoutVerificationMachine = setup({
         src: 'getPayout',
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
-          { guard: { type: 'awaitsCode', params: answer }, target: 'sending', actions: { type: 'keepPayout', params: answer } },
+          {
+            guard: { type: 'awaitsCode', params: outputOf },
+            target: 'sending',
+            actions: { type: 'keepPayout', params: outputOf },
+          },
           {
             target: 'settled',
             actions: [
-              { type: 'keepPayout', params: answer },
-              { type: 'noticeStatus', params: answer },
+              { type: 'keepPayout', params: outputOf },
+              { type: 'noticeStatus', params: outputOf },
             ],
           },
         ],
@@ -102,8 +106,8 @@ export const payoutVerificationMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context }) => ({ batchId: given(context.payout?.batchId, 'a batch') }),
-        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+        input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
+        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'unsent', actions: { type: 'keepUnsent', params: faultIn } },
@@ -111,11 +115,11 @@ export const payoutVerificationMachine = setup({
       },
     },
     unsent: {
-      description: 'No code was sent, for now or for a reason that is shown. An earlier code may still be good.',
+      description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       meta: { req: ['PAY-07'] },
       on: {
-        'code.askedAgain': { target: 'sending', actions: 'forgetProblem' },
-        'code.athand': { target: 'verifying', actions: 'forgetProblem' },
+        'code.retry': { target: 'sending', actions: 'forgetProblem' },
+        'code.available': { target: 'verifying', actions: 'forgetProblem' },
         dismissed: 'closed',
       },
     },
@@ -127,29 +131,29 @@ export const payoutVerificationMachine = setup({
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          subject: given(context.payout?.batchId, 'a batch'),
+          subject: assertPresent(context.payout?.batchId, 'a batch'),
           refusal: 'Error verifying payout. Please try again.',
           problem: context.problem,
         }),
         onDone: [
           {
-            guard: ended('verified'),
+            guard: childResult('verified'),
             target: 'verified',
             actions: { type: 'noticeVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
           },
           {
-            guard: ended('unanswered'),
+            guard: childResult('unanswered'),
             target: 'checking',
             actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
-          { guard: ended('exhausted'), target: 'closed', actions: 'noticeExhausted' },
+          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('exhausted'), target: 'closed', actions: 'noticeExhausted' },
           { target: 'closed' },
         ],
       },
     },
     checking: {
-      description: 'The answer to the code was lost: the payout is looked at again.',
+      description: 'The code got no response, so the payout is checked again.',
       meta: { req: ['PAY-06'] },
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -158,8 +162,8 @@ export const payoutVerificationMachine = setup({
         src: 'getPayout',
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
-          { guard: { type: 'awaitsCode', params: answer }, target: 'verifying' },
-          { target: 'settled', actions: { type: 'noticeStatus', params: answer } },
+          { guard: { type: 'awaitsCode', params: outputOf }, target: 'verifying' },
+          { target: 'settled', actions: { type: 'noticeStatus', params: outputOf } },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
@@ -168,13 +172,13 @@ export const payoutVerificationMachine = setup({
       },
     },
     unknown: {
-      description: 'Nobody can say how the payout stands. It can be asked again.',
+      description: 'The status of the payout is unknown. The merchant can check again.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      on: { 'payout.askedAgain': 'looking', dismissed: 'closed' },
+      on: { 'payout.retry': 'looking', dismissed: 'closed' },
     },
     verified: {
       type: 'final',
-      description: 'The code was right. What becomes of the payout, the list says.',
+      description: 'The code was accepted. The list shows the outcome of the payout.',
       meta: { req: ['PAY-06'] },
       output: { result: 'verified' } satisfies PayoutVerificationOutput,
     },
@@ -186,13 +190,13 @@ export const payoutVerificationMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The merchant closed the dialog; the payout still awaits its code.',
+      description: 'The merchant closed the dialog. The payout still awaits its code.',
       meta: { req: ['PAY-07'] },
       output: { result: 'closed' } satisfies PayoutVerificationOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies PayoutVerificationOutput,

@@ -13,7 +13,7 @@ export interface PayoutVerificationContext extends PayoutVerificationInput {
 export type PayoutVerificationOutput = { readonly result: 'verified' | 'settled' | 'closed' | 'left' };
 
 export type PayoutVerificationEvent =
-  | { type: 'payout.askedAgain' }
-  | { type: 'code.askedAgain' }
-  | { type: 'code.athand' }
+  | { type: 'payout.retry' }
+  | { type: 'code.retry' }
+  | { type: 'code.available' }
   | { type: 'dismissed' };

@@ -7,5 +7,5 @@ export type { PayoutWallet } from '../../../contract/payouts/payouts';
 export const payoutWalletsMachine = resource<readonly PayoutWallet[], string>('payoutWallets', {
   calls: ['listPayoutWallets'],
   req: ['PAY-02', 'PAY-09', 'FND-03'],
-  description: 'The wallets of the active business, with what was paid out of each.',
+  description: 'Lists the wallets of the active business with the total paid out of each.',
 });

@@ -30,5 +30,5 @@ export const payoutsMachine = collection<PayoutRow, PayoutFilter>('payouts', {
   calls: ['listPayouts', 'listPayoutHistory', 'listPendingPayouts'],
   makes: 'one',
   req: ['PAY-01', 'PAY-09', 'GEN-04', 'GEN-07'],
-  description: 'The payouts of the active business, newest first.',
+  description: 'Lists the payouts of the active business, newest first.',
 });

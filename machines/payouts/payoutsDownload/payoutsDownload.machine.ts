@@ -5,5 +5,5 @@ import type { PayoutFilter } from '../payouts/payouts.machine';
 export const payoutsDownloadMachine = download<PayoutFilter>('payoutsDownload', {
   calls: ['downloadPayouts', 'listPayouts', 'listPayoutHistory', 'listPendingPayouts'],
   req: ['PAY-10', 'GEN-06'],
-  description: 'The payouts that the filter shows, as a file.',
+  description: 'Downloads the filtered payouts as a file.',
 });

@@ -22,7 +22,7 @@ export const roleFlow = formFlow(roleMachine, {
   properties: [
     {
       kind: 'never',
-      says: 'No role is sent without a name, a description and a permission',
+      says: 'No role is saved without a name, a description and a permission',
       req: ['ROL-01'],
       when: savesAnIncompleteRole,
     },

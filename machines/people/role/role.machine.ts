@@ -1,6 +1,6 @@
 import type { Permission } from '../../../contract/people/roles';
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, fieldsOf, firstBroken, isFilled, noTags, required } from '../../kit/form.rules';
+import { fieldsOf, firstError, isFilled, maxLength, noTags, required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
@@ -27,9 +27,9 @@ export const ticked = (permissions: string, id: string, isTicked: boolean): stri
   written(isTicked ? [...idsIn(permissions), id] : idsIn(permissions).filter((one) => one !== id));
 
 /** ROL-01. */
-export const check = checkBy<RoleForm>({
-  name: firstBroken(required('Name'), atMost(100), noTags),
-  description: firstBroken(required('Description'), atMost(250), noTags),
+export const check = validateWith<RoleForm>({
+  name: firstError(required('Name'), maxLength(100), noTags),
+  description: firstError(required('Description'), maxLength(250), noTags),
   permissions: (permissions) => (idsIn(permissions).length > 0 ? null : 'Choose at least one permission.'),
 });
 
@@ -47,7 +47,7 @@ export const roleMachine = form<RoleForm, Said>('role', {
   calls: ['createRole', 'updateRole'],
   makes: 'one',
   req: ['ROL-01'],
-  description: 'A role of the merchant’s own.',
+  description: 'Creates or edits a role.',
   check,
   isReady,
   blames,

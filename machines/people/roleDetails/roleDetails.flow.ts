@@ -26,7 +26,7 @@ export const roleDetailsFlow = resourceFlow(roleDetailsMachine, {
   other: { name: 'viewer', key: '3', by: { open: 'Viewer (1)' } },
   answers: { bookkeeper, viewer: sheet('3', 'Viewer', LOOKS, false) },
   keyOf: ({ role }) => role.id,
-  properties: [{ kind: 'never', says: 'What is shown is of the role that was chosen', req: ['ROL-01'], when: showsAnotherRole }],
+  properties: [{ kind: 'never', says: 'The details shown belong to the chosen role', req: ['ROL-01'], when: showsAnotherRole }],
   screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test' },
   sees: { loading: 'Create custom role', shown: [RECONCILES, LOOKS] },
 });

@@ -46,5 +46,5 @@ export function grouped(permissions: readonly Permission[], words: string): read
 export const roleDetailsMachine = resource<RoleSheet, string>('roleDetails', {
   calls: ['getRole', 'listPermissions'],
   req: ['ROL-01'],
-  description: 'One role, with what it allows and what it could.',
+  description: 'Shows one role and its permissions.',
 });

@@ -14,5 +14,5 @@ export const chosenOf = (roles: readonly Role[], asked: string | null): Role | n
 export const rolesMachine = resource<readonly Role[], string>('roles', {
   calls: ['listRoles'],
   req: ['ROL-01'],
-  description: 'The roles of the business, with how many users have each.',
+  description: 'Lists the roles of the business and how many users have each.',
 });

@@ -6,11 +6,11 @@
  * own; what was typed is lost. After a lost answer the address is looked up again before anything can be sent.
  */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { answer, change, typed } from '../../kit/params';
+import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { blank, blockers, canBeChecked, invitedBy, isElsewhere, isHere } from './userInvitation.rules';
 import type {
@@ -64,39 +64,39 @@ export const userInvitationMachine = setup({
   delays: { typingPause: 400 },
 }).createMachine({
   id: 'userInvitation',
-  description: 'Somebody is asked to act for the business, with a role.',
+  description: 'Invites a user to the business with a role.',
   meta: { req: ['USR-02'] },
   context: ({ input }) => ({ draft: input.draft ?? blank, code: null, problem: null }),
   output: ({ event }) => event.output as UserInvitationOutput,
   initial: 'asking',
   states: {
     asking: {
-      description: 'The merchant types who is meant; the address is looked up by the way.',
+      description: 'The merchant enters an email, which is checked while the form is filled in.',
       initial: 'addressing',
       on: {
         'email.changed': [
           {
-            guard: { type: 'canBeChecked', params: typed },
+            guard: { type: 'canBeChecked', params: eventParams },
             target: '.settling',
-            actions: [{ type: 'keepDraft', params: change }, 'forgetCode'],
+            actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetCode'],
           },
-          { target: '.addressing', actions: [{ type: 'keepDraft', params: change }, 'forgetCode'] },
+          { target: '.addressing', actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetCode'] },
         ],
         dismissed: 'closed',
       },
       states: {
         addressing: {
-          description: 'There is no whole address yet. One that stands there from before is looked up again.',
+          description: 'The email is incomplete. A complete email from a draft is checked again.',
           always: { guard: 'hasAddress', target: 'settling' },
         },
         settling: {
           description: 'The merchant may still be typing.',
           tags: 'busy',
           after: { typingPause: 'checking' },
-          on: { 'email.left': 'checking' },
+          on: { 'email.blurred': 'checking' },
         },
         checking: {
-          description: 'The provider is asked whether it knows the address.',
+          description: 'The provider checks whether the email is known.',
           tags: 'busy',
           entry: 'forgetCode',
           invoke: {
@@ -105,16 +105,16 @@ export const userInvitationMachine = setup({
             input: ({ context }) => ({ email: context.draft.email.trim() }),
             onDone: [
               {
-                guard: { type: 'isHere', params: answer },
+                guard: { type: 'isHere', params: outputOf },
                 target: 'here',
-                actions: [{ type: 'keepCode', params: answer }, 'noticeHere'],
+                actions: [{ type: 'keepCode', params: outputOf }, 'noticeHere'],
               },
               {
-                guard: { type: 'isElsewhere', params: answer },
+                guard: { type: 'isElsewhere', params: outputOf },
                 target: 'known',
-                actions: { type: 'keepCode', params: answer },
+                actions: { type: 'keepCode', params: outputOf },
               },
-              { target: 'fresh', actions: { type: 'keepCode', params: answer } },
+              { target: 'fresh', actions: { type: 'keepCode', params: outputOf } },
             ],
             onError: [
               { guard: { type: 'sessionExpired', params: faultIn }, target: '#userInvitation.left' },
@@ -123,39 +123,39 @@ export const userInvitationMachine = setup({
           },
         },
         unchecked: {
-          description: 'Whether the address is known could not be asked; it can be asked again.',
-          on: { 'check.askedAgain': { target: 'checking', actions: 'forgetProblem' } },
+          description: 'The email check failed. The merchant can retry.',
+          on: { 'check.retry': { target: 'checking', actions: 'forgetProblem' } },
         },
         here: {
-          description: 'This person is a user of the business already: nothing can be sent to them, only another address typed.',
+          description: 'This person is already a user of the business. The merchant can only enter another email.',
         },
         known: {
-          description: 'This person has an account elsewhere: a role is all that is needed.',
+          description: 'This person already has an account. Only a role is needed.',
           on: {
-            'role.chosen': { actions: { type: 'keepDraft', params: change } },
+            'role.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
           },
         },
         fresh: {
-          description: 'Nobody has this address yet: the role, the name and the number are needed.',
+          description: 'No account uses this email. A role, a name and a mobile number are needed.',
           on: {
-            'role.chosen': { actions: { type: 'keepDraft', params: change } },
-            'firstName.changed': { actions: { type: 'keepDraft', params: change } },
-            'lastName.changed': { actions: { type: 'keepDraft', params: change } },
-            'mobileNumber.changed': { actions: { type: 'keepDraft', params: change } },
+            'role.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+            'firstName.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'lastName.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'mobileNumber.changed': { actions: { type: 'keepDraft', params: eventPatch } },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
           },
         },
       },
     },
     sending: {
-      description: 'The provider is given the invitation.',
+      description: 'The provider receives the invitation.',
       tags: 'busy',
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => given(invitedBy(context), 'somebody who may be invited, and a role'),
-        onDone: { target: 'sent', actions: { type: 'noticeSent', params: answer } },
+        input: ({ context }) => assertPresent(invitedBy(context), 'an invited person and a role'),
+        onDone: { target: 'sent', actions: { type: 'noticeSent', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           {
@@ -174,17 +174,17 @@ export const userInvitationMachine = setup({
     },
     sent: {
       type: 'final',
-      description: 'The invitation is on its way by e-mail.',
+      description: 'The invitation email is sent.',
       output: { result: 'sent' } satisfies UserInvitationOutput,
     },
     closed: {
       type: 'final',
-      description: 'The merchant closed the dialog; nothing was sent.',
+      description: 'The merchant closed the dialog. Nothing was sent.',
       output: { result: 'closed' } satisfies UserInvitationOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies UserInvitationOutput,

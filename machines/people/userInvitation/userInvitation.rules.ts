@@ -1,4 +1,4 @@
-import { atMost, isEmail } from '../../kit/form.rules';
+import { isEmail, maxLength } from '../../kit/form.rules';
 import { nationalPhone } from '../../kit/readings';
 import type { Draft, Invited, UserInvitationContext } from './userInvitation.types';
 
@@ -21,7 +21,7 @@ const MISSING = {
 const FIELDS = ['firstName', 'lastName', 'mobileNumber'] as const;
 
 /** GEN-03. */
-const line = atMost(100);
+const line = maxLength(100);
 const NO_NUMBER = 'A mobile number has 11 digits.';
 const isMobile = (text: string) => /^\d{11}$/.test(nationalPhone(text));
 

@@ -56,7 +56,7 @@ it('[USR-02] a lookup is given up as the address changes, and its late answer sa
 it('[USR-02] what was typed is still there when another address is', async () => {
   const { actor, checks, type, view } = open();
   type('chidi@crafts.test');
-  actor.send({ type: 'email.left' });
+  actor.send({ type: 'email.blurred' });
   checks[0]?.say('001');
   await vi.waitFor(() => expect(view().step).toBe('fresh'));
   actor.send({ type: 'firstName.changed', firstName: 'Chidi' });

@@ -28,8 +28,8 @@ export type UserInvitationOutput = { readonly result: 'sent' | 'closed' | 'left'
 export type UserInvitationEvent =
   | { type: 'email.changed'; email: string }
   /** The field was left: nothing more is typed, and the pause is over. */
-  | { type: 'email.left' }
-  | { type: 'check.askedAgain' }
+  | { type: 'email.blurred' }
+  | { type: 'check.retry' }
   | { type: 'role.chosen'; role: string }
   | { type: 'firstName.changed'; firstName: string }
   | { type: 'lastName.changed'; lastName: string }

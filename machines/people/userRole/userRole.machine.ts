@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { checkBy, required } from '../../kit/form.rules';
+import { required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
@@ -9,13 +9,13 @@ export interface UserRole {
   readonly role: string;
 }
 
-export const check = checkBy<UserRole>({ role: required('Role') });
+export const check = validateWith<UserRole>({ role: required('Role') });
 
 /** USR-01: a user, by their address, is given another role. */
 export const userRoleMachine = form<UserRole, Said>('userRole', {
   calls: ['updateUser'],
   req: ['USR-01'],
-  description: 'Another role for a user.',
+  description: 'Changes the role of a user.',
   check,
   blames: (said) => (said.includes('role') ? 'role' : null),
   refusal: 'The role could not be changed.',

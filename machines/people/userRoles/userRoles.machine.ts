@@ -4,5 +4,5 @@ import { resource } from '../../kit/resource.machine';
 export const userRolesMachine = resource<readonly string[], string>('userRoles', {
   calls: ['listUserRoles'],
   req: ['USR-01', 'USR-02'],
-  description: 'The roles that can be given to a user.',
+  description: 'Lists the roles that can be assigned to a user.',
 });

@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
 /** Somebody whose status is to be another. */
@@ -9,11 +9,11 @@ export interface StatusChange {
 }
 
 /** USR-01: a user is let in or kept out, after a yes that names them. */
-export const userStatusMachine = deed<StatusChange, Said>('userStatus', {
+export const userStatusMachine = confirmedAction<StatusChange, Said>('userStatus', {
   calls: ['activateUser', 'deactivateUser'],
   makes: 'one',
   req: ['USR-01'],
-  description: 'A user is activated or deactivated.',
+  description: 'Activates or deactivates a user.',
   refusal: 'The status of the user could not be changed.',
   says: ({ message }) => message || 'The status of the user was changed.',
 });

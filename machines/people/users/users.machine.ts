@@ -17,7 +17,7 @@ export type UserFilter = FilterOf<typeof userFilters>;
 export const userReaders: Readers<User, UserFilter> = { words: (user) => `${nameOf(user)} ${user.email}` };
 
 /** USR-01: what can be done with a user, by their status. Who has not accepted can be written to again. */
-export function deedsOf(status: string): readonly ('deactivate' | 'activate' | 'resend')[] {
+export function actionsOf(status: string): readonly ('deactivate' | 'activate' | 'resend')[] {
   if (status === 'New') return ['deactivate', 'resend'];
   return status === 'Active' ? ['deactivate'] : ['activate'];
 }
@@ -26,5 +26,5 @@ export function deedsOf(status: string): readonly ('deactivate' | 'activate' | '
 export const usersMachine = collection<User, UserFilter>('users', {
   calls: ['listUsers'],
   req: ['USR-01', 'GEN-07'],
-  description: 'Those who may act for the business or were asked to, newest first.',
+  description: 'Lists users and invitations of the business, newest first.',
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { narrow } from '../../kit/narrow';
 import { ngozi } from './users.flow';
-import { deedsOf, nameOf, userFilters, userReaders } from './users.machine';
+import { actionsOf, nameOf, userFilters, userReaders } from './users.machine';
 
 it.each([
   ['New', ['deactivate', 'resend']],
   ['Active', ['deactivate']],
   ['Inactive', ['activate']],
   ['', ['activate']],
-])('[USR-01] what can be done with who is %s', (status, deeds) => expect(deedsOf(status)).toEqual(deeds));
+])('[USR-01] what can be done with who is %s', (status, actions) => expect(actionsOf(status)).toEqual(actions));
 
 it('[USR-01] somebody without a known name is called by their address', () => {
   expect([nameOf(ngozi), nameOf({ ...ngozi, firstName: '', lastName: '' })]).toEqual(['Ngozi Eze', ngozi.email]);

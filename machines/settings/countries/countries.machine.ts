@@ -7,5 +7,5 @@ export type { Country } from '../../../contract/onboarding/firstVersion';
 export const countriesMachine = resource<readonly Country[], string>('countries', {
   calls: ['listCountries'],
   req: ['SUB-01'],
-  description: 'The countries that a business can be of.',
+  description: 'Lists the countries where a business can be registered.',
 });

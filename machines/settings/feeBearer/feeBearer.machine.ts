@@ -7,5 +7,5 @@ export type { FeeBearer } from '../../../contract/settings/preferences';
 export const feeBearerMachine = resource<FeeBearer, string>('feeBearer', {
   calls: ['getFeeBearer'],
   req: ['PRF-01'],
-  description: 'Who bears the fees of what customers pay.',
+  description: 'Shows who pays the transaction fees.',
 });

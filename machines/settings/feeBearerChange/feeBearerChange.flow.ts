@@ -14,7 +14,7 @@ export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
     business: { field: 'feeBearer', value: 'SBF' },
   },
   answers: { saved: { message: 'Fee bearer updated successfully' } },
-  properties: [{ kind: 'never', says: 'Nothing is sent that is so already', req: ['PRF-01'], when: sendsWhatIsSo }],
+  properties: [{ kind: 'never', says: 'An unchanged fee bearer is never submitted', req: ['PRF-01'], when: sendsWhatIsSo }],
   screen: { path: '/dashboard/settings/preference?changing=fees', as: 'amaka.obi@bluecrest.test', afresh: true },
   fields: { feeBearer: { pick: { CBF: 'Customer', SBF: 'Subsidiary', SPLIT: 'Split' } } },
   sees: {

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { checkBy } from '../../kit/form.rules';
+import { validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 import type { FeeBearer } from '../feeBearer/feeBearer.machine';
@@ -11,7 +11,7 @@ export interface FeeBearerChange {
 }
 
 /** PRF-01: it is sent when it changes something. */
-export const check = checkBy<FeeBearerChange>({
+export const check = validateWith<FeeBearerChange>({
   feeBearer: (feeBearer, { now }) => (feeBearer === now ? 'This is how it is now: choose another one.' : null),
 });
 
@@ -20,7 +20,7 @@ export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChan
   calls: ['setFeeBearer'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'Who bears the fees from now on.',
+  description: 'Changes who pays the transaction fees.',
   check,
   known: ['now'],
   refusal: 'Who bears the fees could not be changed.',

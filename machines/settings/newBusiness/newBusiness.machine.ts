@@ -1,5 +1,15 @@
 import { form } from '../../kit/form.machine';
-import { atMost, checkBy, fieldsOf, filesOf, firstBroken, isEmail, isFilled, noTags, required } from '../../kit/form.rules';
+import {
+  fieldsOf,
+  fileRule,
+  firstError,
+  isEmail,
+  isFilled,
+  maxLength,
+  noTags,
+  required,
+  validateWith,
+} from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Chosen } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -40,15 +50,15 @@ export const LOGO_BYTES = MEGABYTE;
 const email = (text: string) => (isEmail(text) ? null : 'not a valid email!');
 
 /** SUB-01, ONB-18. */
-export const check = checkBy<NewBusiness>({
-  nameOfSubsidiary: firstBroken(required('Name'), atMost(100), noTags),
-  description: firstBroken(atMost(250), noTags),
+export const check = validateWith<NewBusiness>({
+  nameOfSubsidiary: firstError(required('Name'), maxLength(100), noTags),
+  description: firstError(maxLength(250), noTags),
   country: required('Country'),
-  email: firstBroken(required('Email'), email),
+  email: firstError(required('Email'), email),
   mobileNumber: (text, { dialCode }) =>
     required('Mobile number')(text) ?? (/^0?\d{7,11}$/.test(nationalPhone(text, dialCode)) ? null : 'not a valid number!'),
   businessType: required('Business type'),
-  image: filesOf(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a png, jpg or jpeg', size: '1 MB' }),
+  image: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a png, jpg or jpeg', size: '1 MB' }),
 });
 
 /** As the documents have it, once any field is filled; what is missing is said when it is sent. */
@@ -56,7 +66,7 @@ export const isReady = (values: NewBusiness) => fieldsOf(values).some((field) =>
 
 /** NAV-04, SUB-01: a business of the merchant's own. */
 export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
-  description: 'A new business of the merchant’s own.',
+  description: 'Creates a new business for the merchant.',
   req: ['SUB-01', 'NAV-04'],
   calls: ['createSubsidiary'],
   check,

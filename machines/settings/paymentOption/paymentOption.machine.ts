@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
 /** A way to pay that is to be on, or off. */
@@ -8,11 +8,11 @@ export interface OptionChange {
 }
 
 /** PRF-01: customers are offered a way to pay, or not any more, after a yes that names it. */
-export const paymentOptionMachine = deed<OptionChange, Said>('paymentOption', {
+export const paymentOptionMachine = confirmedAction<OptionChange, Said>('paymentOption', {
   calls: ['enablePaymentOption', 'disablePaymentOption'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'A payment method is turned on or off.',
+  description: 'Turns a payment method on or off.',
   refusal: 'The payment method could not be changed.',
   says: ({ message }) => message || 'The payment method was changed.',
 });

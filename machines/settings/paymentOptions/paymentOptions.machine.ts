@@ -11,5 +11,5 @@ export const isLastOn = (options: readonly PaymentOption[], name: string): boole
 export const paymentOptionsMachine = resource<readonly PaymentOption[], string>('paymentOptions', {
   calls: ['listPaymentOptions'],
   req: ['PRF-01'],
-  description: 'The ways in which customers can pay, and which are on.',
+  description: 'Lists the payment methods and whether each is on.',
 });

@@ -32,5 +32,5 @@ export const subMerchantReaders: Readers<SubMerchant, SubMerchantFilter> = {
 export const subMerchantsMachine = collection<SubMerchant, SubMerchantFilter>('subMerchants', {
   calls: ['listSubsidiaries'],
   req: ['SUB-01', 'GEN-07'],
-  description: 'The businesses that the merchant acts for.',
+  description: 'Lists the businesses the merchant can act for.',
 });

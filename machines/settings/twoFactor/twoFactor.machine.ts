@@ -9,5 +9,5 @@ export interface TwoFactor {
 export const twoFactorMachine = resource<TwoFactor, string>('twoFactor', {
   calls: ['getTwoFactor'],
   req: ['PRF-01'],
-  description: 'Whether a code is asked for when whoever is signed in signs in.',
+  description: 'Shows whether sign-in requires a code.',
 });

@@ -14,7 +14,7 @@ export const twoFactorOffFlow = formFlow(twoFactorOffMachine, {
   properties: [
     {
       kind: 'never',
-      says: 'It is never asked for without the password',
+      says: 'Turning off two-factor authentication always requires the password',
       req: ['PRF-01', 'FLW-03'],
       when: asksWithoutThePassword,
     },

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.machine';
-import { checkBy, required } from '../../kit/form.rules';
+import { required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
@@ -10,7 +10,7 @@ export interface TwoFactorOff {
 
 export const nothing: TwoFactorOff = { password: '' };
 
-export const check = checkBy<TwoFactorOff>({ password: required('Password') });
+export const check = validateWith<TwoFactorOff>({ password: required('Password') });
 
 /** Never in a draft, and gone once it was accepted. */
 export const secrets = ['password'] as const;
@@ -20,7 +20,7 @@ export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   calls: ['setTwoFactor'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'The second factor is turned off, with the password.',
+  description: 'Turns off two-factor authentication, with the password.',
   check,
   secrets,
   blames: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),

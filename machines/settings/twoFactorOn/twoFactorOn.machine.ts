@@ -1,4 +1,4 @@
-import { deed } from '../../kit/deed.machine';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
 /** Where codes go from then on. */
@@ -7,11 +7,11 @@ export interface CodesTo {
 }
 
 /** PRF-01: from the next sign-in on, a code is asked for after the password. Its subject is where the code goes. */
-export const twoFactorOnMachine = deed<CodesTo, Said>('twoFactorOn', {
+export const twoFactorOnMachine = confirmedAction<CodesTo, Said>('twoFactorOn', {
   calls: ['setTwoFactor'],
   makes: 'one',
   req: ['PRF-01'],
-  description: 'The second factor is turned on.',
+  description: 'Turns on two-factor authentication.',
   refusal: 'The second factor could not be turned on.',
   says: ({ message }) => message || 'The second factor is on.',
 });

@@ -8,7 +8,7 @@ export const finderCases = {
   inputs: { owner: { permissions: ['payout.view', 'user.view'] } },
   events: {
     'keyword.changed': { some: { keyword: 'Okafor' }, other: { keyword: 'zzzz' }, short: { keyword: 'Ok' } },
-    'search.askedAgain': { now: {} },
+    'search.retry': { now: {} },
     dismissed: { now: {} },
   },
   ports: {

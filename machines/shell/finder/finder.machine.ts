@@ -7,7 +7,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { ALL_KINDS, KINDS } from './finder.kinds';
 import { isSearchable, kindsToAsk, sifted } from './finder.rules';
@@ -57,7 +57,7 @@ export const finderMachine = setup({
   delays: { typingPause: 250 },
 }).createMachine({
   id: 'finder',
-  description: 'Find anything.',
+  description: 'Searches pages, actions and data of the business.',
   meta: { req: ['NAV-14'] },
   context: ({ input: { permissions } }) => ({
     keyword: '',
@@ -73,30 +73,30 @@ export const finderMachine = setup({
   on: {
     'keyword.changed': [
       {
-        guard: { type: 'isSearchable', params: typed },
+        guard: { type: 'isSearchable', params: eventParams },
         target: '.settling',
-        actions: { type: 'keepKeyword', params: typed },
+        actions: { type: 'keepKeyword', params: eventParams },
       },
-      { target: '.idle', actions: { type: 'keepKeyword', params: typed } },
+      { target: '.idle', actions: { type: 'keepKeyword', params: eventParams } },
     ],
     dismissed: '.closed',
   },
   states: {
-    idle: { description: 'There is not enough to look for; screens and actions are offered all the same.' },
+    idle: { description: 'The search term is too short. Pages and actions are still offered.' },
     settling: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
       after: { typingPause: 'searching' },
     },
     searching: {
-      description: 'The provider is asked.',
+      description: 'The provider searches the data of the business.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
         id: 'find',
         src: 'find',
         input: ({ context }) => ({ keyword: context.keyword.trim(), kinds: kindsToAsk(context) }),
-        onDone: { target: 'found', actions: { type: 'keepFound', params: answer } },
+        onDone: { target: 'found', actions: { type: 'keepFound', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
           { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
@@ -104,18 +104,18 @@ export const finderMachine = setup({
       },
     },
     found: {
-      description: 'What there is of it, or that there is nothing; what could not be looked through can be tried again.',
-      on: { 'search.askedAgain': { guard: 'lacksSome', target: 'searching' } },
+      description: 'The results are shown. Sources that failed can be retried.',
+      on: { 'search.retry': { guard: 'lacksSome', target: 'searching' } },
     },
-    failed: { description: 'It could not be looked for; it can be tried again.', on: { 'search.askedAgain': 'searching' } },
+    failed: { description: 'The search failed. The merchant can retry.', on: { 'search.retry': 'searching' } },
     closed: {
       type: 'final',
-      description: 'Something was chosen, or nothing.',
+      description: 'The merchant chose a result or closed the search.',
       output: { result: 'closed' } satisfies FinderOutput,
     },
     left: {
       type: 'final',
-      description: 'The session ended.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'left' } satisfies FinderOutput,

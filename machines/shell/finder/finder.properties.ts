@@ -21,17 +21,22 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 export const finderProperties = [
   {
     kind: 'never',
-    says: 'What was found for one keyword never stands under another',
+    says: 'Results for one search are never shown for another',
     req: ['NAV-14'],
     when: keepsWhatWasFoundBefore,
   },
-  { kind: 'never', says: 'Nothing is looked for that is too short', req: ['NAV-14'], when: looksForTooLittle },
-  { kind: 'never', says: 'What came whole is not asked for again', req: ['NAV-14'], when: gathersTwice },
-  { kind: 'never', says: 'What the role may not see is not asked for', req: ['NAV-14', 'GEN-10'], when: looksForWhatIsNotTheirs },
-  { kind: 'never', says: 'A failure is never without a word', req: ['NAV-14'], when: failsWithoutAWord },
+  { kind: 'never', says: 'No search runs on a term that is too short', req: ['NAV-14'], when: looksForTooLittle },
+  { kind: 'never', says: 'A data set that loaded completely is not requested again', req: ['NAV-14'], when: gathersTwice },
+  {
+    kind: 'never',
+    says: 'Data the role cannot view is never requested',
+    req: ['NAV-14', 'GEN-10'],
+    when: looksForWhatIsNotTheirs,
+  },
+  { kind: 'never', says: 'Every failed call shows an error message', req: ['NAV-14'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',
-    says: 'Looking comes to an end, and can be left while it goes on',
+    says: 'A search always ends, and can be closed while it runs',
     req: ['NAV-14'],
     from: 'searching',
     to: ['found', 'failed', 'settling', 'idle', 'closed', 'left'],

@@ -128,12 +128,12 @@ describe('[NAV-14] looking through the business', () => {
       isNothing: false,
       problem: 'Payment links and users could not be looked through.',
     });
-    actor.send({ type: 'search.askedAgain' });
+    actor.send({ type: 'search.retry' });
     expect(asked[1]?.wanted).toEqual({ keyword: 'owner', kinds: ['paymentLink', 'user'] });
     asked[1]?.answer({ listed: [{ ...ngozi, label: 'Owen Owner', words: 'Owen Owner' }], missing: [] });
     await settled();
     expect(view()).toMatchObject({ found: [{ label: 'Owen Owner' }, owner], problem: null });
-    expect(actor.getSnapshot().can({ type: 'search.askedAgain' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'search.retry' })).toBe(false);
   });
   it('finds no more than five of a kind that came whole, and whatever it finds has what was typed', () =>
     fc.assert(

@@ -55,4 +55,4 @@ export interface FinderContext extends FinderInput {
 /** `left` ended with the session. */
 export type FinderOutput = { readonly result: 'closed' | 'left' };
 
-export type FinderEvent = { type: 'keyword.changed'; keyword: string } | { type: 'search.askedAgain' } | { type: 'dismissed' };
+export type FinderEvent = { type: 'keyword.changed'; keyword: string } | { type: 'search.retry' } | { type: 'dismissed' };

@@ -5,8 +5,8 @@
  * without having been asked about, unless nobody was there to ask.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../../kit/given';
-import { answer } from '../../kit/params';
+import { assertPresent } from '../../kit/assertPresent';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isOver } from './idle.rules';
 import type { IdleContext, IdleEvent, IdleInput, IdleOutput, Quiet, Watch } from './idle.types';
@@ -27,50 +27,50 @@ export const idleMachine = setup({
   actions: { keepQuiet: assign({ quietMs: (_, { quietMs }: Quiet) => quietMs }) },
 }).createMachine({
   id: 'idle',
-  description: 'Whether anybody is still here.',
+  description: 'Detects inactivity and ends the session.',
   context: ({ input }) => ({ ...input, quietMs: 0 }),
-  output: ({ event }) => given(event.output as IdleOutput, 'how it ended'),
+  output: ({ event }) => assertPresent(event.output as IdleOutput, 'the reason the session ended'),
   initial: 'present',
   states: {
     present: {
-      description: 'Somebody was here within the last minutes, in this tab or in another of the same session.',
+      description: 'The merchant was active recently, in this tab or another tab of the session.',
       meta: { req: ['SES-11'] },
       invoke: {
         id: 'watchForQuiet',
         src: 'watch',
         input: ({ context }) => ({ untilMs: context.warnMs, orBack: false }),
         onDone: [
-          { guard: { type: 'isOver', params: answer }, target: 'over' },
-          { target: 'warned', actions: { type: 'keepQuiet', params: answer } },
+          { guard: { type: 'isOver', params: outputOf }, target: 'over' },
+          { target: 'warned', actions: { type: 'keepQuiet', params: outputOf } },
         ],
         onError: 'over',
       },
     },
     warned: {
-      description: 'Nobody was here for a while: a dialog counts down, and asks whether anybody is.',
+      description: 'The merchant has been inactive. A dialog counts down and asks whether to stay signed in.',
       meta: { req: ['SES-11'] },
       on: { 'stay.chosen': 'staying' },
       invoke: {
         id: 'watchForEnd',
         src: 'watch',
         input: ({ context }) => ({ untilMs: context.limitMs, orBack: true }),
-        onDone: [{ guard: { type: 'isOver', params: answer }, target: 'over' }, { target: 'present' }],
+        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'over' }, { target: 'present' }],
         onError: 'over',
       },
     },
     staying: {
-      description: 'Somebody answered: it counts, unless it came too late.',
+      description: 'The merchant chose to stay signed in, which is accepted unless the limit has passed.',
       meta: { req: ['SES-11'] },
       invoke: {
         id: 'stay',
         src: 'stay',
-        onDone: [{ guard: { type: 'isOver', params: answer }, target: 'over' }, { target: 'present' }],
+        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'over' }, { target: 'present' }],
         onError: 'over',
       },
     },
     over: {
       type: 'final',
-      description: 'Nobody was here for too long: the session has to end.',
+      description: 'The merchant was inactive for too long, so the session must end.',
       meta: { req: ['SES-11'] },
       output: { result: 'over' as const },
     },

@@ -13,14 +13,19 @@ const endsForWhoIsHere = ({ happened, context, isIn }: Step) =>
 export const idleProperties = [
   {
     kind: 'never',
-    says: 'A session never goes on once nobody was here for too long',
+    says: 'A session never continues after the inactivity limit',
     req: ['SES-11'],
     when: goesOnAfterTheLimit,
   },
-  { kind: 'never', says: 'A session never ends for somebody who was here in time', req: ['SES-11'], when: endsForWhoIsHere },
+  {
+    kind: 'never',
+    says: 'A session never ends for a merchant who was active within the limit',
+    req: ['SES-11'],
+    when: endsForWhoIsHere,
+  },
   {
     kind: 'alwaysExits',
-    says: 'Who was away for a while is asked first',
+    says: 'An inactive merchant is warned before the session ends',
     req: ['SES-11'],
     from: 'present',
     on: { port: 'watch', answers: 'quiet' },
@@ -28,7 +33,7 @@ export const idleProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'A computer that slept through the limit ends the session, whoever wakes it',
+    says: 'A computer that sleeps past the limit ends the session when it wakes',
     req: ['SES-11'],
     from: 'present',
     on: { port: 'watch', answers: 'tooLong' },
@@ -36,7 +41,7 @@ export const idleProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Who stays, stays',
+    says: 'A merchant who chooses to stay within the limit remains signed in',
     req: ['SES-11'],
     from: 'staying',
     on: { port: 'stay', answers: 'inTime' },
@@ -44,7 +49,7 @@ export const idleProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'An answer that comes too late ends the session',
+    says: 'A response to the warning after the limit ends the session',
     req: ['SES-11'],
     from: 'staying',
     on: { port: 'stay', answers: 'tooLate' },
@@ -52,7 +57,7 @@ export const idleProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Who is back in another tab is asked no longer',
+    says: 'Activity in another tab closes the warning',
     req: ['SES-11'],
     from: 'warned',
     on: { port: 'watch', answers: 'back' },
@@ -60,7 +65,7 @@ export const idleProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Where nobody answers the session ends',
+    says: 'Without a response to the warning, the session ends',
     req: ['SES-11'],
     from: 'warned',
     on: { port: 'watch', answers: 'tooLong' },

@@ -9,7 +9,7 @@ export interface RecordingWanted {
 export const recordingDownloadMachine = download<RecordingWanted, 'json'>('recordingDownload', {
   calls: [],
   req: ['FLW-02'],
-  description: 'What was done in this tab, as a file for an auditor.',
+  description: 'Downloads a recording of this tab for an auditor.',
   holds: 'It holds what was done here and nothing that was typed.',
   lost: 'The browser makes a recording on a secure connection only.',
 });

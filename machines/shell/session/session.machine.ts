@@ -8,10 +8,10 @@
 import { assign, emit, setup } from 'xstate';
 import { signInMachine } from '../../access/signIn/signIn.machine';
 import type { SignInOutput } from '../../access/signIn/signIn.types';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, typed } from '../../kit/params';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isSameDesk } from './session.rules';
 import type {
@@ -56,7 +56,7 @@ export const sessionMachine = setup({
       businesses: (_, { profile }) => profile.businesses,
       reason: null,
     }),
-    goBack: emit(({ context }) => ({ type: 'navigate', to: given(context.place, 'a place').path })),
+    goBack: emit(({ context }) => ({ type: 'navigate', to: assertPresent(context.place, 'a place').path })),
     forgetPlace: assign({ place: null }),
     keepPlace: assign({
       place: ({ context: { opened, place } }, { path }: { path: string }) =>
@@ -84,13 +84,13 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is at the desk.',
+  description: 'Signs a merchant in and out and holds the session.',
   meta: { lasts: true },
   context: ({ input }) => ({ ...input, opened: null, businesses: [], reason: null, problem: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Decides whether this tab holds a session already.',
+      description: 'Checks whether this tab already has a session.',
       meta: { req: ['SES-05', 'SES-07'] },
       always: [{ guard: 'hasToken', target: 'opening' }, { target: 'signedOut' }],
     },
@@ -102,11 +102,11 @@ export const sessionMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context: { attempt } }) => ({ attempt }),
-        onDone: { target: 'opening', actions: { type: 'keepBusinesses', params: answer } },
+        onDone: { target: 'opening', actions: { type: 'keepBusinesses', params: outputOf } },
       },
     },
     opening: {
-      description: 'The profile and the onboarding level are on their way.',
+      description: 'The profile and the onboarding level are loading.',
       meta: { req: ['SES-02', 'SES-06'] },
       tags: 'busy',
       invoke: {
@@ -114,11 +114,11 @@ export const sessionMachine = setup({
         src: 'openBooks',
         onDone: [
           {
-            guard: { type: 'cameBack', params: answer },
+            guard: { type: 'cameBack', params: outputOf },
             target: 'atDesk',
-            actions: [{ type: 'keepOpened', params: answer }, 'goBack', 'forgetPlace'],
+            actions: [{ type: 'keepOpened', params: outputOf }, 'goBack', 'forgetPlace'],
           },
-          { target: 'atDesk', actions: [{ type: 'keepOpened', params: answer }, 'forgetPlace'] },
+          { target: 'atDesk', actions: [{ type: 'keepOpened', params: outputOf }, 'forgetPlace'] },
         ],
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'expiring', actions: 'sayExpired' },
@@ -127,41 +127,41 @@ export const sessionMachine = setup({
       },
     },
     unopened: {
-      description: 'The profile could not be had. It can be tried again, or the merchant logs out.',
+      description: 'The profile failed to load. The merchant can retry or log out.',
       meta: { req: ['SES-02'] },
-      on: { 'profile.askedAgain': 'opening', 'logOut.asked': { target: 'loggingOut', actions: 'sayNothing' } },
+      on: { 'profile.retry': 'opening', 'logOut.requested': { target: 'loggingOut', actions: 'sayNothing' } },
     },
     atDesk: {
-      description: 'The merchant works.',
+      description: 'The merchant is signed in, and the dashboard is open.',
       meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
       on: {
-        'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayExpired'] },
-        'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
-        'idle.heard': { target: 'expiring', actions: [{ type: 'keepPlace', params: typed }, 'sayIdled'] },
-        'logOut.heard': { target: 'forgetting', actions: 'sayElsewhere' },
+        'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayExpired'] },
+        'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
+        'idle.received': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
+        'logOut.received': { target: 'forgetting', actions: 'sayElsewhere' },
       },
       initial: 'working',
       states: {
         working: {
-          description: 'The dashboard is open.',
+          description: 'The merchant works in the dashboard.',
           meta: { req: ['NAV-06'] },
           on: {
-            'logOut.asked': 'checkingWork',
-            'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: typed } },
-            'currency.chosen': { actions: { type: 'keepCurrency', params: typed } },
+            'logOut.requested': 'checkingWork',
+            'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: eventParams } },
+            'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
           },
         },
         refreshing: {
-          description: 'The dashboard is open, and the profile is fetched again. A failure leaves the one that was there.',
+          description: 'The dashboard is open while the profile reloads. If this fails, the current profile is kept.',
           meta: { req: ['NAV-13'] },
           on: {
-            'logOut.asked': 'checkingWork',
-            'currency.chosen': { actions: { type: 'keepCurrency', params: typed } },
+            'logOut.requested': 'checkingWork',
+            'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
           },
           invoke: {
             id: 'openBooksAgain',
             src: 'openBooks',
-            onDone: { target: 'working', actions: [{ type: 'keepOpened', params: answer }, 'forgetPlace'] },
+            onDone: { target: 'working', actions: [{ type: 'keepOpened', params: outputOf }, 'forgetPlace'] },
             onError: [
               { guard: { type: 'sessionExpired', params: faultIn }, target: '#session.expiring', actions: 'sayExpired' },
               { target: 'working', actions: 'forgetPlace' },
@@ -169,26 +169,25 @@ export const sessionMachine = setup({
           },
         },
         checkingWork: {
-          description: 'Looks for payments whose outcome is not known yet, in every tab of the session.',
+          description: 'All tabs of the session are checked for payments with an unknown outcome.',
           invoke: {
             id: 'findOpenWork',
             src: 'findOpenWork',
             onDone: [
-              { guard: { type: 'hasOpenWork', params: answer }, target: 'confirmingLogOut' },
+              { guard: { type: 'hasOpenWork', params: outputOf }, target: 'confirmingLogOut' },
               { target: '#session.loggingOut' },
             ],
             onError: 'confirmingLogOut',
           },
         },
         confirmingLogOut: {
-          description: 'A payment may be under way: logging out forgets how to ask for it. The merchant decides.',
+          description: 'A payment may be open, and logging out discards its key. The merchant decides.',
           on: { 'logOut.confirmed': '#session.loggingOut', 'logOut.dismissed': 'working' },
         },
       },
     },
     idling: {
-      description:
-        'Nobody was here: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+      description: 'The session was inactive too long. The other tabs are notified, and a request to revoke the token is sent.',
       meta: { req: ['SES-11'] },
       entry: 'close',
       invoke: {
@@ -200,7 +199,7 @@ export const sessionMachine = setup({
       },
     },
     expiring: {
-      description: 'The session ended: everything but the bookmarks of flows is taken out of this tab.',
+      description: 'The session expired. All data except the bookmarks of flows is removed from this tab.',
       meta: { req: ['SES-06', 'SES-11'] },
       entry: 'close',
       invoke: {
@@ -212,8 +211,7 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      description:
-        'The merchant leaves: the other tabs are told, and the provider is asked to revoke the token. Nobody waits for its answer.',
+      description: 'The merchant logs out. The other tabs are notified, and a request to revoke the token is sent.',
       meta: { req: ['SES-10'] },
       entry: ['close', 'forgetPlace', 'forgetCurrency'],
       invoke: {
@@ -225,7 +223,7 @@ export const sessionMachine = setup({
       },
     },
     forgetting: {
-      description: 'Everything is taken out of the storage of this tab.',
+      description: 'All data is removed from this tab.',
       meta: { req: ['SES-10'] },
       entry: ['close', 'forgetPlace', 'forgetCurrency'],
       invoke: {

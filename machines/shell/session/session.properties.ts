@@ -13,7 +13,7 @@ const remembersAfterLogOut = ({ isIn, context }: Step) =>
   (isIn('loggingOut') || isIn('forgetting')) && (context.place !== null || context.choice !== null);
 
 const IDLED = 'You were logged out due to inactivity';
-const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.heard': IDLED } as const;
+const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.received': IDLED } as const;
 
 const isEnding = (subject: string | undefined): subject is keyof typeof ENDINGS =>
   subject !== undefined && Object.hasOwn(ENDINGS, subject);
@@ -45,28 +45,28 @@ const opensNobodysBooks = ({ isIn, context }: Step) =>
 export const sessionProperties = [
   {
     kind: 'mustPass',
-    says: 'The dashboard opens only when the books were opened',
+    says: 'The dashboard opens only after the profile has been requested',
     req: ['SES-02', 'FLW-03'],
     to: { state: 'atDesk' },
     through: [{ state: 'opening' }],
   },
   {
     kind: 'mustPass',
-    says: 'The books are opened only with a token of this tab or after signing in',
+    says: 'The profile is requested only with a token in this tab or after signing in',
     req: ['SES-05', 'SES-07', 'FLW-03'],
     to: { state: 'opening' },
     through: [{ guard: 'hasToken' }, { state: 'signedOut' }],
   },
   {
     kind: 'mustPass',
-    says: 'Log Out looks for payments under way first, once there are books, unless another tab did',
+    says: 'Log Out checks for open payments first, unless the profile never loaded or another tab logged out',
     req: ['SES-10'],
     to: { state: 'forgetting' },
-    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.heard' }],
+    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.received' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'An ended session ends the work wherever it is',
+    says: 'An expired session ends work in every dashboard state',
     req: ['SES-06', 'FLW-03'],
     from: 'atDesk',
     on: { event: 'session.expired' },
@@ -74,7 +74,7 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'A session that nobody was in for too long ends the work wherever it is',
+    says: 'Inactivity ends work in every dashboard state',
     req: ['SES-11', 'FLW-03'],
     from: 'atDesk',
     on: { event: 'session.idled' },
@@ -82,44 +82,44 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'An idle end in another tab ends the work in this one wherever it is',
+    says: 'An inactivity timeout in another tab ends work in this tab, in every dashboard state',
     req: ['SES-11', 'FLW-03'],
     from: 'atDesk',
-    on: { event: 'idle.heard' },
+    on: { event: 'idle.received' },
     to: ['expiring'],
   },
   {
     kind: 'mustPass',
-    says: 'Log Out asks the provider to revoke the token before the tab forgets it, unless another tab did',
+    says: 'Log Out requests that the token be revoked before this tab discards it, unless another tab logged out',
     req: ['SES-10'],
     to: { state: 'forgetting' },
-    through: [{ calls: 'revokeSession' }, { event: 'logOut.heard' }],
+    through: [{ calls: 'revokeSession' }, { event: 'logOut.received' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'Log Out goes on whatever becomes of the request to revoke the token',
+    says: 'Log Out proceeds whether or not the request to revoke the token succeeds',
     req: ['SES-10', 'FLW-03'],
     from: 'loggingOut',
     to: ['forgetting'],
   },
   {
     kind: 'alwaysExits',
-    says: 'An idle end goes on whatever becomes of the request to revoke the token',
+    says: 'An inactivity timeout proceeds whether or not the request to revoke the token succeeds',
     req: ['SES-11', 'FLW-03'],
     from: 'idling',
     to: ['expiring'],
   },
   {
     kind: 'alwaysExits',
-    says: 'Log Out in another tab ends the work in this one wherever it is',
+    says: 'Log Out in another tab ends work in this tab, in every dashboard state',
     req: ['SES-10', 'FLW-03'],
     from: 'atDesk',
-    on: { event: 'logOut.heard' },
+    on: { event: 'logOut.received' },
     to: ['forgetting'],
   },
   {
     kind: 'never',
-    says: 'No work goes on after Log Out but by opening the books anew',
+    says: 'After Log Out, work resumes only when the dashboard is loaded again',
     req: ['SES-10', 'FLW-03'],
     enter: 'atDesk.working',
     unless: [
@@ -135,21 +135,21 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'An ended session always comes to the sign-in',
+    says: 'An expired session always leads to the sign-in page',
     req: ['SES-06', 'FLW-03'],
     from: 'expiring',
     to: ['signedOut'],
   },
   {
     kind: 'alwaysExits',
-    says: 'Log Out always comes to the sign-in',
+    says: 'Log Out always leads to the sign-in page',
     req: ['SES-10'],
     from: 'forgetting',
     to: ['signedOut'],
   },
   {
     kind: 'alwaysExits',
-    says: 'Log Out goes ahead once it is confirmed',
+    says: 'A confirmed Log Out proceeds',
     req: ['SES-10'],
     from: 'atDesk.confirmingLogOut',
     on: { event: 'logOut.confirmed' },
@@ -157,7 +157,7 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Log Out can be thought better of',
+    says: 'Log Out can be cancelled',
     req: ['SES-10'],
     from: 'atDesk.confirmingLogOut',
     on: { event: 'logOut.dismissed' },
@@ -165,7 +165,7 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Log Out goes ahead where nothing is under way',
+    says: 'Log Out proceeds without a question when no payment is open',
     req: ['SES-10'],
     from: 'atDesk.checkingWork',
     on: { port: 'findOpenWork', answers: 'none' },
@@ -173,15 +173,15 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Books that could not be opened can be asked for again',
+    says: 'A dashboard that failed to load can be reloaded',
     req: ['SES-02'],
     from: 'unopened',
-    on: { event: 'profile.askedAgain' },
+    on: { event: 'profile.retry' },
     to: ['opening'],
   },
   {
     kind: 'alwaysExits',
-    says: 'The merchant is asked where a payment may be under way',
+    says: 'The merchant is asked before Log Out when a payment may be open',
     req: ['SES-10'],
     from: 'atDesk.checkingWork',
     on: { port: 'findOpenWork', answers: 'one' },
@@ -189,18 +189,28 @@ export const sessionProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'One can log out of books that could not be opened',
+    says: 'The merchant can log out when the dashboard failed to load',
     req: ['SES-10'],
     from: 'unopened',
-    on: { event: 'logOut.asked' },
+    on: { event: 'logOut.requested' },
     to: ['loggingOut'],
   },
-  { kind: 'never', says: 'The currency that was chosen is the one that is looked at', req: ['NAV-06'], when: ignoresTheCurrency },
-  { kind: 'never', says: 'An ended session remembers where the merchant was', req: ['SES-06'], when: forgetsThePlace },
-  { kind: 'never', says: 'Who comes back is brought to where they were', req: ['SES-06'], when: doesNotGoBack },
-  { kind: 'never', says: 'The dashboard is never open for nobody', req: ['SES-02', 'SES-12'], when: opensNobodysBooks },
-  { kind: 'never', says: 'Nobody’s books are open at the sign-in', req: ['SES-06'], when: keepsBooksOfNobody },
-  { kind: 'never', says: 'A payment under way is not forgotten without asking', req: ['SES-10'], when: forgetsOpenWorkUnasked },
-  { kind: 'never', says: 'Log Out leaves nothing to come back to', req: ['SES-10'], when: remembersAfterLogOut },
-  { kind: 'never', says: 'An ended session is never without its sentence', req: ['SES-06', 'SES-11'], when: saysNothingOfExpiry },
+  { kind: 'never', says: 'The currency shown is the one the merchant chose', req: ['NAV-06'], when: ignoresTheCurrency },
+  { kind: 'never', says: 'An expired session remembers the merchant’s page', req: ['SES-06'], when: forgetsThePlace },
+  { kind: 'never', says: 'A merchant who signs in again returns to that page', req: ['SES-06'], when: doesNotGoBack },
+  {
+    kind: 'never',
+    says: 'The dashboard never opens without a profile and a business',
+    req: ['SES-02', 'SES-12'],
+    when: opensNobodysBooks,
+  },
+  { kind: 'never', says: 'No business data remains in memory on the sign-in page', req: ['SES-06'], when: keepsBooksOfNobody },
+  {
+    kind: 'never',
+    says: 'An open payment is never discarded by logging out without a confirmation',
+    req: ['SES-10'],
+    when: forgetsOpenWorkUnasked,
+  },
+  { kind: 'never', says: 'After Log Out, no page and no choice is remembered', req: ['SES-10'], when: remembersAfterLogOut },
+  { kind: 'never', says: 'An expired session always shows its message', req: ['SES-06', 'SES-11'], when: saysNothingOfExpiry },
 ] satisfies Properties<typeof sessionMachine, typeof sessionCases>;

@@ -78,7 +78,7 @@ describe('signing in', () => {
     code?.send({ type: 'otp.submitted' });
     await settle();
     expect(view().standing).toBe('signedIn');
-    actor.send({ type: 'logOut.asked' });
+    actor.send({ type: 'logOut.requested' });
     await settle();
     await settle();
     expect(view()).toMatchObject({ standing: 'signedOut', signIn: { email: '', attempt: null } });
@@ -154,7 +154,7 @@ describe('a session that ends', () => {
   it('[SES-11] because nobody was here, in another tab: in the same words, and the token is revoked only there', async () => {
     const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
-    actor.send({ type: 'idle.heard', path: here.path });
+    actor.send({ type: 'idle.received', path: here.path });
     await settle();
     expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], []]);
     expect(view()).toMatchObject({ standing: 'signedOut', reason: 'You were logged out due to inactivity' });
@@ -162,7 +162,7 @@ describe('a session that ends', () => {
   it('[SES-10] because the merchant logged out in another tab: at once, whatever is open', async () => {
     const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
-    actor.send({ type: 'logOut.heard' });
+    actor.send({ type: 'logOut.received' });
     await settle();
     expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], []]);
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
@@ -183,7 +183,7 @@ describe('a session that ends', () => {
   it('[SES-10] because the merchant logs out: the token is revoked, nothing is kept, and no reason is told', async () => {
     const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
     await settle();
-    actor.send({ type: 'logOut.asked' });
+    actor.send({ type: 'logOut.requested' });
     await settle();
     expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], ['loggedOut']]);
     expect(view()).toMatchObject({ standing: 'signedOut', reason: null });
@@ -208,7 +208,7 @@ describe('the currency', () => {
     await settle();
     await submit();
     expect(view().desk?.currency).toBe('GBP');
-    actor.send({ type: 'logOut.asked' });
+    actor.send({ type: 'logOut.requested' });
     await settle();
     expect(bookmarkCurrency(actor.getSnapshot())).toBeNull();
   });

@@ -52,14 +52,14 @@ export type SessionEvent =
   /** Nobody was here for too long. */
   | { type: 'session.idled'; path: string }
   /** Another tab of the same session ended it because nobody was here. */
-  | { type: 'idle.heard'; path: string }
+  | { type: 'idle.received'; path: string }
   /** The merchant logged out in another tab of the same session. */
-  | { type: 'logOut.heard' }
+  | { type: 'logOut.received' }
   | { type: 'currency.chosen'; currency: Currency }
-  | { type: 'profile.askedAgain' }
+  | { type: 'profile.retry' }
   /** What the provider says of the business may have changed, and with it what is open; the path is where the merchant is. */
   | { type: 'profile.outdated'; path: string }
-  | { type: 'logOut.asked' }
+  | { type: 'logOut.requested' }
   | { type: 'logOut.confirmed' }
   | { type: 'logOut.dismissed' };
 

@@ -5,11 +5,11 @@ export const switchingCases = {
   inputs: { storesLive: { businessId: '1001', environment: 'Live', isDefault: false } },
   events: {
     'business.chosen': { foods: { id: '1002', name: 'Bluecrest Foods' }, same: { id: '1001', name: 'Bluecrest Stores' } },
-    'default.asked': { stores: { name: 'Bluecrest Stores' } },
+    'default.requested': { stores: { name: 'Bluecrest Stores' } },
     'environment.chosen': { test: { environment: 'Test' }, same: { environment: 'Live' } },
     'switch.confirmed': { now: {} },
     'switch.dismissed': { now: {} },
-    'page.askedAnew': { now: {} },
+    'page.reload': { now: {} },
   },
   ports: {
     findUnsaved: { answers: { none: { unsaved: [] }, some: { unsaved: ['Business information'] } }, fails: everyFault },

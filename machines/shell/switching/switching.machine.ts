@@ -6,10 +6,10 @@
  * switched and nobody knows; a failure goes without its words.
  */
 import { assign, emit, setup } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
@@ -73,13 +73,13 @@ export const switchingMachine = setup({
   },
 }).createMachine({
   id: 'switching',
-  description: 'Which business, in which environment.',
+  description: 'Switches the business or the environment.',
   context: ({ input }) => ({ ...input, wanted: null, unsaved: [], problem: null }),
-  output: ({ event }) => given(event.output as SwitchingOutput, 'how it ended'),
+  output: ({ event }) => assertPresent(event.output as SwitchingOutput, 'the reason the session ended'),
   initial: 'settled',
   states: {
     settled: {
-      description: 'The merchant works at one business in one environment.',
+      description: 'The merchant works in one business and one environment.',
       meta: { req: ['NAV-04', 'NAV-10', 'NAV-11'] },
       entry: 'forgetWanted',
       on: {
@@ -88,7 +88,7 @@ export const switchingMachine = setup({
           target: 'checking',
           actions: { type: 'keepWanted', params: business },
         },
-        'default.asked': { guard: 'isNotDefault', target: 'makingDefault' },
+        'default.requested': { guard: 'isNotDefault', target: 'makingDefault' },
         'environment.chosen': {
           guard: { type: 'isAnother', params: environment },
           target: 'checking',
@@ -97,16 +97,19 @@ export const switchingMachine = setup({
       },
     },
     makingDefault: {
-      description: 'The provider is asked to open this business at the next sign-in. Nothing is switched.',
+      description: 'The provider saves this business as the default at sign-in. The open business does not change.',
       meta: { req: ['NAV-04', 'NAV-10'] },
       invoke: {
         id: 'makeDefault',
         src: 'makeDefault',
         input: ({ context: { businessId }, event }) => ({
           businessId,
-          name: event.type === 'default.asked' ? event.name : '',
+          name: event.type === 'default.requested' ? event.name : '',
         }),
-        onDone: { target: 'settled', actions: ['keepDefault', { type: 'noticeDefault', params: answer }, 'tellProfileOutdated'] },
+        onDone: {
+          target: 'settled',
+          actions: ['keepDefault', { type: 'noticeDefault', params: outputOf }, 'tellProfileOutdated'],
+        },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
           { target: 'settled', actions: { type: 'noticeNoDefault', params: faultIn } },
@@ -114,32 +117,35 @@ export const switchingMachine = setup({
       },
     },
     checking: {
-      description: 'Looks for work that was not saved, in every tab of the session.',
+      description: 'All tabs of the session are checked for unsaved work.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       invoke: {
         id: 'findUnsaved',
         src: 'findUnsaved',
         onDone: [
-          { guard: { type: 'hasUnsaved', params: answer }, target: 'asking', actions: { type: 'keepUnsaved', params: answer } },
+          {
+            guard: { type: 'hasUnsaved', params: outputOf },
+            target: 'asking',
+            actions: { type: 'keepUnsaved', params: outputOf },
+          },
           { target: 'switching' },
         ],
         onError: 'asking',
       },
     },
     asking: {
-      description: 'There is work that was not saved, or it is not known: the merchant decides.',
+      description: 'Unsaved work exists or may exist. The merchant decides.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       on: { 'switch.confirmed': 'switching', 'switch.dismissed': 'settled' },
     },
     switching: {
-      description:
-        'The provider makes the token one of the other business or environment. Nothing of the desk is shown meanwhile.',
+      description: 'The provider switches the session to the other business or environment. The dashboard is hidden meanwhile.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       tags: 'busy',
       invoke: {
         id: 'switchTo',
         src: 'switchTo',
-        input: ({ context }) => ({ wanted: given(context.wanted, 'something chosen') }),
+        input: ({ context }) => ({ wanted: assertPresent(context.wanted, 'something chosen') }),
         onDone: 'leaving',
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
@@ -150,12 +156,12 @@ export const switchingMachine = setup({
     },
     unknown: {
       description:
-        'No usable answer came: what is on screen may be another business’s by now. Only a page that is loaded anew can tell.',
+        'The outcome of the switch is unknown, so the data on screen may be outdated. Only a reload shows the current business.',
       meta: { req: ['NAV-10', 'NAV-11'] },
-      on: { 'page.askedAnew': 'leaving' },
+      on: { 'page.reload': 'leaving' },
     },
     leaving: {
-      description: 'The page is loaded anew, here and in the other tabs of the session.',
+      description: 'The page reloads in all tabs of the session.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       tags: 'busy',
       invoke: {
@@ -168,13 +174,13 @@ export const switchingMachine = setup({
     },
     ended: {
       type: 'final',
-      description: 'The session ended meanwhile.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       output: { result: 'sessionExpired' as const },
     },
     gone: {
       type: 'final',
-      description: 'Nothing of what was open before is left.',
+      description: 'All data of the previous business is gone.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       output: { result: 'gone' as const },
     },

@@ -54,14 +54,14 @@ describe('switching', () => {
   });
   it('[NAV-10] makes the open business the one that a sign-in opens, and switches nothing', async () => {
     const { actor, asked, afresh, defaults, said, view } = open();
-    actor.send({ type: 'default.asked', name: 'Bluecrest Stores' });
+    actor.send({ type: 'default.requested', name: 'Bluecrest Stores' });
     await settle();
     expect([defaults, asked, afresh, view().step]).toEqual([['1001'], [], [], 'settled']);
     expect(said).toEqual(['Bluecrest Stores opens when you sign in.']);
   });
   it('[NAV-10] offers to make the business the default only until it is', async () => {
     const { actor, defaults } = open();
-    const ask = { type: 'default.asked', name: 'Bluecrest Stores' } as const;
+    const ask = { type: 'default.requested', name: 'Bluecrest Stores' } as const;
     expect(actor.getSnapshot().can(ask)).toBe(true);
     actor.send(ask);
     await settle();
@@ -72,7 +72,7 @@ describe('switching', () => {
   });
   it('[NAV-10] says why the default could not be saved, and stays', async () => {
     const { actor, said, view } = open({ fault: { kind: 'network' } });
-    actor.send({ type: 'default.asked', name: 'Bluecrest Stores' });
+    actor.send({ type: 'default.requested', name: 'Bluecrest Stores' });
     await settle();
     expect(said).toEqual(['We could not reach the server. Check your connection and try again.']);
     expect(view().step).toBe('settled');
@@ -103,7 +103,7 @@ describe('switching', () => {
     actor.send(test);
     await settle();
     expect(view()).toMatchObject({ step: 'unknown', to: 'Test mode' });
-    actor.send({ type: 'page.askedAnew' });
+    actor.send({ type: 'page.reload' });
     await settle();
     expect(afresh).toEqual([200]);
   });

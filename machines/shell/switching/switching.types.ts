@@ -29,11 +29,11 @@ export interface SwitchingContext extends SwitchingInput, Unsaved {
 export type SwitchingEvent =
   | { type: 'business.chosen'; id: string; name: string }
   /** The open business is to be the one that a sign-in opens. */
-  | { type: 'default.asked'; name: string }
+  | { type: 'default.requested'; name: string }
   | { type: 'environment.chosen'; environment: Environment }
   | { type: 'switch.confirmed' }
   | { type: 'switch.dismissed' }
-  | { type: 'page.askedAnew' };
+  | { type: 'page.reload' };
 
 export interface SwitchingOutput {
   readonly result: 'gone' | 'sessionExpired';

@@ -50,15 +50,15 @@ const events = {
   'currency.chosen': { dollars: { currencyId: '2' } },
   'rateType.chosen': { flat: { rateType: 'flat' } },
   'terms.submitted': { now: {} },
-  'terms.asked': { now: {} },
+  'terms.opened': { now: {} },
   'type.chosen': { bank: { settlementType: 'bank' } },
   'merchant.changed': { harbour: { merchantId: '1004' }, notANumber: { merchantId: '1e4' } },
   'bank.chosen': { gtbank: { bankCode: '058' } },
   'number.changed': { known: { accountNumber: '0123456789' } },
-  'destination.left': { now: {} },
+  'destination.blurred': { now: {} },
   'share.changed': { some: { amount: '20' }, everything: { amount: '100' }, unclear: { amount: '1,50' } },
   'account.submitted': { now: {} },
-  'choices.askedAgain': { now: {} },
+  'choices.retry': { now: {} },
   dismissed: { now: {} },
   'recipient.resolved': { harbour: { name: 'HARBOUR TRADING', said: '' }, ada: { name: 'ADA OKAFOR', said: '' } },
   'session.expired': { now: {} },
@@ -92,7 +92,7 @@ export const splitAccountCases = {
       case 'number.changed event':
         return draft.type === 'bank' && draft.accountNumber === '';
       // Whose it is is looked up where there is something to look up, and as the provider has it.
-      case 'destination.left event':
+      case 'destination.blurred event':
         return draft.type === 'wallet' && draft.merchantId === '1004' && found === null;
       case 'recipient.resolved event':
       case 'session.expired event':
@@ -104,7 +104,7 @@ export const splitAccountCases = {
       case 'account.submitted event':
         return found === null || blockers(snapshot.context).length === 0;
       // There is nothing to change in the first step any more, and nothing to be seen in it.
-      case 'terms.asked event':
+      case 'terms.opened event':
         return draft.merchantId === '' && draft.type === 'wallet' && draft.amount === '';
       default:
         return true;

@@ -5,9 +5,10 @@
  * left for the initiating account; the money or the way of the shares changes under accounts that are there already. Nothing is sent to the
  * provider but the question whose account it is.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, change, typed } from '../../kit/params';
+import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';
@@ -16,7 +17,7 @@ const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const splitAccountMachine = splitAccountParts.createMachine({
   id: 'splitAccount',
-  description: 'One account of a split settlement.',
+  description: 'Adds or edits one account of a split settlement.',
   meta: { req: ['SPL-03'] },
   context: ({ input }) => ({
     ...input,
@@ -31,24 +32,24 @@ export const splitAccountMachine = splitAccountParts.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Banks and currencies are on their way.',
+      description: 'Banks and currencies are loading.',
       meta: { req: ['SPL-03', 'SPL-05'] },
       tags: 'busy',
       on: { dismissed: 'dismissed' },
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'filling', actions: { type: 'keepChoices', params: answer } },
+        onDone: { target: 'filling', actions: { type: 'keepChoices', params: outputOf } },
         onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
       },
     },
     unloaded: {
-      description: 'Banks and currencies could not be had; it can be tried again.',
+      description: 'Banks and currencies failed to load. The merchant can retry.',
       meta: { req: ['SPL-05'] },
-      on: { 'choices.askedAgain': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
+      on: { 'choices.retry': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
     },
     filling: {
-      description: 'The merchant fills in the account, while it is looked up whose it is.',
+      description: 'The merchant fills in the account while its name is looked up.',
       meta: { req: ['SPL-03'] },
       invoke: {
         id: 'resolution',
@@ -56,32 +57,32 @@ export const splitAccountMachine = splitAccountParts.createMachine({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, refusal: WORDS.failed }),
       },
       on: {
-        'recipient.resolved': { actions: { type: 'keepName', params: typed } },
+        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
         'session.expired': 'sessionExpired',
         dismissed: 'dismissed',
       },
       initial: 'opening',
       states: {
         opening: {
-          description: 'Decides with which step it begins.',
+          description: 'Checks which step to open first.',
           meta: { req: ['SPL-03'] },
           always: [{ guard: 'opensOnAccount', target: 'account' }, { target: 'terms' }],
         },
         terms: {
-          description: 'The first step: what all accounts of the split have in common.',
+          description: 'The merchant sets what all accounts of the split share.',
           meta: { req: ['SPL-03'] },
           on: {
-            'name.changed': { actions: { type: 'keepDraft', params: change } },
-            'currency.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: change } },
-            'rateType.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: change } },
+            'name.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'currency.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: eventPatch } },
+            'rateType.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: eventPatch } },
             'terms.submitted': { guard: 'hasTerms', target: 'account' },
           },
         },
         account: {
-          description: 'The second step: where the share goes, and how large it is.',
+          description: 'The merchant sets the destination and the size of the share.',
           meta: { req: ['SPL-05', 'SPL-06'] },
           on: {
-            'terms.asked': 'terms',
+            'terms.opened': 'terms',
             'type.chosen': {
               actions: [
                 { type: 'keepDraft', params: ({ event }) => ({ type: event.settlementType, merchantId: '' }) },
@@ -89,11 +90,11 @@ export const splitAccountMachine = splitAccountParts.createMachine({
                 'lookUp',
               ],
             },
-            'merchant.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-            'bank.chosen': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-            'number.changed': { actions: [{ type: 'keepDraft', params: change }, 'forgetName', 'lookUp'] },
-            'destination.left': { actions: 'lookUpNow' },
-            'share.changed': { actions: { type: 'keepDraft', params: change } },
+            'merchant.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+            'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+            'number.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+            'destination.blurred': { actions: 'lookUpNow' },
+            'share.changed': { actions: { type: 'keepDraft', params: eventPatch } },
             'account.submitted': [
               { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'forgetProblem'] },
               { guard: 'isUnresolved', actions: 'sayUnresolved' },
@@ -103,41 +104,41 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       },
     },
     saving: {
-      description: 'The account is saved, which is made to take about a second.',
+      description: 'The account is being saved, for about one second.',
       meta: { req: ['SPL-07'] },
       tags: 'busy',
       after: { savePause: 'storing' },
     },
     storing: {
-      description: 'The accounts are kept in this tab.',
+      description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04', 'SPL-07'] },
       tags: 'busy',
       invoke: {
         id: 'keepAccounts',
         src: 'keepAccounts',
-        input: ({ context: { owner, next } }) => ({ owner, split: given(next, 'a split with the account in it') }),
+        input: ({ context: { owner, next } }) => ({ owner, split: assertPresent(next, 'a split with the account in it') }),
         onDone: 'saved',
         onError: { target: 'filling.account', actions: ['forgetSplit', 'sayUnsaved'] },
       },
     },
     saved: {
-      description: 'It is said that it was saved, before the dialog closes.',
+      description: 'The success message is shown before the dialog closes.',
       meta: { req: ['SPL-07'] },
       after: { closePause: 'done' },
     },
     done: {
       type: 'final',
-      description: 'The account is one of the split.',
+      description: 'The account is part of the split.',
       meta: { req: ['SPL-07'] },
       output: ({ context }) => ({
         result: 'saved' as const,
-        split: given(context.next, 'a split with the account in it'),
+        split: assertPresent(context.next, 'a split with the account in it'),
       }),
     },
     dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },
     sessionExpired: {
       type: 'final',
-      description: 'The session ended meanwhile.',
+      description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: { result: 'sessionExpired' },

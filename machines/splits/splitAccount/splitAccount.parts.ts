@@ -1,10 +1,10 @@
 /** What the chart of the account dialog names: its ports and its child, guards and actions. The chart itself is `splitAccount.machine.ts`. */
 import { assign, emit, sendTo, setup } from 'xstate';
+import { accountLookupMachine } from '../../kit/accountLookup.machine';
+import type { ResolutionEvent } from '../../kit/accountLookup.types';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { port } from '../../kit/port';
-import { resolutionMachine } from '../../kit/resolution.machine';
-import type { ResolutionEvent } from '../../kit/resolution.types';
 import { blockers, isAlone, lookedUp, opensOnAccount, splitWith, termsBlockers, WORDS } from './splitAccount.rules';
 import type {
   Choices,
@@ -36,7 +36,7 @@ export const splitAccountParts = setup({
   actors: {
     load: port<Choices>('splitAccount.load', { calls: ['listBanks', 'listCurrencies'] }),
     keepAccounts: port<void, Kept>('splitAccount.keep', { calls: [] }),
-    resolution: resolutionMachine,
+    resolution: accountLookupMachine,
   },
   guards: {
     opensOnAccount: ({ context }) => opensOnAccount(context),
@@ -65,8 +65,8 @@ export const splitAccountParts = setup({
       said: (_, { said }) => said || WORDS.resolved,
       problem: null,
     }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.given', account: lookedUp(context) })),
-    lookUpNow: sendTo('resolution', (): ResolutionEvent => ({ type: 'account.left' })),
+    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: lookedUp(context) })),
+    lookUpNow: sendTo('resolution', (): ResolutionEvent => ({ type: 'account.blurred' })),
     makeSplit: assign({ next: ({ context }) => splitWith(context, crypto.randomUUID()) }),
     forgetSplit: assign({ next: null }),
     sayUnresolved: assign({ problem: WORDS.unresolved }),

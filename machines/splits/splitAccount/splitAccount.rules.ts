@@ -1,7 +1,7 @@
-import { atMost } from '../../kit/form.rules';
-import { decimalOf, isAtMost, isPositive, minus, plus, readAmount } from '../../kit/money';
+import type { Account } from '../../kit/accountLookup.types';
+import { maxLength } from '../../kit/form.rules';
+import { add, isAtMost, isPositive, readAmount, subtract, toDecimal } from '../../kit/money';
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../../kit/readings';
-import type { Account } from '../../kit/resolution.types';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
 
 /** SPL-06: what there is to share, in percent. */
@@ -58,17 +58,17 @@ const others = ({ split, editing }: Shares): readonly SplitAccount[] => split.ac
 export const isAlone = (context: Shares): boolean => others(context).length === 0;
 
 const sumOf = (accounts: readonly SplitAccount[]): string =>
-  accounts.reduce((sum, { amount }) => plus(sum, decimalOf(amount) ?? NOTHING), NOTHING);
+  accounts.reduce((sum, { amount }) => add(sum, toDecimal(amount) ?? NOTHING), NOTHING);
 
 /** GEN-03. */
-const line = atMost(100);
+const line = maxLength(100);
 
 /** What the share is written in: a part of a hundred, or money. */
 const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
   draft.rateType === 'percentage' ? '%' : (currencyOf({ draft, choices })?.code ?? '');
 
 /** The share as decimal text; null where it is none. */
-const shareOf = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => decimalOf(context.draft.amount, unitOf(context));
+const shareOf = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => toDecimal(context.draft.amount, unitOf(context));
 
 /** SPL-06: neither a sign nor an exponent is taken. Why the text of a field cannot be used; it stays as it was typed. */
 export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => ({
@@ -82,11 +82,11 @@ type Shared = Shares & Pick<SplitAccountContext, 'draft'>;
 
 /** SPL-06: what the initiating account would have, in percent as decimal text; not more than nothing is too little. */
 export const remaining = (context: Shared): string =>
-  minus(minus(WHOLE, sumOf(others(context))), decimalOf(context.draft.amount, '%') ?? NOTHING);
+  subtract(subtract(WHOLE, sumOf(others(context))), toDecimal(context.draft.amount, '%') ?? NOTHING);
 
 /** SPL-06: the share takes what the initiating account has to keep. */
 export const takesAll = (context: Shared): boolean => {
-  const share = decimalOf(context.draft.amount, '%') ?? NOTHING;
+  const share = toDecimal(context.draft.amount, '%') ?? NOTHING;
   return context.draft.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
 };
 

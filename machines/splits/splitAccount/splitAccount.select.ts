@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { decimalOf } from '../../kit/money';
+import { toDecimal } from '../../kit/money';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { blockers, draftOf, fieldErrors, isAlone, remaining, takesAll, termsBlockers, WORDS } from './splitAccount.rules';
 import type { Choices, Draft } from './splitAccount.types';
@@ -51,7 +51,7 @@ function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'look
 function sharesOf(context: Snapshot['context']): SplitAccountView['shares'] {
   if (context.draft.rateType === 'flat') return null;
   if (takesAll(context)) return { fits: false, text: WORDS.nothingLeft };
-  return { fits: true, text: `Remaining Percentage: ${decimalOf(remaining(context)) ?? '0'}%. ${WORDS.rest}` };
+  return { fits: true, text: `Remaining Percentage: ${toDecimal(remaining(context)) ?? '0'}%. ${WORDS.rest}` };
 }
 
 export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {

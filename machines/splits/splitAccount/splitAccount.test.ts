@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Account } from '../../kit/accountLookup.types';
+import { assertPresent } from '../../kit/assertPresent';
 import { Failure } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { decimalOf, isPositive } from '../../kit/money';
+import { isPositive, toDecimal } from '../../kit/money';
 import { wire } from '../../kit/port';
-import type { Account } from '../../kit/resolution.types';
 import { ada, choices, partners } from './splitAccount.cases';
 import { splitAccountMachine } from './splitAccount.machine';
 import { blank, draftOf, leavesAPart, remaining, takesAll, WORDS } from './splitAccount.rules';
@@ -51,7 +51,10 @@ async function open({ split = blank, editing = null, names = { 1004: 'HARBOUR TR
   return { actor, clock, asked, kept, send, seen, found };
 }
 
-const toHarbour: readonly SplitAccountEvent[] = [{ type: 'merchant.changed', merchantId: '1004' }, { type: 'destination.left' }];
+const toHarbour: readonly SplitAccountEvent[] = [
+  { type: 'merchant.changed', merchantId: '1004' },
+  { type: 'destination.blurred' },
+];
 
 describe('the account dialog', () => {
   test('[SPL-03] opens on the terms, and on the account when one is edited or others are there', async () => {
@@ -71,7 +74,7 @@ describe('the account dialog', () => {
     first.send({ type: 'terms.submitted' });
     expect([first.seen().step, first.seen().shares]).toEqual(['account', null]);
     const other = await open({ split: partners });
-    other.send({ type: 'terms.asked' }, { type: 'rateType.chosen', rateType: 'flat' });
+    other.send({ type: 'terms.opened' }, { type: 'rateType.chosen', rateType: 'flat' });
     other.send({ type: 'currency.chosen', currencyId: '2' });
     expect(other.seen().draft).toMatchObject({ rateType: 'percentage', currencyId: '1' });
   });
@@ -120,7 +123,9 @@ describe('the account dialog', () => {
     send({ type: 'account.submitted' });
     expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
     send(...toHarbour);
-    await waitFor(given(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) => snapshot.matches('silent'));
+    await waitFor(assertPresent(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) =>
+      snapshot.matches('silent'),
+    );
     expect(seen()).toMatchObject({ lookup: 'silent', said: 'Something went wrong' });
   });
 
@@ -152,7 +157,7 @@ describe('the account dialog', () => {
   test('[SPL-05] a number is looked up without what separates its digits', async () => {
     const { asked, send, found, seen } = await open({ split: partners, names: { '0123456789': 'ADA OKAFOR' } });
     send({ type: 'type.chosen', settlementType: 'bank' }, { type: 'bank.chosen', bankCode: '058' });
-    send({ type: 'number.changed', accountNumber: '0123 456 789' }, { type: 'destination.left' });
+    send({ type: 'number.changed', accountNumber: '0123 456 789' }, { type: 'destination.blurred' });
     await found();
     expect(asked).toEqual([{ type: 'Bank', accountNumber: '0123456789', bankCode: '058' }]);
     expect(seen().draft.accountNumber).toBe('0123 456 789');
@@ -267,6 +272,6 @@ describe('[SPL-06] the rule of percentages', () => {
     expect(takesAll({ split: ten, editing: null, draft: { ...draftOf({ split: ten, editing: null }), amount: '0.1' } })).toBe(
       true,
     );
-    expect(decimalOf(remaining({ split: ten, editing: null, draft: draftOf({ split: ten, editing: null }) }))).toBe('0.1');
+    expect(toDecimal(remaining({ split: ten, editing: null, draft: draftOf({ split: ten, editing: null }) }))).toBe('0.1');
   });
 });

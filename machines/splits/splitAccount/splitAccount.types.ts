@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { ResolutionNews } from '../../kit/resolution.types';
+import type { ResolutionNews } from '../../kit/accountLookup.types';
 
 /** How all shares of a split are written: amounts of money, or parts of a hundred. */
 export type RateType = 'flat' | 'percentage';
@@ -84,14 +84,14 @@ export type SplitAccountEvent =
   | { type: 'currency.chosen'; currencyId: string }
   | { type: 'rateType.chosen'; rateType: RateType }
   | { type: 'terms.submitted' }
-  | { type: 'terms.asked' }
+  | { type: 'terms.opened' }
   | { type: 'type.chosen'; settlementType: SettlementType }
   | { type: 'merchant.changed'; merchantId: string }
   | { type: 'bank.chosen'; bankCode: string }
   | { type: 'number.changed'; accountNumber: string }
-  | { type: 'destination.left' }
+  | { type: 'destination.blurred' }
   | { type: 'share.changed'; amount: string }
   | { type: 'account.submitted' }
-  | { type: 'choices.askedAgain' }
+  | { type: 'choices.retry' }
   | { type: 'dismissed' }
   | ResolutionNews;

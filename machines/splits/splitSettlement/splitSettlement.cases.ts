@@ -31,17 +31,17 @@ export const splitSettlementCases = {
     reopened: { owner, subject, bookmark: { split: partners, order: neverSent } },
   },
   events: {
-    'split.askedAgain': { now: {} },
-    'accounts.restored': { now: {} },
-    'accounts.dropped': { now: {} },
+    'split.retry': { now: {} },
+    'draft.restored': { now: {} },
+    'draft.discarded': { now: {} },
     'account.added': { now: {} },
     'account.edited': { first: { id: '1' } },
     'account.removed': { second: { id: '2' }, first: { id: '1' } },
     'removal.confirmed': { now: {} },
     'removal.dismissed': { now: {} },
     'split.submitted': { now: {} },
-    'outcome.asked': { now: {} },
-    'list.asked': { now: {} },
+    'outcome.retry': { now: {} },
+    'list.opened': { now: {} },
     dismissed: { now: {} },
   },
   ports: {
@@ -82,7 +82,7 @@ export const splitSettlementCases = {
       case 'loadSplit answers':
         return (name === 'missing') === (edited?.id === '999');
       // It leads where it leads by itself soon after: no walk runs a race with that.
-      case 'list.asked event':
+      case 'list.opened event':
         return snapshot.matches('missing');
       // An account is filled in where there is none yet; the others are there for what comes after.
       case 'account ends':

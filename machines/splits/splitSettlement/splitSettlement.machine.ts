@@ -5,9 +5,10 @@
  * that leave nothing for the initiating account; it is submitted again before the provider said that the first one was not received, and then
  * never with the old key; the first account is taken out; what was put together is lost with a reload or an ended session.
  */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, ended, typed } from '../../kit/params';
+import { childResult, eventParams, outputOf } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
 import { submission } from './splitSettlement.submission';
@@ -19,7 +20,7 @@ const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#
 
 export const splitSettlementMachine = splitSettlementParts.createMachine({
   id: 'splitSettlement',
-  description: 'Divide what comes in over several accounts.',
+  description: 'Divides settlements between several accounts.',
   context: ({ input: { owner, subject, bookmark } }) => ({
     owner,
     subject,
@@ -36,12 +37,12 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether an earlier order of this page is still open.',
+      description: 'Checks for an open order of this page.',
       meta: { req: ['SPL-08'] },
       always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'entering' }],
     },
     entering: {
-      description: 'What this tab kept of accounts is taken, and with that forgotten.',
+      description: 'Accounts stored in this tab are restored and removed from storage.',
       meta: { req: ['SPL-04'] },
       tags: 'busy',
       invoke: {
@@ -49,11 +50,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         src: 'takeAccounts',
         input: ({ context: { owner } }) => ({ owner }),
         onDone: [
-          { guard: 'isEdited', target: 'loading', actions: { type: 'keepKept', params: answer } },
+          { guard: 'isEdited', target: 'loading', actions: { type: 'keepKept', params: outputOf } },
           {
-            guard: { type: 'isWorthOffering', params: answer },
+            guard: { type: 'isWorthOffering', params: outputOf },
             target: 'offered',
-            actions: { type: 'keepKept', params: answer },
+            actions: { type: 'keepKept', params: outputOf },
           },
           { target: 'building', actions: 'forgetKept' },
         ],
@@ -61,55 +62,55 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     loading: {
-      description: 'The split settlement is looked for by its name.',
+      description: 'The split settlement is loading.',
       meta: { req: ['SPL-09'] },
       tags: 'busy',
       invoke: {
         id: 'loadSplit',
         src: 'loadSplit',
-        input: ({ context }) => given(context.subject, 'a split settlement to be edited'),
+        input: ({ context }) => assertPresent(context.subject, 'a split settlement to be edited'),
         onDone: [
-          { guard: { type: 'isMissing', params: answer }, target: 'missing' },
-          { guard: 'hasKept', target: 'offered', actions: { type: 'keepLoaded', params: answer } },
-          { target: 'building', actions: [{ type: 'keepLoaded', params: answer }, 'forgetKept'] },
+          { guard: { type: 'isMissing', params: outputOf }, target: 'missing' },
+          { guard: 'hasKept', target: 'offered', actions: { type: 'keepLoaded', params: outputOf } },
+          { target: 'building', actions: [{ type: 'keepLoaded', params: outputOf }, 'forgetKept'] },
         ],
         onError: [expires, { target: 'failed', actions: { type: 'keepUnfetched', params: faultIn } }],
       },
     },
     failed: {
-      description: 'It could not be had; it can be tried again.',
+      description: 'The split settlement failed to load. The merchant can retry.',
       meta: { req: ['SPL-09'] },
-      on: { 'split.askedAgain': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'split.retry': { target: 'loading', actions: 'forgetProblem' } },
     },
     missing: {
-      description: 'There is no split settlement of this name.',
+      description: 'There is no split settlement with this name.',
       meta: { req: ['SPL-09'] },
-      on: { 'list.asked': 'closed' },
+      on: { 'list.opened': 'closed' },
     },
     offered: {
-      description: 'Accounts are there that were put together before and not submitted: the merchant goes on with them or not.',
+      description: 'Unsubmitted accounts were found. The merchant resumes or discards them.',
       meta: { req: ['SPL-04'] },
       on: {
-        'accounts.restored': { target: 'keeping', actions: 'restore' },
-        'accounts.dropped': { target: 'building', actions: 'forgetKept' },
+        'draft.restored': { target: 'keeping', actions: 'restore' },
+        'draft.discarded': { target: 'building', actions: 'forgetKept' },
       },
     },
     building: {
-      description: 'The merchant puts the accounts together.',
+      description: 'The merchant sets up the accounts.',
       meta: { req: ['SPL-02'] },
       on: {
         'account.added': { target: 'account', actions: 'forgetEdited' },
-        'account.edited': { target: 'account', actions: { type: 'nameEdited', params: typed } },
+        'account.edited': { target: 'account', actions: { type: 'nameEdited', params: eventParams } },
         'account.removed': {
-          guard: { type: 'isAfterFirst', params: typed },
+          guard: { type: 'isAfterFirst', params: eventParams },
           target: 'removing',
-          actions: { type: 'nameRemoved', params: typed },
+          actions: { type: 'nameRemoved', params: eventParams },
         },
         'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'forgetProblem'] },
       },
     },
     account: {
-      description: 'One account is filled in.',
+      description: 'The merchant fills in one account.',
       meta: { req: ['SPL-03'] },
       invoke: {
         id: 'account',
@@ -121,7 +122,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         }),
         onDone: [
           {
-            guard: ended('saved'),
+            guard: childResult('saved'),
             target: 'building',
             actions: {
               type: 'keepSplit',
@@ -130,13 +131,13 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
               }),
             },
           },
-          { guard: ended('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'left' },
           { target: 'building' },
         ],
       },
     },
     removing: {
-      description: 'The merchant is asked whether an account is to be taken out, by its name.',
+      description: 'The merchant is asked to confirm removing an account.',
       meta: { req: ['SPL-02'] },
       on: {
         'removal.confirmed': { target: 'keeping', actions: 'remove' },
@@ -144,7 +145,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       },
     },
     keeping: {
-      description: 'The accounts are kept in this tab.',
+      description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04'] },
       tags: 'busy',
       invoke: {
@@ -157,28 +158,28 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     },
     ...submission,
     successful: {
-      description: 'It is said that it is done, until the list follows by itself or is asked for.',
+      description: 'The success message is shown until the list opens.',
       meta: { req: ['SPL-08'] },
       after: { redirectPause: 'saved' },
-      on: { 'list.asked': 'saved' },
+      on: { 'list.opened': 'saved' },
     },
     saved: {
       type: 'final',
-      description: 'The split settlement is saved, and the list follows.',
+      description: 'The split settlement is saved, and the list opens.',
       meta: { req: ['SPL-08'] },
       entry: 'goToList',
       output: ends('saved'),
     },
     closed: {
       type: 'final',
-      description: 'The merchant went to the list.',
+      description: 'The merchant returned to the list.',
       meta: { req: ['SPL-08'] },
       entry: 'goToList',
       output: ends('closed'),
     },
     left: {
       type: 'final',
-      description: 'The session ended. What was put together, and the key of an order, wait for the same merchant.',
+      description: 'The session expired. The accounts and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
       output: ends('left'),

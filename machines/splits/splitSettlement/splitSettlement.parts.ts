@@ -5,7 +5,7 @@ import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
-import { endingGuards } from '../../kit/params';
+import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
 import type { Kept } from '../splitAccount/splitAccount.parts';
@@ -69,7 +69,7 @@ export const splitSettlementParts = setup({
     isDone: (_, { status }: Upserted) => status,
     wasReceived: (_, { status }: UpsertStatus) => status === 'Successful',
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
-    ...endingGuards,
+    ...resultGuards,
     ...faultGuards,
   },
   actions: {

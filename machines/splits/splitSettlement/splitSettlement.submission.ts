@@ -1,20 +1,21 @@
 /** Submitting a split settlement: the code, the one call that changes anything, and the question what became of it. */
+
+import { assertPresent } from '../../kit/assertPresent';
 import { faultIn } from '../../kit/fault';
-import { given } from '../../kit/given';
-import { answer, ended } from '../../kit/params';
+import { childResult, outputOf } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 
 const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' } as const;
 
 export const submission = {
   sendingCode: splitSettlementParts.createStateConfig({
-    description: 'A code is sent to the merchant.',
+    description: 'The provider sends a code to the merchant.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
     invoke: {
       id: 'sendSplitOtp',
       src: 'sendSplitOtp',
-      onDone: { target: 'verifying', actions: { type: 'noticeSent', params: answer } },
+      onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
       onError: [
         { ...expires, actions: 'forgetOrder' },
         { target: 'building', actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }] },
@@ -22,7 +23,7 @@ export const submission = {
     },
   }),
   verifying: splitSettlementParts.createStateConfig({
-    description: 'The merchant enters the code, with the accounts on screen.',
+    description: 'The merchant reviews the accounts and enters the code.',
     meta: { req: ['SPL-08'] },
     invoke: {
       id: 'otp',
@@ -30,34 +31,34 @@ export const submission = {
       input: ({ context }) => ({ subject: '', refusal: 'An unexpected error occurred', problem: context.problem }),
       onDone: [
         {
-          guard: ended('verified'),
+          guard: childResult('verified'),
           target: 'submitting',
           actions: {
             type: 'keepCode',
             params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
           },
         },
-        { guard: ended('sessionExpired'), target: 'left', actions: 'forgetOrder' },
+        { guard: childResult('sessionExpired'), target: 'left', actions: 'forgetOrder' },
         { target: 'building', actions: ['forgetOrder', 'forgetProblem'] },
       ],
     },
   }),
   submitting: splitSettlementParts.createStateConfig({
-    description: 'The accounts are sent to the provider with the code.',
+    description: 'The provider receives the accounts and the code.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
     exit: 'forgetCode',
     invoke: {
       id: 'upsertSplit',
       src: 'upsertSplit',
-      input: ({ context }) => ({ order: given(context.order, 'an order'), otp: context.otp }),
+      input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
       onDone: [
         {
-          guard: { type: 'isDone', params: answer },
+          guard: { type: 'isDone', params: outputOf },
           target: 'emptying',
-          actions: [{ type: 'noticeDone', params: answer }, 'emptyAccounts'],
+          actions: [{ type: 'noticeDone', params: outputOf }, 'emptyAccounts'],
         },
-        { target: 'building', actions: ['forgetOrder', { type: 'noticeFailed', params: answer }] },
+        { target: 'building', actions: ['forgetOrder', { type: 'noticeFailed', params: outputOf }] },
       ],
       onError: [
         expires,
@@ -72,17 +73,17 @@ export const submission = {
     },
   }),
   asking: splitSettlementParts.createStateConfig({
-    description: 'No answer came back: the provider is asked what became of it.',
+    description: 'The submission got no response, so its outcome is checked with the provider.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
     on: { dismissed: 'closed' },
     invoke: {
       id: 'getSplitStatus',
       src: 'getSplitStatus',
-      input: ({ context }) => ({ idempotencyKey: given(context.order, 'an order').idempotencyKey }),
+      input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
       onDone: [
         {
-          guard: { type: 'wasReceived', params: answer },
+          guard: { type: 'wasReceived', params: outputOf },
           target: 'emptying',
           actions: [{ type: 'noticeDone', params: { message: '' } }, 'emptyAccounts'],
         },
@@ -92,12 +93,12 @@ export const submission = {
     },
   }),
   unknown: splitSettlementParts.createStateConfig({
-    description: 'Nobody can say yet. The merchant may ask again; leaving keeps the order, so that the page begins by asking.',
+    description: 'The outcome is unknown. The merchant can check again; after leaving, the page starts with this check.',
     meta: { req: ['SPL-08'] },
-    on: { 'outcome.asked': 'asking', dismissed: 'closed' },
+    on: { 'outcome.retry': 'asking', dismissed: 'closed' },
   }),
   emptying: splitSettlementParts.createStateConfig({
-    description: 'The provider has the accounts: those that were kept in this tab are forgotten.',
+    description: 'The provider saved the accounts. The copy in this tab is being removed.',
     meta: { req: ['SPL-04', 'SPL-08'] },
     tags: 'busy',
     invoke: {

@@ -97,14 +97,14 @@ describe('submitting a split settlement', () => {
     const { actor, led, at, submit } = open();
     await submit('1');
     await at('successful');
-    actor.send({ type: 'list.asked' });
+    actor.send({ type: 'list.opened' });
     expect(led).toEqual(['/dashboard/account/split-settlements']);
   });
 
   test('[SPL-08] a new one says that it was created', async () => {
     const { actor, said, at, submit } = open({ edited: false, kept: carriers });
     await at('offered');
-    actor.send({ type: 'accounts.restored' });
+    actor.send({ type: 'draft.restored' });
     await submit('1');
     await at('successful');
     expect(said).toContain('Created successfully');
@@ -170,7 +170,7 @@ describe('putting accounts together', () => {
     const mine = open({ edited: false, kept: carriers });
     await mine.at('offered');
     expect(mine.seen().offered).toBe(1);
-    mine.actor.send({ type: 'accounts.restored' });
+    mine.actor.send({ type: 'draft.restored' });
     await mine.at('building');
     expect([mine.seen().split.name, mine.storage, mine.seen().changed]).toEqual(['Carriers', [carriers], true]);
     const another = open({ kept: carriers });
@@ -185,7 +185,7 @@ describe('putting accounts together', () => {
     const { actor, at, seen } = open({ edited: false, kept: carriers });
     await at('offered');
     expect(bookmarkSplit(actor.getSnapshot())).toEqual({ split: carriers, order: null });
-    actor.send({ type: 'accounts.dropped' });
+    actor.send({ type: 'draft.discarded' });
     expect([seen().split, bookmarkSplit(actor.getSnapshot())]).toEqual([nothing, null]);
   });
 
@@ -195,7 +195,7 @@ describe('putting accounts together', () => {
     expect([seen().split.customUrl, seen().changed]).toEqual([partners.customUrl, false]);
     const gone = open({ of: { id: '9', name: 'Gone' } });
     await gone.at('missing');
-    gone.actor.send({ type: 'list.asked' });
+    gone.actor.send({ type: 'list.opened' });
     expect(gone.led).toEqual(['/dashboard/account/split-settlements']);
   });
 

@@ -57,15 +57,15 @@ export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'book
 export type SplitSettlementOutput = { readonly result: 'saved' | 'closed' | 'left' };
 
 export type SplitSettlementEvent =
-  | { type: 'split.askedAgain' }
-  | { type: 'accounts.restored' }
-  | { type: 'accounts.dropped' }
+  | { type: 'split.retry' }
+  | { type: 'draft.restored' }
+  | { type: 'draft.discarded' }
   | { type: 'account.added' }
   | { type: 'account.edited'; id: string }
   | { type: 'account.removed'; id: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.dismissed' }
   | { type: 'split.submitted' }
-  | { type: 'outcome.asked' }
-  | { type: 'list.asked' }
+  | { type: 'outcome.retry' }
+  | { type: 'list.opened' }
   | { type: 'dismissed' };

@@ -23,5 +23,5 @@ export type SplitFilter = FilterOf<typeof splitFilters>;
 export const splitSettlementsMachine = collection<SplitRow, SplitFilter>('splitSettlements', {
   calls: ['listSplitSettlements'],
   req: ['SPL-01', 'GEN-07', 'GEN-09'],
-  description: 'The split settlements of the active business, newest first.',
+  description: 'Lists the split settlements of the active business, newest first.',
 });

@@ -7,7 +7,7 @@ import type { EmailVerificationEvent } from '../../../machines/access/emailVerif
 import type { Wired } from '../../../machines/kit/port';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
-import { type Part, useFlow } from '../../flow/useFlow';
+import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
@@ -42,7 +42,7 @@ export function EmailVerificationPage({ flow: machine, token, hasSession }: Emai
   );
 }
 
-interface OutcomeProps extends Part<EmailVerificationEvent> {
+interface OutcomeProps extends ActorView<EmailVerificationEvent> {
   readonly view: EmailVerificationView;
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 
-interface EntryButtonsProps<Values> extends Part<FormEvent<Values>> {
+interface EntryButtonsProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   readonly form: string;
   /** What sends it. */
@@ -21,7 +21,7 @@ export function EntryButtons<Values>({ view, can, send, form, does, children }: 
         {does}
       </Button>
       {children}
-      <Button kind="bare" icon="arrow-left" onPress={() => send({ type: 'leave.asked' })}>
+      <Button kind="bare" icon="arrow-left" onPress={() => send({ type: 'cancel' })}>
         Back to sign in
       </Button>
     </>

@@ -7,7 +7,7 @@ import type { Wired } from '../../../machines/kit/port';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFields } from '../../flow/useFields';
-import { type Part, useFlow } from '../../flow/useFlow';
+import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
@@ -55,7 +55,7 @@ export function InvitationPage({ flow: machine, ...input }: InvitationPageProps)
 
 interface ChoosingProps {
   readonly view: InvitationView;
-  readonly password: Part<FormEvent<FirstPassword>> & { readonly view: FormView<FirstPassword> };
+  readonly password: ActorView<FormEvent<FirstPassword>> & { readonly view: FormView<FirstPassword> };
 }
 
 function Choosing({ view, password }: ChoosingProps) {
@@ -85,7 +85,7 @@ function Invited({ view: { invitation } }: { readonly view: InvitationView }) {
   return <Facts rows={rows.filter(({ value }) => value !== '')} />;
 }
 
-interface OutcomeProps extends Part<InvitationEvent> {
+interface OutcomeProps extends ActorView<InvitationEvent> {
   readonly view: InvitationView;
 }
 
@@ -129,7 +129,7 @@ function Outcome({ view, send }: OutcomeProps) {
         <>
           <h1>Your invitation could not be read</h1>
           <Alert tone="bad">{view.problem}</Alert>
-          <Button kind="solid" onPress={() => send({ type: 'invitation.askedAgain' })}>
+          <Button kind="solid" onPress={() => send({ type: 'invitation.retry' })}>
             Try again
           </Button>
           <Onward onPress={leave} />

@@ -50,8 +50,8 @@ export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, 
         <SendAgain
           state={code.view.resend}
           at={code.view.resendAt}
-          disabled={!code.can('resend.asked')}
-          onAsk={() => code.send({ type: 'resend.asked' })}
+          disabled={!code.can('resend.requested')}
+          onAsk={() => code.send({ type: 'resend.requested' })}
         >
           Resend code
         </SendAgain>

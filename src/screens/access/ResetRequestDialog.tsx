@@ -1,7 +1,7 @@
 import type { ResetRequest, resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
 import { emptyRequest, selectResetRequest } from '../../../machines/access/resetRequest/resetRequest.machine';
 import type { Wired } from '../../../machines/kit/port';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Dialog } from '../../ui/Dialog';
@@ -25,7 +25,7 @@ export function ResetRequestDialog({ flow: machine }: { readonly flow: Wired<typ
     <Dialog
       title="Reset your password"
       open
-      onClose={() => flow.send({ type: 'leave.asked' })}
+      onClose={() => flow.send({ type: 'cancel' })}
       foot={
         <FormButtons<ResetRequest> {...flow} form={FORM}>
           Send code

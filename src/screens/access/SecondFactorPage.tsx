@@ -1,13 +1,13 @@
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Entry } from '../../ui/Entry';
 import { CodeEntry, ResendButton, VerifyButton } from '../kit/CodeEntry';
 
 interface SecondFactorPageProps {
   readonly view: SignInView;
-  readonly otp: Part<OtpEvent>;
+  readonly otp: ActorView<OtpEvent>;
 }
 
 /** SES-03. */

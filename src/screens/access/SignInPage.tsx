@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { SignInEvent } from '../../../machines/access/signIn/signIn.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
@@ -10,7 +10,7 @@ import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 
-interface SignInPageProps extends Part<SignInEvent> {
+interface SignInPageProps extends ActorView<SignInEvent> {
   readonly view: SignInView;
   /** Why there is no session any more, where there was one. */
   readonly reason: string | null;

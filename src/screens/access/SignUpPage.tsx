@@ -1,7 +1,7 @@
 import type { SignUpDraft, signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { emptySignUp, secrets, selectSignUp } from '../../../machines/access/signUp/signUp.machine';
 import type { Wired } from '../../../machines/kit/port';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
 import { useDraft } from '../../flow/useDraft';

@@ -14,10 +14,10 @@ export function UnopenedPage({ problem, send }: UnopenedPageProps) {
     <Entry>
       <h1>Your books could not be opened</h1>
       <Alert tone="bad">{problem} You are still signed in.</Alert>
-      <Button kind="solid" onPress={() => send({ type: 'profile.askedAgain' })}>
+      <Button kind="solid" onPress={() => send({ type: 'profile.retry' })}>
         Try again
       </Button>
-      <Button onPress={() => send({ type: 'logOut.asked' })}>Log Out</Button>
+      <Button onPress={() => send({ type: 'logOut.requested' })}>Log Out</Button>
     </Entry>
   );
 }

@@ -1,7 +1,7 @@
 import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
@@ -52,8 +52,8 @@ export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onL
       <SendAgain
         state={flow.view.resend}
         at={flow.view.resendAt}
-        disabled={!flow.can('resend.asked')}
-        onAsk={() => flow.send({ type: 'resend.asked' })}
+        disabled={!flow.can('resend.requested')}
+        onAsk={() => flow.send({ type: 'resend.requested' })}
       >
         Resend email
       </SendAgain>

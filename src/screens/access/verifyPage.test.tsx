@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { wire } from '../../../machines/kit/port';
-import { HouseProvider } from '../../flow/house';
+import { HouseProvider } from '../../flow/FlowProvider';
 import { Notices } from '../../ui/Notices';
 import { VerifyPage } from './VerifyPage';
 

@@ -49,7 +49,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
   const wallets = useResource(flows.balances, '');
   const summary = useResource(flows.balancesSummary, currency);
   const { value, busy, shownAt } = wallets.view;
-  const refresh = () => wallets.send({ type: 'refreshed' });
+  const refresh = () => wallets.send({ type: 'refresh' });
   const pays = mayPay(props);
   const swaps = maySwap(props);
   const moved = (done: boolean) => {

@@ -61,7 +61,7 @@ function look(flow: SwapFlow, email: string): Look {
         title: VERIFY,
         step: 1,
         body: (
-          <Alert tone="bad" action={<Button onPress={() => flow.send({ type: 'market.askedAgain' })}>Try again</Button>}>
+          <Alert tone="bad" action={<Button onPress={() => flow.send({ type: 'market.retry' })}>Try again</Button>}>
             {problem ?? 'The rate could not be fetched.'} Nothing has been swapped.
           </Alert>
         ),

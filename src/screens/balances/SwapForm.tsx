@@ -53,7 +53,7 @@ export function SwapForm({ view, send }: SwapFlow) {
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
       {lost && (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.retry' })}>Try again</Button>}>
           {problem ?? "We couldn't load rates and wallets."} We've kept what you entered.
         </Alert>
       )}
@@ -73,7 +73,7 @@ export function SwapForm({ view, send }: SwapFlow) {
         onText={(debit) => send({ type: 'debit.changed', debit })}
       />
       <div>
-        <Button icon="arrow-down-up" disabled={draft.destination === ''} onPress={() => send({ type: 'sides.exchanged' })}>
+        <Button icon="arrow-down-up" disabled={draft.destination === ''} onPress={() => send({ type: 'currencies.swapped' })}>
           Exchange sides
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function VirtualAccountDialog({ machine, onDone }: VirtualAccountDialogPr
       title="Create Virtual Wallet"
       open
       canClose={!flow.view.busy}
-      onClose={() => flow.send({ type: 'leave.asked' })}
+      onClose={() => flow.send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
           Create new wallet

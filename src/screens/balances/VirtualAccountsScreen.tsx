@@ -1,8 +1,8 @@
 import { accountFilters, type VirtualAccount } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
 import { Page } from '../../ui/Page';
@@ -23,13 +23,13 @@ const OPEN = ['new'] as const;
 /** As the provider answers: no column has it. */
 const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
-const COLUMNS: readonly ListColumn<VirtualAccount>[] = [
+const COLUMNS: readonly SortableColumn<VirtualAccount>[] = [
   textColumn('name', 'Account name', ({ accountName }) => accountName, { from: 'md' }),
   {
     key: 'number',
     head: 'Account number',
     place: 'figure',
-    order: byWords(({ accountNumber }) => accountNumber),
+    order: byText(({ accountNumber }) => accountNumber),
     cell: ({ accountNumber }) => <Copyable label={`Copy ${accountNumber}`} text={accountNumber} />,
   },
   textColumn('bank', 'Bank name', ({ bankName }) => bankName, { place: 'note' }),

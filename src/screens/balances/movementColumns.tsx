@@ -1,7 +1,7 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { byAmount } from '../../../machines/kit/amountOrder';
-import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
-import type { ListColumn } from '../../flow/useOrder';
+import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import type { SortableColumn } from '../../flow/useSort';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { When } from '../../ui/When';
@@ -34,16 +34,16 @@ interface Room {
 }
 
 /** BAL-03. The balance is that of the wallet after the movement, whatever else the filter leaves out. */
-export function movementColumns({ common, isNarrow }: Room): readonly ListColumn<Movement>[] {
+export function movementColumns({ common, isNarrow }: Room): readonly SortableColumn<Movement>[] {
   const head = (words: string) => (common === null ? words : `${words} (${common})`);
   const money = (amount: string | null, currency: string) =>
     amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
-  const all: readonly ListColumn<Movement>[] = [
+  const all: readonly SortableColumn<Movement>[] = [
     {
       key: 'date',
       head: 'Date',
       place: 'note',
-      order: byMoment(({ at }) => at),
+      order: byDate(({ at }) => at),
       cell: ({ at }) => <When at={at} dayOnly={isNarrow} />,
     },
     textColumn('description', 'Description', wordsOf, { place: 'lead' }),
@@ -52,7 +52,7 @@ export function movementColumns({ common, isNarrow }: Room): readonly ListColumn
       key: 'direction',
       head: 'Direction',
       place: 'mark',
-      order: byWords(({ direction }) => direction),
+      order: byText(({ direction }) => direction),
       cell: ({ direction }) => <Direction direction={direction} />,
     },
     {

@@ -26,7 +26,7 @@ export function ExportMenu({ machine, shown, nothing, noPicture }: ExportMenuPro
   const item = (format: FlowFormat, label: string, reason: string | null) => ({
     key: format,
     label,
-    onChoose: () => flow.send({ type: 'download.asked', filter: shown, format }),
+    onChoose: () => flow.send({ type: 'download.requested', filter: shown, format }),
     ...(reason !== null && { disabled: true, reason }),
   });
   return (

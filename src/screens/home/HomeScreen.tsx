@@ -45,7 +45,7 @@ function Standing({ flows, currency, balances }: HomeScreenProps) {
       actions={
         <>
           <Age at={moments.length > 0 ? Math.min(...moments) : null} busy={parts.some(({ view }) => view.busy)} />
-          <Button icon="refresh" onPress={() => parts.forEach(({ send }) => void send({ type: 'refreshed' }))}>
+          <Button icon="refresh" onPress={() => parts.forEach(({ send }) => void send({ type: 'refresh' }))}>
             Refresh
           </Button>
         </>

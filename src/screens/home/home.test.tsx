@@ -66,7 +66,7 @@ describe('[HOM-01] the figures', () => {
     );
     expect(screen.getByText('4,182')).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();
-    expect(wallets.send).toHaveBeenCalledWith({ type: 'refreshed' });
+    expect(wallets.send).toHaveBeenCalledWith({ type: 'refresh' });
     expect(summary.send).not.toHaveBeenCalled();
   });
   it('stay when a refresh fails, and say that they are the last', () => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OtpView } from '../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { SendAgain } from './SendAgain';
 
-interface CodeEntryProps extends Part<OtpEvent> {
+interface CodeEntryProps extends ActorView<OtpEvent> {
   readonly id: string;
   readonly label: string;
   readonly view: OtpView;
@@ -36,7 +36,7 @@ export function CodeEntry({ id, label, view, autoFocus = false, safe, send, chil
   );
 }
 
-interface ResendButtonProps extends Part<OtpEvent> {
+interface ResendButtonProps extends ActorView<OtpEvent> {
   readonly view: OtpView;
 }
 
@@ -45,14 +45,14 @@ export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
   <SendAgain
     state={view.resend}
     at={view.resendAt}
-    disabled={!can('otp.resendAsked')}
-    onAsk={() => send({ type: 'otp.resendAsked' })}
+    disabled={!can('otp.resendRequested')}
+    onAsk={() => send({ type: 'otp.resendRequested' })}
   >
     Resend code
   </SendAgain>
 );
 
-interface VerifyButtonProps extends Part<OtpEvent> {
+interface VerifyButtonProps extends ActorView<OtpEvent> {
   readonly form: string;
   readonly view: OtpView;
   /** `danger`: what it does is a refusal. */

@@ -24,7 +24,7 @@ export function DownloadMenu<Filter extends object>({ machine, filter }: Downloa
   const item = (format: 'xlsx' | 'csv', label: string) => ({
     key: format,
     label,
-    onChoose: () => flow.send({ type: 'download.asked', filter, format }),
+    onChoose: () => flow.send({ type: 'download.requested', filter, format }),
   });
   return <Menu label="Download" icon="download" items={[item('xlsx', 'Excel (.xlsx)'), item('csv', 'CSV (.csv)')]} />;
 }

@@ -3,7 +3,7 @@ import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
 import { useUnsaved } from '../../flow/unsaved';
 import { useUpload } from '../../flow/uploads';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
@@ -11,7 +11,7 @@ import { Progress } from '../../ui/Progress';
 import { Refused } from './Refused';
 import { SubmitButtons } from './SubmitButtons';
 
-interface FormFrameProps<Values> extends Part<FormEvent<Values>> {
+interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   /** By which buttons outside of the form name it, and uploads tell how far they are. */
   readonly id: string;
@@ -77,7 +77,7 @@ function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | '
   );
 }
 
-interface FormButtonsProps<Values> extends Part<FormEvent<Values>> {
+interface FormButtonsProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   readonly form: string;
   /** What saves it. */
@@ -94,6 +94,6 @@ export const FormButtons = <Values,>({ view, can, send, reason, ...rest }: FormB
     busy={view.busy}
     may={can('form.submitted')}
     reason={reason ?? null}
-    onLeave={() => send({ type: 'leave.asked' })}
+    onLeave={() => send({ type: 'cancel' })}
   />
 );

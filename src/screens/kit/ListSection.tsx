@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { cleared } from '../../../machines/kit/filters';
-import type { Sort } from '../../../machines/kit/order';
+import type { Sort } from '../../../machines/kit/sorting';
 import type { FilterState, List } from '../../flow/useList';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
@@ -25,7 +25,7 @@ export interface ListWords {
 interface ListSectionProps<Row, Filter extends object> {
   readonly list: List<Row, Filter>;
   readonly words: ListWords;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly SortableColumn<Row>[];
   /** The order in which the provider answers. */
   readonly usual: Sort;
   readonly rowKey: (row: Row) => string;

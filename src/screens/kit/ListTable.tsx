@@ -1,9 +1,9 @@
 /** A list as every screen shows it: what went wrong, the rows in their order, and the pages. A list brings its columns and its words. */
 import { type ReactNode, useMemo } from 'react';
 import type { CollectionEvent } from '../../../machines/kit/collection.types';
-import type { Sort } from '../../../machines/kit/order';
+import type { Sort } from '../../../machines/kit/sorting';
 import type { ListView } from '../../flow/useCollection';
-import { type ListColumn, useOrder } from '../../flow/useOrder';
+import { type SortableColumn, useSort } from '../../flow/useSort';
 import { Pagination } from '../../ui/Pagination';
 import { Table } from '../../ui/Table';
 import { PartFault } from './PartFault';
@@ -12,7 +12,7 @@ interface ListTableProps<Row, Filter> {
   readonly list: { readonly view: ListView<Row, Filter>; readonly send: (event: CollectionEvent<Filter>) => void };
   readonly caption: string;
   /** The same for as long as the rows may stay as they are. */
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly SortableColumn<Row>[];
   /** The order in which the provider answers. */
   readonly usual: Sort;
   readonly rowKey: (row: Row) => string;
@@ -29,7 +29,7 @@ interface ListTableProps<Row, Filter> {
 export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...rest }: ListTableProps<Row, Filter>) {
   const { send, view } = list;
   const { total, query, busy, fault, shownAt } = view;
-  const { rows, sort } = useOrder(view, columns, usual);
+  const { rows, sort } = useSort(view, columns, usual);
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (
     <>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { OtpView } from '../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -51,7 +51,7 @@ interface Entry {
   readonly action: string;
   /** Null for the moment before they are there. */
   readonly view: OtpView | null;
-  readonly entry: Part<OtpEvent> | null;
+  readonly entry: ActorView<OtpEvent> | null;
   /** What the code is for: null until it is known. */
   readonly about: ReactNode;
   /** What is safe after a code that was not verified. */
@@ -81,7 +81,7 @@ export function enteringCode({ id, action, view, entry, about, safe }: Entry): P
 }
 
 interface Unknown {
-  readonly send: (event: { readonly type: 'outcome.asked' } | { readonly type: 'dismissed' }) => void;
+  readonly send: (event: { readonly type: 'outcome.retry' } | { readonly type: 'dismissed' }) => void;
   readonly step: number;
   /** What may have been made, and what is not to be done again before it is known: `payout`, `pay`. */
   readonly what: string;
@@ -103,7 +103,7 @@ export function unknownOutcome({ send, step, what, again }: Unknown): Look {
     foot: (
       <>
         <Button onPress={leave}>Not now</Button>
-        <Button kind="solid" onPress={() => send({ type: 'outcome.asked' })}>
+        <Button kind="solid" onPress={() => send({ type: 'outcome.retry' })}>
           Ask again
         </Button>
       </>

@@ -4,7 +4,7 @@ import { type LoadError, LoadErrorAlert, useReportedError } from '../../ui/PageE
 /** A part of the page: what it shows, and how it is asked for again. */
 export interface ShownPart<Value> {
   readonly view: { readonly value: Value | null; readonly busy: boolean; readonly fault: Fault | null };
-  send(event: { readonly type: 'refreshed' }): void;
+  send(event: { readonly type: 'refresh' }): void;
 }
 
 interface PartFaultProps {
@@ -19,7 +19,7 @@ export function PartFault({ part: { view, send }, what }: PartFaultProps) {
     name: what,
     reason: asSentence(sentence(view.fault, 'Try again in a moment.')),
     isStale: view.value !== null,
-    onRetry: () => send({ type: 'refreshed' }),
+    onRetry: () => send({ type: 'refresh' }),
   };
   const isReported = useReportedError(error);
   return error && !isReported ? <LoadErrorAlert errors={[error]} /> : null;

@@ -1,4 +1,4 @@
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { Alert } from '../../ui/Alert';
 
 /** Beside every confirmation that moves money: in Test none does. */

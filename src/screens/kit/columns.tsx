@@ -1,9 +1,9 @@
 /** Columns that lists have alike. */
-import { byWords } from '../../../machines/kit/order';
-import type { ListColumn } from '../../flow/useOrder';
+import { byText } from '../../../machines/kit/sorting';
+import type { SortableColumn } from '../../flow/useSort';
 import { StatusMark } from '../../ui/StatusMark';
 
-type More<Row> = Partial<Pick<ListColumn<Row>, 'place' | 'from' | 'tableFrom' | 'align' | 'cell'>>;
+type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from' | 'tableFrom' | 'align' | 'cell'>>;
 
 /** Text of a row, by which rows are ordered. */
 export const textColumn = <Row,>(
@@ -11,7 +11,7 @@ export const textColumn = <Row,>(
   head: string,
   read: (row: Row) => string,
   more: More<Row> = {},
-): ListColumn<Row> => ({ key, head, order: byWords(read), cell: read, ...more });
+): SortableColumn<Row> => ({ key, head, order: byText(read), cell: read, ...more });
 
 type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 
@@ -22,7 +22,7 @@ export interface StatusLook {
 }
 
 /** Status of a row, in colour, sign and word. */
-export const statusColumn = <Row,>(read: (row: Row) => string, { looks, otherwise }: StatusLook): ListColumn<Row> =>
+export const statusColumn = <Row,>(read: (row: Row) => string, { looks, otherwise }: StatusLook): SortableColumn<Row> =>
   textColumn('status', 'Status', read, {
     place: 'mark',
     cell: (row) => <StatusMark {...(looks.get(read(row)) ?? otherwise)}>{read(row)}</StatusMark>,

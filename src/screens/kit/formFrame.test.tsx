@@ -3,12 +3,12 @@ import { act, cleanup, waitFor as eventually, fireEvent, render, screen } from '
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../../machines/kit/fault';
 import { form } from '../../../machines/kit/form.machine';
-import { checkBy, filesOf, required } from '../../../machines/kit/form.rules';
+import { fileRule, required, validateWith } from '../../../machines/kit/form.rules';
 import { selectForm } from '../../../machines/kit/form.select';
 import type { Chosen } from '../../../machines/kit/form.types';
 import { wire } from '../../../machines/kit/port';
+import { HouseProvider } from '../../flow/FlowProvider';
 import { keptFile } from '../../flow/files';
-import { HouseProvider } from '../../flow/house';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -25,10 +25,10 @@ interface Shop {
   readonly proofs: readonly Chosen[];
 }
 
-const check = checkBy<Shop>({
+const check = validateWith<Shop>({
   name: required('Name'),
   city: required('City'),
-  proofs: filesOf(['png'], 1000, { kinds: 'a png file', size: '1 kB' }),
+  proofs: fileRule(['png'], 1000, { kinds: 'a png file', size: '1 kB' }),
 });
 const machine = form<Shop, { readonly message: string }>('shop', {
   description: 'A shop.',

@@ -1,3 +1,3 @@
-/** GEN-10. Why something on a screen is not for a role that may look at it, and who can do it. `deed` is said of them: "change them". */
-export const lookOnly = (what: string, deed = 'change them') =>
-  `Your role may look at ${what}; the owner of the business can ${deed}, or give you another role.`;
+/** GEN-10. Why something on a screen is not for a role that may look at it, and who can do it. `action` names what the owner can do: "change them". */
+export const lookOnly = (what: string, action = 'change them') =>
+  `Your role may look at ${what}; the owner of the business can ${action}, or give you another role.`;

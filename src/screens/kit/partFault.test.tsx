@@ -30,8 +30,8 @@ describe('[GEN-01] what did not load', () => {
       "We couldn't load your balances and your transactions. Nothing was changed. Try again in a moment.Try again",
     ]);
     screen.getByRole('button', { name: 'Try again' }).click();
-    expect(balances.send).toHaveBeenCalledWith({ type: 'refreshed' });
-    expect(transactions.send).toHaveBeenCalledWith({ type: 'refreshed' });
+    expect(balances.send).toHaveBeenCalledWith({ type: 'refresh' });
+    expect(transactions.send).toHaveBeenCalledWith({ type: 'refresh' });
   });
   it('names only what failed, and says when earlier data still stands', () => {
     const balances = part({ kind: 'network' }, ['a wallet']);

@@ -5,7 +5,7 @@ import { redirectHint } from '../../../machines/links/newPaymentLink/newPaymentL
 import type { AuthOption } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useFields } from '../../flow/useFields';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Dialog } from '../../ui/Dialog';
@@ -18,7 +18,7 @@ import { PartFault } from '../kit/PartFault';
 
 interface NewLinkFrameProps {
   /** The form, wherever it runs: alone, or in another flow. */
-  readonly form: Part<FormEvent<NewLink>> & { readonly view: FormView<NewLink> };
+  readonly form: ActorView<FormEvent<NewLink>> & { readonly view: FormView<NewLink> };
   readonly linkChoices: (typeof paymentLinksFlows)['linkChoices'];
   readonly currencies: readonly string[];
 }
@@ -36,7 +36,7 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
       title="Create new link"
       open
       canClose={!form.view.busy}
-      onClose={() => form.send({ type: 'leave.asked' })}
+      onClose={() => form.send({ type: 'cancel' })}
       foot={
         <FormButtons {...form} form={FORM} reason="A link needs a name, a payment type and a currency.">
           Create link

@@ -8,14 +8,14 @@ import {
   subscribersOf,
 } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
 import { Button } from '../../ui/Button';
 import { copied } from '../../ui/clipboard';
 import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
-import { DeedDialog } from '../kit/DeedDialog';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
 import { FilterTabs } from '../kit/FilterTabs';
 import { ListSection, type ListWords } from '../kit/ListSection';
@@ -97,7 +97,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
       {looked && <LinkDetailsDialog link={looked} onClose={close} />}
       {drawn && drawn.url !== '' && <qr.Dialog key={drawn.reference} machine={flows.qrDownload} link={drawn} onClose={close} />}
       {switched && (
-        <DeedDialog<Switched, Said>
+        <ConfirmDialog<Switched, Said>
           key={switched.reference}
           machine={flows.paymentLinkStatus}
           subject={{ reference: switched.reference, isActive: switched.isActive }}
@@ -112,7 +112,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
             <strong>{switched.name}</strong>
           </p>
           <p>{words.explained}</p>
-        </DeedDialog>
+        </ConfirmDialog>
       )}
     </Page>
   );

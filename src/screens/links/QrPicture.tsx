@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Wired } from '../../../machines/kit/port';
 import type { QrSubject, qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { css } from '../../../styled-system/css';
-import { pathOf, squaresOf } from '../../flow/qrCode';
+import { modulesOf, pathOf } from '../../flow/qrCode';
 import { useFlow } from '../../flow/useFlow';
 import { ChoiceField } from '../../ui/ChoiceField';
 
@@ -13,7 +13,7 @@ interface QrPictureProps {
 
 /** Black on white in either theme: a reader knows no other. */
 export function QrPicture({ url, size }: QrPictureProps) {
-  const squares = useMemo(() => squaresOf(url), [url]);
+  const squares = useMemo(() => modulesOf(url), [url]);
   return (
     <svg
       className={look}
@@ -56,6 +56,6 @@ const room = css({ display: 'grid', placeItems: 'center' });
 /** How a code becomes a file, and whether it is about to. */
 export function useQrDownload(machine: Wired<typeof qrDownloadMachine>) {
   const { view, send } = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
-  const save = (code: QrSubject) => send({ type: 'download.asked', filter: code, format: 'png' });
+  const save = (code: QrSubject) => send({ type: 'download.requested', filter: code, format: 'png' });
   return { busy: view.busy, save };
 }

@@ -1,8 +1,8 @@
 import { byAmount } from '../../../machines/kit/amountOrder';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { textColumn } from '../kit/columns';
 import { LinkAmount, LinkState, LOOK_ONLY, NO_ADDRESS, switching } from './linkWords';
@@ -38,7 +38,7 @@ const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onQr, onSwit
 ];
 
 /** PLK-01. */
-export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink>[] => [
+export const linkColumns = (doings: LinkDoings): readonly SortableColumn<PaymentLink>[] => [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Payment type', ({ paymentType }) => typeWords(paymentType), { place: 'note' }),
   { key: 'limit', head: 'Limit', align: 'right', from: 'lg', cell: limitWords },
@@ -59,7 +59,7 @@ export const linkColumns = (doings: LinkDoings): readonly ListColumn<PaymentLink
     key: 'state',
     head: 'Status',
     from: 'md',
-    order: byWords(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
+    order: byText(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
     cell: LinkState,
   },
   {

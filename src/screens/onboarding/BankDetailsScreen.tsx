@@ -41,7 +41,7 @@ export function BankDetailsScreen({ flows, lock }: BankDetailsScreenProps) {
       {view.problem && (
         <Alert
           tone="bad"
-          action={view.step === 'failed' && <Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}
+          action={view.step === 'failed' && <Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}
         >
           {view.problem}
         </Alert>

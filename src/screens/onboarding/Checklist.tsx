@@ -45,7 +45,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
       {view.open && (
         <>
           <Buttons>
-            <Button busy={view.busy === 'departing'} onPress={() => send({ type: 'start.asked' })}>
+            <Button busy={view.busy === 'departing'} onPress={() => send({ type: 'start.requested' })}>
               Proceed to Onboarding
             </Button>
             <Button
@@ -53,13 +53,13 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
               disabled={view.blocker !== null}
               busy={view.busy === 'submitting'}
               reason={view.blocker}
-              onPress={() => send({ type: 'goLive.asked' })}
+              onPress={() => send({ type: 'goLive.requested' })}
             >
               Submit Documents
             </Button>
           </Buttons>
-          {can('switch.asked') && (
-            <TextButton onPress={() => send({ type: 'switch.asked' })}>{`Switch to ${view.other}`}</TextButton>
+          {can('switch.requested') && (
+            <TextButton onPress={() => send({ type: 'switch.requested' })}>{`Switch to ${view.other}`}</TextButton>
           )}
         </>
       )}

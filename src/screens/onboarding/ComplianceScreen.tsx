@@ -78,7 +78,7 @@ function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choi
   if (view.step === 'completing') return <Busy>Submitting your information…</Busy>;
   if (view.step === 'unfinished') {
     return (
-      <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.askedAgain' })}>Submit again</Button>}>
+      <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.retry' })}>Submit again</Button>}>
         {view.problem} All four steps are saved.
       </Alert>
     );

@@ -7,7 +7,7 @@ import type { BankAccount, Director, Documents, Profile } from '../../../machine
 import { LIMITS } from '../../../machines/onboarding/particulars/particulars.rules';
 import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { useFields } from '../../flow/useFields';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { Digits, IdentityNumber, Paper } from './parts';
 
-interface TabProps<Values> extends Part<FormEvent<Values>> {
+interface TabProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   /** Null in the first tab. */
   readonly onBack: (() => void) | null;

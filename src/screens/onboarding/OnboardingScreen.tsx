@@ -35,7 +35,7 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
       actions={
         !view.unknown &&
         !view.failed && (
-          <Button icon="refresh" disabled={view.busy !== null} onPress={() => send({ type: 'onboarding.askedAgain' })}>
+          <Button icon="refresh" disabled={view.busy !== null} onPress={() => send({ type: 'onboarding.retry' })}>
             Refresh
           </Button>
         )
@@ -44,10 +44,7 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
       {view.leadsBack && <BackLink to={isList ? HOME : CHECKLIST} />}
       {waiting && <Busy>{waiting}</Busy>}
       {view.problem && (
-        <Alert
-          tone="bad"
-          action={view.failed && <Button onPress={() => send({ type: 'onboarding.askedAgain' })}>Try again</Button>}
-        >
+        <Alert tone="bad" action={view.failed && <Button onPress={() => send({ type: 'onboarding.retry' })}>Try again</Button>}>
           {view.problem}
         </Alert>
       )}

@@ -19,7 +19,7 @@ export function Saved<Value>({ machine, refusal, children }: SavedProps<Value>) 
   if (value !== null) return children(value);
   if (fault === null) return <Skeleton lines={8} />;
   return (
-    <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
+    <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
       {sentence(fault, refusal)}
     </Alert>
   );

@@ -46,7 +46,7 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
     <Dialog
       title={person ? `Edit ${nameOf(person)}` : 'Add a stakeholder'}
       open
-      onClose={() => flow.send({ type: 'leave.asked' })}
+      onClose={() => flow.send({ type: 'cancel' })}
       foot={
         <FormButtons<Stakeholder> {...flow} form={FORM} leave="Discard">
           Save stakeholder

@@ -1,7 +1,7 @@
 import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import type { particularsFlows } from '../../wiring/onboarding/particulars';
-import { DeedDialog } from '../kit/DeedDialog';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 
 interface StakeholderRemovalDialogProps {
   readonly machine: (typeof particularsFlows)['stakeholderRemoval'];
@@ -13,8 +13,8 @@ interface StakeholderRemovalDialogProps {
 export function StakeholderRemovalDialog({ machine, person, onDone }: StakeholderRemovalDialogProps) {
   const name = nameOf(person);
   return (
-    <DeedDialog machine={machine} subject={{ id: person.id, name }} title={`Delete ${name}?`} action="Delete" onDone={onDone}>
+    <ConfirmDialog machine={machine} subject={{ id: person.id, name }} title={`Delete ${name}?`} action="Delete" onDone={onDone}>
       <p>{name} is taken out of the list of those who own a part of the company.</p>
-    </DeedDialog>
+    </ConfirmDialog>
   );
 }

@@ -31,7 +31,7 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
   const isOpen = form !== null;
   const edited = isOpen ? personOf(address.edited) : null;
   const removed = isOpen ? personOf(address.removed) : null;
-  const refresh = () => people.send({ type: 'refreshed' });
+  const refresh = () => people.send({ type: 'refresh' });
   const close = (changed: boolean) => {
     address.close();
     if (changed) refresh();

@@ -3,7 +3,7 @@ import {
   selectOnboardingTerms,
 } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.select';
 import type { OnboardingTermsEvent } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.types';
-import { type Part, useFlow } from '../../flow/useFlow';
+import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
@@ -23,7 +23,7 @@ interface TermsScreenProps {
   readonly accepted: boolean;
 }
 
-interface TermsProps extends Part<OnboardingTermsEvent> {
+interface TermsProps extends ActorView<OnboardingTermsEvent> {
   readonly view: OnboardingTermsView;
 }
 
@@ -38,7 +38,7 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
         <Section title="Merchant agreement">
           {view.step === 'loading' && <Busy>Fetching the agreement…</Busy>}
           {view.step === 'failed' && (
-            <Alert tone="bad" action={<Button onPress={() => send({ type: 'terms.askedAgain' })}>Try again</Button>}>
+            <Alert tone="bad" action={<Button onPress={() => send({ type: 'terms.retry' })}>Try again</Button>}>
               {view.problem}
             </Alert>
           )}
@@ -72,8 +72,8 @@ function Answer({ view, can, send }: TermsProps) {
       <Buttons>
         <Button
           busy={view.busy === 'declining'}
-          disabled={!can('decline.asked') && view.busy !== 'declining'}
-          onPress={() => send({ type: 'decline.asked' })}
+          disabled={!can('decline.requested') && view.busy !== 'declining'}
+          onPress={() => send({ type: 'decline.requested' })}
         >
           Decline
         </Button>

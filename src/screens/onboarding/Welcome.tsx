@@ -22,7 +22,7 @@ export function Welcome({ view, send }: OnboardingProps) {
           <Link href={TOUR} className={buttonStyle()}>
             Take the tour
           </Link>
-          <Button kind="solid" busy={view.busy === 'departing'} onPress={() => send({ type: 'start.asked' })}>
+          <Button kind="solid" busy={view.busy === 'departing'} onPress={() => send({ type: 'start.requested' })}>
             Get Started
           </Button>
         </Buttons>

@@ -6,7 +6,7 @@ import { wire } from '../../../machines/kit/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import type { Tabs } from '../../../machines/onboarding/compliance/compliance.types';
 import { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
-import { HouseProvider } from '../../flow/house';
+import { HouseProvider } from '../../flow/FlowProvider';
 import { Notices } from '../../ui/Notices';
 import { ComplianceScreen } from './ComplianceScreen';
 

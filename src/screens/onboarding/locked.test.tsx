@@ -17,7 +17,7 @@ import { kunle } from '../../../machines/onboarding/stakeholder/stakeholder.flow
 import { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
-import { HouseProvider } from '../../flow/house';
+import { HouseProvider } from '../../flow/FlowProvider';
 import { Notices } from '../../ui/Notices';
 import { BusinessInformationScreen } from './BusinessInformationScreen';
 import { BusinessRegistrationScreen } from './BusinessRegistrationScreen';

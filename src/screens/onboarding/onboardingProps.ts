@@ -1,9 +1,9 @@
 import type { OnboardingView } from '../../../machines/onboarding/onboarding/onboarding.select';
 import type { OnboardingEvent } from '../../../machines/onboarding/onboarding/onboarding.types';
-import type { Part } from '../../flow/useFlow';
+import type { ActorView } from '../../flow/useFlow';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 
-export interface OnboardingProps extends Part<OnboardingEvent> {
+export interface OnboardingProps extends ActorView<OnboardingEvent> {
   readonly view: OnboardingView;
 }
 

@@ -10,7 +10,7 @@ import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules
 import type { Onboarding } from '../../../machines/onboarding/onboarding/onboarding.types';
 import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
-import { HouseProvider } from '../../flow/house';
+import { HouseProvider } from '../../flow/FlowProvider';
 import { Notices } from '../../ui/Notices';
 import { OnboardingScreen } from './OnboardingScreen';
 import { PersonalInformationScreen } from './PersonalInformationScreen';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';

@@ -36,7 +36,7 @@ export function PayoutDetailsPane({ machine, payoutId, business, onClose, onVeri
   return (
     <Pane title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} onVerify={onVerify} />}>
       {fault && (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
           {sentence(fault, 'The payout could not be fetched.')}
         </Alert>
       )}

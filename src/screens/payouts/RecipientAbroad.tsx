@@ -28,7 +28,7 @@ export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
           label={label}
           value={draft.abroad[detail]}
           problem={errors.abroad[detail]}
-          onText={(text) => send({ type: 'abroad.changed', detail: { [detail]: text } })}
+          onText={(text) => send({ type: 'international.changed', detail: { [detail]: text } })}
         />
       ))}
     </>

@@ -32,7 +32,7 @@ export function TransferForm(flow: PayoutFlow) {
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'payout.reviewed' })}>
       {view.choicesLost && (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
           Banks, beneficiaries and the balance could not be fetched. What you typed is kept.
         </Alert>
       )}

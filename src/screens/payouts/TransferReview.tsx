@@ -89,9 +89,9 @@ export function TransferReviewButtons({ view: { review }, part }: PayoutFlow) {
       </Button>
       <Button
         kind="solid"
-        disabled={!confirmation.can('confirmation.given')}
+        disabled={!confirmation.can('confirmation.confirmed')}
         reason={review?.affordable === false ? 'Amount and fee together are above the balance.' : null}
-        onPress={() => confirmation.send({ type: 'confirmation.given' })}
+        onPress={() => confirmation.send({ type: 'confirmation.confirmed' })}
       >
         Initiate
       </Button>

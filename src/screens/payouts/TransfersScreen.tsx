@@ -27,7 +27,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
   const wallets = useResource(flows.payoutWallets, '');
   const { value, fault, busy } = wallets.view;
   const { asked, chosen, choose } = useWalletTab(value ?? [], currency);
-  const refresh = () => wallets.send({ type: 'refreshed' });
+  const refresh = () => wallets.send({ type: 'refresh' });
   const mayPay = permissions.includes('payout.initiate');
   const tabs = (value ?? []).map((wallet) => ({ value: wallet.currency, label: wallet.currency }));
   const content = (

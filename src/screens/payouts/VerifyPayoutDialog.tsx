@@ -57,8 +57,8 @@ function look(flow: VerificationFlow, email: string) {
         body: <Refused problem={view.problem}>No money has moved. A code you already have may still work.</Refused>,
         foot: (
           <>
-            <Button onPress={() => send({ type: 'code.athand' })}>I have a code</Button>
-            <Button kind="solid" onPress={() => send({ type: 'code.askedAgain' })}>
+            <Button onPress={() => send({ type: 'code.available' })}>I have a code</Button>
+            <Button kind="solid" onPress={() => send({ type: 'code.retry' })}>
               Send a code
             </Button>
           </>
@@ -69,7 +69,7 @@ function look(flow: VerificationFlow, email: string) {
       return {
         body: <Alert tone="bad">{view.problem} We do not know how the payout stands.</Alert>,
         foot: (
-          <Button kind="solid" onPress={() => send({ type: 'payout.askedAgain' })}>
+          <Button kind="solid" onPress={() => send({ type: 'payout.retry' })}>
             Ask again
           </Button>
         ),

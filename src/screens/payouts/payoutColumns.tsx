@@ -1,8 +1,8 @@
 import { byAmount } from '../../../machines/kit/amountOrder';
-import { byMoment, byWords, type Sort } from '../../../machines/kit/order';
+import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
 import { When } from '../../ui/When';
@@ -29,12 +29,12 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
 /** PAY-01: what the list shows of a payout, and what can be done with it. */
-export function payoutColumns(doings: Doings): readonly ListColumn<PayoutRow>[] {
+export function payoutColumns(doings: Doings): readonly SortableColumn<PayoutRow>[] {
   const all = allColumns(doings);
   return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
 }
 
-function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly ListColumn<PayoutRow>[] {
+function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly SortableColumn<PayoutRow>[] {
   const money = (amount: string | null, currency: string) =>
     amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
   return [
@@ -42,7 +42,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       key: 'date',
       head: 'Payout date',
       place: 'note',
-      order: byMoment(({ initiatedAt }) => initiatedAt),
+      order: byDate(({ initiatedAt }) => initiatedAt),
       cell: ({ initiatedAt }) => initiatedAt && <When at={initiatedAt} dayOnly={isNarrow} />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, { place: 'lead' }),
@@ -66,7 +66,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly Li
       key: 'status',
       head: 'Status',
       place: 'mark',
-      order: byWords(({ status }) => statusWords(status)),
+      order: byText(({ status }) => statusWords(status)),
       cell: ({ status }) => <PayoutStatus status={status} />,
     },
     {

@@ -1,6 +1,6 @@
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
-import { recallBookmark } from '../../flow/bookmarks';
-import { useHouse } from '../../flow/house';
+import { loadBookmark } from '../../flow/bookmarks';
+import { useHouse } from '../../flow/FlowProvider';
 
 /** The name under which a transfer's bookmark is kept. */
 export const TRANSFER = 'payout';
@@ -8,5 +8,5 @@ export const TRANSFER = 'payout';
 /** Whether this tab holds a payout whose outcome it has not learnt. */
 export function useOpenPayout(): boolean {
   const { owner } = useHouse();
-  return owner !== null && (recallBookmark<Bookmark>(owner, TRANSFER)?.order ?? null) !== null;
+  return owner !== null && (loadBookmark<Bookmark>(owner, TRANSFER)?.order ?? null) !== null;
 }

@@ -47,7 +47,7 @@ export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDia
       title="Add New Merchant"
       open
       canClose={!view.busy}
-      onClose={() => send({ type: 'leave.asked' })}
+      onClose={() => send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
           Create
@@ -56,7 +56,7 @@ export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDia
     >
       <FormFrame {...flow} id={FORM}>
         {known.view.fault && (
-          <Alert tone="bad" action={<Button onPress={() => known.send({ type: 'refreshed' })}>Try again</Button>}>
+          <Alert tone="bad" action={<Button onPress={() => known.send({ type: 'refresh' })}>Try again</Button>}>
             {sentence(known.view.fault, 'The countries could not be fetched.')}
           </Alert>
         )}

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import { type SubMerchant, subMerchantFilters } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
@@ -25,7 +25,7 @@ const OPEN = ['new'] as const;
 /** As the provider answers: no column has it. */
 const OLDEST_FIRST: Sort = { key: 'made', direction: 'ascending' };
 
-const COLUMNS: readonly ListColumn<SubMerchant>[] = [
+const COLUMNS: readonly SortableColumn<SubMerchant>[] = [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('email', 'Email', ({ email }) => email, { place: 'note' }),
   textColumn('country', 'Country', ({ country }) => country, { from: 'md' }),
@@ -33,7 +33,7 @@ const COLUMNS: readonly ListColumn<SubMerchant>[] = [
     key: 'status',
     head: 'Verification Status',
     place: 'mark',
-    order: byWords(({ verificationStatus }) => verificationStatus),
+    order: byText(({ verificationStatus }) => verificationStatus),
     cell: ({ verificationStatus }) => verificationStatus && <BusinessStatus status={verificationStatus} />,
   },
   textColumn('type', 'Business Type', ({ type }) => type, { from: 'md' }),

@@ -45,7 +45,7 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
         send({ type: 'dismissed' });
         navigate(pathIn(value));
       }}
-      foot={<Foot view={view} isEmpty={groups.length === 0} onRetry={() => send({ type: 'search.askedAgain' })} />}
+      foot={<Foot view={view} isEmpty={groups.length === 0} onRetry={() => send({ type: 'search.retry' })} />}
     />
   );
 }

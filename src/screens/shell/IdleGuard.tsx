@@ -3,7 +3,7 @@ import type { Wired } from '../../../machines/kit/port';
 import type { idleMachine } from '../../../machines/shell/idle/idle.machine';
 import { selectIdle } from '../../../machines/shell/idle/idle.select';
 import type { IdleLimits } from '../../../machines/shell/idle/idle.types';
-import { cameTooLate, useActivity } from '../../flow/activity';
+import { isPastLimit, useActivity } from '../../flow/activity';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -20,7 +20,7 @@ interface IdleGuardProps {
 
 /** SES-11. Around the desk: nobody here for some minutes, and it is closed. */
 export function IdleGuard({ machine, limits, onOver, onLogOut, children }: IdleGuardProps) {
-  const [isClosed] = useState(() => cameTooLate(limits));
+  const [isClosed] = useState(() => isPastLimit(limits));
   useActivity(limits);
   const { view, send } = useFlow(machine, { input: limits, select: selectIdle, onDone: onOver });
   const stay = () => send({ type: 'stay.chosen' });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { useLeaving } from '../../flow/leaving';
+import { useNavigationBlocker } from '../../flow/navigationBlocker';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
 /** Around the desk: no link and no back button takes unsaved work away unasked. */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
-  const { aroundNav, isAsked, leave, stay } = useLeaving();
+  const { aroundNav, isAsked, leave, stay } = useNavigationBlocker();
   return (
     <Router aroundNav={aroundNav}>
       {children}

@@ -37,7 +37,7 @@ export function ProfileMenu({ user, recording, logOut }: ProfileMenuProps) {
           label: 'Save a recording',
           icon: 'download',
           reason: view.busy ? 'A recording is being made already.' : null,
-          onChoose: () => send({ type: 'download.asked', filter: { flows: __FLOWS__ }, format: 'json' }),
+          onChoose: () => send({ type: 'download.requested', filter: { flows: __FLOWS__ }, format: 'json' }),
         },
         {
           key: 'logOut',

@@ -3,7 +3,7 @@ import type { Wired } from '../../../machines/kit/port';
 import type { switchingMachine } from '../../../machines/shell/switching/switching.machine';
 import { type SwitchingView, selectSwitching } from '../../../machines/shell/switching/switching.select';
 import type { SwitchingEvent, SwitchingInput } from '../../../machines/shell/switching/switching.types';
-import { type Part, useFlow } from '../../flow/useFlow';
+import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
@@ -32,7 +32,7 @@ export function SwitchGuard({ machine, open, children }: SwitchGuardProps) {
   );
 }
 
-interface SwitchProps extends Part<SwitchingEvent> {
+interface SwitchProps extends ActorView<SwitchingEvent> {
   readonly view: SwitchingView;
 }
 
@@ -82,7 +82,7 @@ function Away({ view, send }: SwitchProps) {
       <Alert tone="bad">
         {view.problem} It is not known whether {view.to} was opened. Nothing else was done.
       </Alert>
-      <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.askedAnew' })}>
+      <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.reload' })}>
         Load again
       </Button>
     </Entry>

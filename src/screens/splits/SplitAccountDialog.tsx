@@ -40,7 +40,7 @@ function Body(props: SplitAccountDialogProps) {
       return <Busy>Fetching banks and currencies…</Busy>;
     case 'unloaded':
       return (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
           <p>{view.problem}</p>
           <p>We couldn't load banks and currencies. We've kept your accounts.</p>
         </Alert>
@@ -93,7 +93,7 @@ function AccountFoot({ view, send }: Pick<SplitAccountDialogProps, 'view' | 'sen
   const reason = view.blocker === WORDS.nothingLeft ? null : view.blocker;
   return (
     <>
-      <Button disabled={busy} onPress={() => send({ type: 'terms.asked' })}>
+      <Button disabled={busy} onPress={() => send({ type: 'terms.opened' })}>
         Back
       </Button>
       <Button kind="solid" type="submit" form={ACCOUNT} busy={busy} disabled={view.blocker !== null && !busy} reason={reason}>

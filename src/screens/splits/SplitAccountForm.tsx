@@ -38,7 +38,7 @@ export function SplitAccountForm(props: AccountFormProps) {
           problem={errors.merchantId}
           waiting={waiting}
           onText={(merchantId) => send({ type: 'merchant.changed', merchantId })}
-          onBlur={() => send({ type: 'destination.left' })}
+          onBlur={() => send({ type: 'destination.blurred' })}
         />
       ) : (
         <BankFields {...props} />
@@ -82,7 +82,7 @@ function BankFields({ view, send }: AccountFormProps) {
         problem={errors.accountNumber}
         waiting={waiting}
         onText={(accountNumber) => send({ type: 'number.changed', accountNumber })}
-        onBlur={() => send({ type: 'destination.left' })}
+        onBlur={() => send({ type: 'destination.blurred' })}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { LIST } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
-import { useHouse } from '../../flow/house';
+import { useHouse } from '../../flow/FlowProvider';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';
@@ -88,14 +88,14 @@ function Content(flow: SplitFlow) {
       return <Skeleton lines={6} />;
     case 'failed':
       return (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'split.askedAgain' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'split.retry' })}>Try again</Button>}>
           {view.problem}
         </Alert>
       );
     case 'missing':
       return (
         <Empty title="There is no split settlement of this name.">
-          <Button onPress={() => send({ type: 'list.asked' })}>Go to split settlements</Button>
+          <Button onPress={() => send({ type: 'list.opened' })}>Go to split settlements</Button>
         </Empty>
       );
     default:

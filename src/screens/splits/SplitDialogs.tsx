@@ -33,7 +33,7 @@ export function SplitDialogs({ flow, email }: SplitDialogsProps) {
 
 /** SPL-04: what was kept is offered before it is gone. */
 function Offered({ view, send }: SplitFlow) {
-  const restore = () => send({ type: 'accounts.restored' });
+  const restore = () => send({ type: 'draft.restored' });
   return (
     <Dialog
       title="Go on where you left off?"
@@ -42,7 +42,7 @@ function Offered({ view, send }: SplitFlow) {
       onClose={restore}
       foot={
         <>
-          <Button onPress={() => send({ type: 'accounts.dropped' })}>Start afresh</Button>
+          <Button onPress={() => send({ type: 'draft.discarded' })}>Start afresh</Button>
           <Button kind="solid" onPress={restore}>
             Restore accounts
           </Button>
@@ -112,7 +112,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): Look | nu
     case 'unknown':
       return unknownOutcome({ send, step: 0, what: 'split settlement', again: 'submit' });
     case 'successful': {
-      const leave = () => send({ type: 'list.asked' });
+      const leave = () => send({ type: 'list.opened' });
       return {
         title: WORDS.verified,
         step: 1,

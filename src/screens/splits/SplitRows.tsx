@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../machines/kit/money';
+import { toDecimal } from '../../../machines/kit/money';
 import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import { destinationOf, isAfterFirst } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { Empty } from '../../ui/Empty';
@@ -14,7 +14,7 @@ interface SplitRowsProps {
 
 const Share = ({ split, account }: { readonly split: Split; readonly account: SplitAccount }) =>
   split.rateType === 'percentage' ? (
-    `${decimalOf(account.amount) ?? account.amount}%`
+    `${toDecimal(account.amount) ?? account.amount}%`
   ) : (
     <Money amount={account.amount} currency={split.currency} />
   );

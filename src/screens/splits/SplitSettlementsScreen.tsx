@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { byWords, type Sort } from '../../../machines/kit/order';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { useList } from '../../flow/useList';
-import type { ListColumn } from '../../flow/useOrder';
+import type { SortableColumn } from '../../flow/useSort';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { buttonStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
@@ -35,20 +35,20 @@ const Active = ({ isActive }: SplitRow) =>
     </StatusMark>
   );
 
-const READ: readonly ListColumn<SplitRow>[] = [
+const READ: readonly SortableColumn<SplitRow>[] = [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('currency', 'Currency', ({ currency }) => currency),
   {
     key: 'active',
     head: 'Active',
     place: 'mark',
-    order: byWords(({ isActive }) => (isActive ? 'Active' : 'Inactive')),
+    order: byText(({ isActive }) => (isActive ? 'Active' : 'Inactive')),
     cell: Active,
   },
   textColumn('rateType', 'Rate type', ({ rateType }) => rateType, { place: 'note' }),
 ];
 
-const EDITED: readonly ListColumn<SplitRow>[] = [
+const EDITED: readonly SortableColumn<SplitRow>[] = [
   ...READ,
   {
     key: 'action',

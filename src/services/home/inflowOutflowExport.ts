@@ -1,7 +1,7 @@
 /** The points of the chart as files, under names of their own (HOM-02, GEN-06). */
 import type { FlowPoint } from '../../../contract/home/home';
 import type { FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import { minus } from '../../../machines/kit/money';
+import { subtract } from '../../../machines/kit/money';
 import { type Column, csvFile, csvOf, type ExportedFile, fileName } from '../exports';
 
 const NAME = 'Inflow-and-outflow';
@@ -11,7 +11,7 @@ const columnsIn = (currency: string): readonly Column<FlowPoint>[] => [
   { head: 'Date', cell: ({ name }) => name },
   { head: `Inflow (${currency})`, cell: ({ inflow }) => inflow },
   { head: `Outflow (${currency})`, cell: ({ outflow }) => outflow },
-  { head: `Net (${currency})`, cell: ({ inflow, outflow }) => minus(inflow, outflow) },
+  { head: `Net (${currency})`, cell: ({ inflow, outflow }) => subtract(inflow, outflow) },
 ];
 
 export const flowCsv = ({ currency, points }: FlowShown): ExportedFile => ({

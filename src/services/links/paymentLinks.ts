@@ -2,7 +2,7 @@
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import type { Page, Query } from '../../../machines/kit/collection.types';
-import { decimalOf } from '../../../machines/kit/money';
+import { toDecimal } from '../../../machines/kit/money';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import type { LinkChoices } from '../../../machines/links/linkChoices/linkChoices.machine';
@@ -37,7 +37,7 @@ export const createLink: Service<{ readonly subject: string; readonly values: Ne
   const [name = '', description, amount, limit, redirectUrl] = [
     values.name,
     values.description,
-    decimalOf(values.amount, currency) ?? '',
+    toDecimal(values.amount, currency) ?? '',
     values.limit,
     values.redirectUrl,
   ].map((text) => text.trim());

@@ -1,10 +1,10 @@
 /** The ports of saved recipients: the one place where they are read, for their own list and for a transfer. */
 import { type Bank, banks } from '../../../contract/payouts/banks';
 import { type Beneficiary, beneficiaries } from '../../../contract/payouts/beneficiaries';
+import type { Account, Resolved } from '../../../machines/kit/accountLookup.types';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { Account, Resolved } from '../../../machines/kit/resolution.types';
 import type { BeneficiaryFilter } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { NewBeneficiary } from '../../../machines/payouts/beneficiary/beneficiary.types';
 import { call } from '../call';

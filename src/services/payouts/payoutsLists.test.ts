@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payout } from '../../../contract/payouts/payouts';
-import { cutTo } from '../../../machines/kit/order';
+import { paginate } from '../../../machines/kit/sorting';
 import { payoutsFlow } from '../../../machines/payouts/payouts/payouts.flow';
 import { type PayoutFilter, payoutFilters } from '../../../machines/payouts/payouts/payouts.machine';
 import { keepBusiness, keepToken } from '../token';
@@ -110,7 +110,7 @@ describe('[GEN-09] a page', () => {
         };
         expect(narrowed(page, wanted)).toEqual(page);
         const whole = narrowed({ rows: everything, total: everything.length }, wanted);
-        expect({ rows: cutTo(whole.rows, wanted), total: whole.total }).toEqual(page);
+        expect({ rows: paginate(whole.rows, wanted), total: whole.total }).toEqual(page);
       }),
     );
   });

@@ -1,7 +1,7 @@
 /** Makes the file and saves it: the rows are a service's, the picture and the saving are the browser's. */
 import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Wanted } from '../../../machines/kit/download.machine';
-import { drawnPicture } from '../../flow/drawnPicture';
+import { chartImage } from '../../flow/chartImage';
 import { flowCsv, flowPicture, flowSheet } from '../../services/home/inflowOutflowExport';
 import { saved } from '../saved';
 
@@ -9,5 +9,5 @@ export const saveInflowOutflow = saved<Wanted<FlowShown, FlowFormat>>(({ filter,
 
 async function made(shown: FlowShown, format: FlowFormat) {
   if (format === 'csv') return flowCsv(shown);
-  return format === 'xlsx' ? flowSheet(shown) : flowPicture(await drawnPicture());
+  return format === 'xlsx' ? flowSheet(shown) : flowPicture(await chartImage());
 }

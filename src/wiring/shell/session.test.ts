@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionCases } from '../../../machines/shell/session/session.cases';
-import { nameSession, openChannel, type Told } from '../../flow/channel';
+import { openChannel, sessionChannelId, type Told } from '../../flow/channel';
 
 const { tunde } = sessionCases.ports.openBooks.answers;
 /** The services' code is loaded while the test waits. */
@@ -21,7 +21,7 @@ async function signedIn(env: Record<string, string> = {}) {
   const { sessionFlow } = await import('./session');
   const { keepToken } = await import('../../services/token');
   keepToken('t1');
-  nameSession();
+  sessionChannelId();
   const actor = createActor(sessionFlow, { input: { hasToken: true, place: null, attempt: null, choice: null } }).start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ atDesk: 'working' })).toBe(true), PATIENCE);
   return actor;
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('a session that ends in this tab', () => {
   it.each([
-    ['[SES-10] by Log Out', { type: 'logOut.asked' }, 'loggedOut'],
+    ['[SES-10] by Log Out', { type: 'logOut.requested' }, 'loggedOut'],
     ['[SES-11] because nobody was here', { type: 'session.idled', path: '/dashboard' }, 'idled'],
   ] as const)('%s revokes its token, tells the other tabs, and waits for no answer', async (_, event, kind) => {
     const told: Told[] = [];
@@ -63,7 +63,7 @@ describe('a session that ends in this tab', () => {
 
   it('[SES-10] calls nobody where the provider cannot revoke a token', async () => {
     const actor = await signedIn({ VITE_LOG_OUT_CALL: 'none' });
-    actor.send({ type: 'logOut.asked' });
+    actor.send({ type: 'logOut.requested' });
     await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), PATIENCE);
     const { revokeToken } = await import('../../services/access/session');
     await revokeToken({ token: 't1' }, new AbortController());

@@ -3,7 +3,7 @@ import { wire } from '../../../machines/kit/port';
 import { sessionMachine } from '../../../machines/shell/session/session.machine';
 import type { Revocation } from '../../../machines/shell/session/session.types';
 import { forgetSession } from '../../flow/bookmarks';
-import { tell } from '../../flow/channel';
+import { broadcast } from '../../flow/channel';
 import { token } from '../../services/token';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
@@ -18,7 +18,7 @@ export const sessionFlow = wire(sessionMachine, {
     otp: { verify: lazy(session, (s) => s.completeLogin), resend: lazy(session, (s) => s.resendLoginCode) },
   },
   openBooks: lazy(session, (s) => s.openBooks),
-  findOpenWork: lazy(tabs, (s) => s.heldInAllTabs),
+  findOpenWork: lazy(tabs, (s) => s.workInAllTabs),
   revokeSession: startRevoking,
   forgetSession: async ({ bookmarks }) => forgetSession(bookmarks),
 });
@@ -26,7 +26,7 @@ export const sessionFlow = wire(sessionMachine, {
 /** Nobody waits for the answer: the merchant is signed out of this tab at once, and a token that could not be revoked expires by itself. */
 async function startRevoking({ because }: Revocation): Promise<void> {
   const ended = token();
-  tell({ kind: because });
+  broadcast({ kind: because });
   if (ended === null) return;
   const { signal } = new AbortController();
   session()

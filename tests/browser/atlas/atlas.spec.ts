@@ -55,9 +55,9 @@ test('[FLW-02] is there beside the app, under its policy, with the digest that t
 
 test('[FLW-02] walks a path step by step, and leaves it where the reader likes', async ({ page }) => {
   await page.goto(fromDisk(BUILT, '#payoutVerification'));
-  const walk = page.getByRole('combobox', { name: 'Walk' });
+  const walk = page.getByRole('combobox', { name: 'Path' });
   await walk.selectOption({ index: 2 });
-  await page.getByRole('button', { name: 'Step on' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(page.getByText(/^Step 1 of \d+: getPayout answers waiting → sending$/)).toBeVisible();
   await expect(on(page, 'payoutVerification.sending')).toHaveClass(/\bon\b/);
   await expect(on(page, 'payoutVerification.looking')).toHaveClass(/\bbeen\b/);
@@ -69,7 +69,7 @@ test('[FLW-02] walks a path step by step, and leaves it where the reader likes',
   await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
   const address = page.url();
   await page.getByRole('button', { name: 'dismissed', exact: true }).click();
-  await expect(page.getByText('Nothing: the flow has ended.')).toBeVisible();
+  await expect(page.getByText('None: the flow has ended.')).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(address);
   await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
@@ -80,8 +80,8 @@ test('[FLW-02] walks a flow that has a chart of the kit, and leads to that chart
   await page.getByRole('searchbox', { name: 'Search' }).fill('payouts collection');
   await page.getByRole('link', { name: /^payouts\s*chart$/ }).click();
   await expect(page.getByRole('heading', { name: 'payouts', exact: true })).toBeVisible();
-  await expect(panel(page)).toContainText('Rows count as shown only when they came');
-  await page.getByRole('combobox', { name: 'Walk' }).selectOption({ label: 'From first' });
+  await expect(panel(page)).toContainText('A list is shown as loaded only after the provider returned rows');
+  await page.getByRole('combobox', { name: 'Path' }).selectOption({ label: 'From first' });
   await page.getByRole('button', { name: 'load answers some' }).click();
   await expect(page.getByText('Step 1 of 1: load answers some → shown')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'collection' }).click();
@@ -97,7 +97,7 @@ test('[FLW-02] is read by keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'signIn', exact: true })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('submitting');
-  await expect(page.getByText(/^\d+ found$/)).toBeAttached();
+  await expect(page.getByText(/^\d+ results$/)).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'submitting' })).toBeVisible();
   await on(page, 'signIn.submitting').focus();
@@ -134,7 +134,7 @@ test('[FLW-03] shows what is proved, and takes a counterexample step by step', a
   ];
   await inFolder(await siteFiles(drawn, '01234567', verdicts), async (folder) => {
     await page.goto(fromDisk(folder));
-    await expect(page.getByRole('row', { name: /^signIn Sign in/ })).toContainText('1 refuted');
+    await expect(page.getByRole('row', { name: /^signIn Signs in/ })).toContainText('1 refuted');
     await page.getByRole('navigation', { name: 'Charts' }).getByRole('link', { name: 'signIn Refuted' }).click();
     await expect(panel(page)).toContainText('1,204 configurations');
     await expect(panel(page).locator('.proofs li').first()).toContainText('Nobody signs in.');
@@ -153,9 +153,9 @@ test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
   await inFolder(files, async (folder) => {
     for (const [hash, line] of [
       ['#nothing', 'There is no chart called "nothing".'],
-      ['#payout', 'data/payout.js is missing or cannot be read.'],
-      ['#session', 'data/session.js is missing or cannot be read.'],
-      ['#signIn', 'data/signIn.js is missing or cannot be read.'],
+      ['#payout', 'data/payout.js is missing or unreadable.'],
+      ['#session', 'data/session.js is missing or unreadable.'],
+      ['#signIn', 'data/signIn.js is missing or unreadable.'],
     ]) {
       await page.goto(fromDisk(folder, hash));
       await expect(page.getByRole('alert')).toContainText(line ?? '');
@@ -163,10 +163,10 @@ test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
     rmSync(join(folder, 'data/index.js'));
     await page.goto('about:blank');
     await page.goto(fromDisk(folder));
-    await expect(page.getByRole('alert')).toContainText('data/index.js is missing or cannot be read.');
+    await expect(page.getByRole('alert')).toContainText('data/index.js is missing or unreadable.');
   });
   await page.goto(fromDisk(BUILT, '#payout/state/payout.nowhere'));
   await expect(panel(page).getByRole('status')).toHaveText('payout has no state or transition "payout.nowhere".');
   await page.goto(fromDisk(BUILT, '#payout/path/payout-00000000/1'));
-  await expect(panel(page).getByRole('status')).toHaveText('payout has no walk of this address.');
+  await expect(panel(page).getByRole('status')).toHaveText('payout has no path at this address.');
 });

@@ -9,7 +9,7 @@ export const BUILT = join(import.meta.dirname, '../../../dist/atlas');
 export const fromDisk = (folder: string, hash = '') => `${pathToFileURL(join(folder, 'index.html')).href}${hash}`;
 
 export const on = (page: Page, id: string) => page.locator(`.chart [data-id="${id}"]`);
-export const panel = (page: Page) => page.getByRole('complementary', { name: 'About the chart' });
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'Chart details' });
 
 /** A chart that nobody wrote, in a folder of its own. */
 export async function inFolder(files: ReadonlyMap<string, string | Uint8Array>, run: (folder: string) => Promise<void>) {

@@ -15,7 +15,7 @@ const file = (recording: Recording | string) => ({
 
 async function openIn(page: Page, recording: Recording | string) {
   await page.goto(fromDisk(BUILT, '#~recording'));
-  await page.getByLabel(/A file that the app saved/).setInputFiles(file(recording));
+  await page.getByLabel(/A recording saved by the app/).setInputFiles(file(recording));
 }
 
 test('[FLW-02] what was done is saved without a word that was typed, is as it was made, and goes on the charts', async ({
@@ -47,7 +47,7 @@ test('[FLW-02] what was done is saved without a word that was typed, is as it wa
   expect(new Set(recording.entries.map(({ machine }) => machine))).toContain('otp');
 
   await openIn(page, text);
-  await expect(page.getByText('As it was made')).toBeVisible();
+  await expect(page.getByText('Unchanged', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Entry 1, /)).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByText(/^Entry 2, /)).toBeVisible();
@@ -76,15 +76,15 @@ test.describe('[FLW-02] a recording', () => {
     const recording = await made();
     const entries = recording.entries.map((one, nth) => (nth === 1 ? { ...one, event: 'otp.submitted' } : one));
     await openIn(page, { ...recording, entries });
-    await expect(page.getByText(/^Altered: entry 2 was altered/)).toBeVisible();
+    await expect(page.getByText(/^Changed: entry 2 was altered/)).toBeVisible();
     await expect(page.getByText(/^Entry 2, /)).toBeVisible();
     await openIn(page, { ...recording, entries: recording.entries.slice(0, 1) });
-    await expect(page.getByText(/^Altered: entries are missing at its end/)).toBeVisible();
+    await expect(page.getByText(/^Changed: entries are missing at its end/)).toBeVisible();
   });
 
   test('of other flows says so', async ({ page }) => {
     await openIn(page, await made('00000000'));
-    await expect(page.getByText(/^It comes from other flows: 00000000/)).toBeVisible();
+    await expect(page.getByText(/^This recording is from flows 00000000/)).toBeVisible();
     await expect(on(page, 'payoutVerification.sending')).toHaveClass(/\bon\b/);
   });
 
@@ -92,7 +92,7 @@ test.describe('[FLW-02] a recording', () => {
     await openIn(page, '{"kind":"kontor-rec');
     await expect(page.getByText('The file cannot be read: it is no recording, or was cut short.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Entries' })).toBeHidden();
-    await page.getByLabel(/A file that the app saved/).setInputFiles(file(await made()));
-    await expect(page.getByText('As it was made')).toBeVisible();
+    await page.getByLabel(/A recording saved by the app/).setInputFiles(file(await made()));
+    await expect(page.getByText('Unchanged', { exact: true })).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ export const invitationModel = {
     cut: { path: '/email-verified', as: null, holds },
   },
   events: {
-    'invitation.askedAgain': (I) => I.press('Try again'),
+    'invitation.retry': (I) => I.press('Try again'),
     'invitation.confirmed': (I) => I.press('Accept invitation'),
     'page.left': leavingLink('invitation.accepted'),
   },

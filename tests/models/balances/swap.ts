@@ -30,17 +30,17 @@ export const swapModel = {
   events: {
     'source.chosen': (I, { source }: { source: string }) => I.choose('Currency you pay', source),
     'destination.chosen': (I, { destination }: { destination: string }) => I.choose('Currency you receive', destination),
-    'sides.exchanged': (I) => I.press('Exchange sides'),
+    'currencies.swapped': (I) => I.press('Exchange sides'),
     'debit.changed': async (I, { debit }: { debit: string }) => {
       await I.fill('You pay', debit);
       await seeUnclear(I, debit);
     },
     'description.changed': (I, { description }: { description: string }) => I.fill('Description', description),
-    'market.askedAgain': (I) => I.press('Try again'),
+    'market.retry': (I) => I.press('Try again'),
     'swap.initiated': (I) => I.press('Initiate Swap'),
     'rate.accepted': (I) => I.press('Accept new rate'),
     'swap.revised': (I) => I.press('Change amounts'),
-    'outcome.asked': (I) => I.press('Ask again'),
+    'outcome.retry': (I) => I.press('Ask again'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {

@@ -22,7 +22,7 @@ export function downloadModel({ id, req, starts, isLocal, control, title }: Down
     req,
     starts: holding(port, starts),
     events: {
-      'download.asked': (I, { format }: { format: string }) => ask(I, control, format),
+      'download.requested': (I, { format }: { format: string }) => ask(I, control, format),
       'download.cancelled': (I) => I.press('Cancel'),
     },
     ports: { save: answering(port) },

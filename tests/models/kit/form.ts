@@ -37,7 +37,7 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: 
         return use(I, control, String(change.value));
       },
       'form.submitted': (I) => I.press(buttons.save),
-      'leave.asked': (I) => I.press(buttons.cancel),
+      cancel: (I) => I.press(buttons.cancel),
       'leave.confirmed': (I) => I.press('Leave'),
       'leave.dismissed': (I) => I.press('Keep editing'),
     },

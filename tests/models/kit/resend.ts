@@ -11,7 +11,7 @@ export function resendModel({ id, req, starts, title, button }: ResendFacts): An
   return {
     req,
     starts: holding(port, starts),
-    events: { 'resend.asked': (I) => I.press(button) },
+    events: { 'resend.requested': (I) => I.press(button) },
     ports: { send: answering(port) },
     children: {},
     delays: {

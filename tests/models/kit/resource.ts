@@ -16,14 +16,14 @@ export function resourceModel({ id, req, starts, otherKey, goesStale, sees: { lo
     req,
     starts: holding(port, starts),
     events: {
-      'key.given': (I) => (otherKey ? giveKey(I, otherKey) : Promise.reject(new Error(`${id} has one key.`))),
-      refreshed: (I) => I.press('Try again'),
+      'key.set': (I) => (otherKey ? giveKey(I, otherKey) : Promise.reject(new Error(`${id} has one key.`))),
+      refresh: (I) => I.press('Try again'),
     },
     ports: { load: answering(port) },
     children: {},
     states: { loading: see(loading), shown: see(shown), failed: seeOrExpired('Try again') },
     outOfReach: {
-      ...(otherKey ? {} : { [`${id} | key.given | 0`]: 'There is one key, so no other can be given.' }),
+      ...(otherKey ? {} : { [`${id} | key.set | 0`]: 'There is one key, so no other can be given.' }),
       ...(goesStale
         ? {
             [`${id}.shown | xstate.after.staleness.${id}.shown | 0`]:

@@ -25,7 +25,7 @@ export const complianceModel = {
   starts: { fresh: start(null), atBank: start('bank'), atDirector: start('director'), atDocuments: start('documents') },
   events: {
     'tab.chosen': (I, { tab }: { tab: Tab }) => I.open(label(tab)),
-    'complete.askedAgain': (I) => I.press('Submit again'),
+    'complete.retry': (I) => I.press('Submit again'),
   },
   ports: { complete: answering('compliance.complete') },
   children: {

@@ -23,11 +23,11 @@ export const onboardingModel = {
     elsewhere: { ...start, hasInterface: true },
   },
   events: {
-    'onboarding.askedAgain': (I, _: object, __, { fired }) =>
+    'onboarding.retry': (I, _: object, __, { fired }) =>
       I.press(fired.some((transition) => transition.startsWith('onboarding.failed')) ? 'Try again' : 'Refresh'),
-    'goLive.asked': (I) => I.press('Submit Documents'),
-    'start.asked': (I) => I.press('Proceed to Onboarding'),
-    'switch.asked': (I) => I.press(/^Switch to /),
+    'goLive.requested': (I) => I.press('Submit Documents'),
+    'start.requested': (I) => I.press('Proceed to Onboarding'),
+    'switch.requested': (I) => I.press(/^Switch to /),
     'switch.confirmed': (I) => I.press('Switch the type'),
     'switch.dismissed': (I) => I.press('Close'),
   },
@@ -55,7 +55,7 @@ export const onboardingModel = {
     left: (I) => I.see('Please login again'),
   },
   outOfReach: {
-    'onboarding.ready | start.asked | 0': BUILT_OTHERWISE,
+    'onboarding.ready | start.requested | 0': BUILT_OTHERWISE,
     'onboarding.departing | xstate.done.actor.openInterface | 0': BUILT_OTHERWISE,
     'onboarding.departing | xstate.done.actor.openInterface | 1': BUILT_OTHERWISE,
     'onboarding.departing | xstate.error.actor.openInterface | 0': BUILT_OTHERWISE,

@@ -27,10 +27,10 @@ export const onboardingTermsModel = {
     viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
   },
   events: {
-    'terms.askedAgain': (I) => I.press('Try again'),
+    'terms.retry': (I) => I.press('Try again'),
     'tick.changed': (I, { tick }: { tick: Tick }) => I.tick(LABELS[tick]),
     'terms.accepted': (I) => I.press('Accept'),
-    'decline.asked': (I) => I.press('Decline'),
+    'decline.requested': (I) => I.press('Decline'),
     'decline.confirmed': (I) => I.press('Decline the terms'),
     'decline.dismissed': (I) => I.press('Go on reading'),
   },
@@ -51,6 +51,6 @@ export const onboardingTermsModel = {
   outOfReach: {
     'onboardingTerms.loading | xstate.error.actor.load | 0': UNFAILING,
     'onboardingTerms.loading | xstate.error.actor.load | 1': UNFAILING,
-    'onboardingTerms.failed | terms.askedAgain | 0': UNFAILING,
+    'onboardingTerms.failed | terms.retry | 0': UNFAILING,
   },
 } satisfies Model<typeof onboardingTermsCases, StateOf<typeof onboardingTermsMachine>>;

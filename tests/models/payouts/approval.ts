@@ -29,10 +29,10 @@ export const approvalModel = {
     viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
   },
   events: {
-    'decision.turned': (I) => I.press('Decline instead'),
-    'code.askedAgain': (I) => I.press('Send a code'),
-    'code.athand': (I) => I.press('I have a code'),
-    'payouts.askedAgain': (I) => I.press('Ask again'),
+    'decision.changed': (I) => I.press('Decline instead'),
+    'code.retry': (I) => I.press('Send a code'),
+    'code.available': (I) => I.press('I have a code'),
+    'payouts.retry': (I) => I.press('Ask again'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {

@@ -50,24 +50,24 @@ export const bulkPayoutModel = {
     'file.chosen': (I, { file }: { file: { name: string } }) =>
       I.attach('File with the payments', { name: file.name, text: FILES[file.name] ?? '' }),
     'reading.cancelled': (I) => I.press('Cancel'),
-    'reading.askedAgain': (I) => I.press('Try again'),
+    'reading.retry': (I) => I.press('Try again'),
     'file.dismissed': (I) => I.press('Choose another file'),
     'dismissal.confirmed': (I) => I.press('Discard corrections'),
     'dismissal.cancelled': (I) => I.press('Keep editing'),
     'cell.changed': (I, { text }: { text: string }) => I.fill('Account Number, row 3', text),
-    'row.leftOut': (I) => I.press('Leave row 3 out'),
-    'row.takenBack': (I) => I.press('Take row 3 back'),
-    'row.meant': (I) => I.press('Keep both'),
+    'row.excluded': (I) => I.press('Leave row 3 out'),
+    'row.restored': (I) => I.press('Take row 3 back'),
+    'row.confirmed': (I) => I.press('Keep both'),
     'rows.included': (I) => I.press('Include the 1 row'),
     // A long table sends it as it is scrolled, and then it changes only the order of the look-ups: the rows stay on screen.
     'rows.shown': (I) => I.see(ADA),
     'naming.stopped': (I) => I.press('Cancel'),
-    'naming.askedAgain': (I) => I.press('Look up again'),
+    'naming.retry': (I) => I.press('Look up again'),
     'batch.reviewed': (I) => I.press(/^Review the payment of/),
-    'outcome.asked': (I) => I.press('Ask again'),
-    'results.askedAgain': (I) => I.press(/^(Refresh|Try again)$/),
-    'code.athand': (I) => I.press('Enter the code'),
-    'retry.asked': (I) => I.press(/^(Try the \d+ again|Continue with the other (row|\d+ rows))$/),
+    'outcome.retry': (I) => I.press('Ask again'),
+    'results.retry': (I) => I.press(/^(Refresh|Try again)$/),
+    'code.available': (I) => I.press('Enter the code'),
+    retry: (I) => I.press(/^(Try the \d+ again|Continue with the other (row|\d+ rows))$/),
     'batch.finished': (I) => I.press('Start another batch'),
   },
   ports: {
@@ -132,7 +132,7 @@ export const bulkPayoutModel = {
       'What goes wrong with a name is told of that name; only a mistake of ours ends the looking up.',
     'bulkPayout.opening | always | 1':
       'The batch would have to be a real one of this page: the machine’s own test begins with one.',
-    'bulkPayout.reviewing.named | naming.askedAgain | 0':
+    'bulkPayout.reviewing.named | naming.retry | 0':
       'A bank is called silent after seconds of trying, for which no path waits: the machine’s own test has one.',
   },
 } satisfies Model<typeof bulkPayoutCases, StateOf<typeof bulkPayoutMachine>, 'opening'>;

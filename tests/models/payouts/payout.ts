@@ -33,7 +33,8 @@ export const payoutModel = {
   events: {
     'source.chosen': (I) => I.pick('Beneficiary'),
     'type.chosen': (I, { recipientType }: { recipientType: RecipientType }) => I.pick(recipientType),
-    'abroad.changed': (I, { detail }: { detail: { recipientName: string } }) => I.fill('Recipient name', detail.recipientName),
+    'international.changed': (I, { detail }: { detail: { recipientName: string } }) =>
+      I.fill('Recipient name', detail.recipientName),
     'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
     'account.changed': async (I, { accountNumber }: Pick<Draft, 'accountNumber'>) => {
       await I.fill('Account number', accountNumber);
@@ -45,14 +46,14 @@ export const payoutModel = {
       await seeUnclear(I, amount);
     },
     'description.changed': (I, { description }: Pick<Draft, 'description'>) => I.fill('Description', description),
-    'choices.askedAgain': (I) => I.press('Try again'),
+    'choices.retry': (I) => I.press('Try again'),
     'recipient.resolved': async (I, { name }: { name: string }) => {
       await I.answer('resolve', { answers: { accountName: name } });
       await I.see(name);
     },
     'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
     'payout.reviewed': (I) => I.press('Review transfer'),
-    'outcome.asked': (I) => I.press('Ask again'),
+    'outcome.retry': (I) => I.press('Ask again'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {

@@ -14,9 +14,9 @@ export const payoutVerificationModel = {
     },
   },
   events: {
-    'payout.askedAgain': (I) => I.press('Ask again'),
-    'code.askedAgain': (I) => I.press('Send a code'),
-    'code.athand': (I) => I.press('I have a code'),
+    'payout.retry': (I) => I.press('Ask again'),
+    'code.retry': (I) => I.press('Send a code'),
+    'code.available': (I) => I.press('I have a code'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {

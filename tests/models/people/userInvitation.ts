@@ -26,8 +26,8 @@ export const userInvitationModel = {
   },
   events: {
     'email.changed': (I, { email }: { email: string }) => I.fill(EMAIL, email),
-    'email.left': (I) => I.leave(EMAIL),
-    'check.askedAgain': (I) => I.press('Look up again'),
+    'email.blurred': (I) => I.leave(EMAIL),
+    'check.retry': (I) => I.press('Look up again'),
     'role.chosen': (I, { role }: { role: string }) => I.choose('Role', role),
     'firstName.changed': (I, { firstName }: { firstName: string }) => I.fill('First Name', firstName),
     'lastName.changed': (I, { lastName }: { lastName: string }) => I.fill('Last Name', lastName),

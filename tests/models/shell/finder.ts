@@ -17,7 +17,7 @@ export const finderModel = {
       await I.fill(FIELD, '');
       await I.fill(FIELD, keyword);
     },
-    'search.askedAgain': (I) => I.press('Try again'),
+    'search.retry': (I) => I.press('Try again'),
     dismissed: (I) => I.press('Close'),
   },
   ports: { find: answering('finder.find') },

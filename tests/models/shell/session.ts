@@ -27,11 +27,11 @@ export const sessionModel = {
       await I.press(/^Notifications/);
       await I.press(/^Notifications/);
     },
-    'idle.heard': (I) => I.endElsewhere('idled'),
-    'logOut.heard': (I) => I.endElsewhere('loggedOut'),
+    'idle.received': (I) => I.endElsewhere('idled'),
+    'logOut.received': (I) => I.endElsewhere('loggedOut'),
     'currency.chosen': (I, { currency }: { currency: string }) => I.choose('Currency', currency),
-    'profile.askedAgain': (I) => I.press('Try again'),
-    'logOut.asked': async (I, _: object, ahead, step) => {
+    'profile.retry': (I) => I.press('Try again'),
+    'logOut.requested': async (I, _: object, ahead, step) => {
       if (ahead('findOpenWork')?.name === 'one') await I.leaveOpenOrder();
       const isInside = step.fired.some((transition) => transition.startsWith('session.atDesk'));
       await (isInside ? I.pickFrom('Tunde Bello', 'Log Out') : I.press('Log Out'));

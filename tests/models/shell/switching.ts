@@ -28,7 +28,7 @@ export const switchingModel = {
       await whatOthersHold(I, ahead);
       await I.pickFrom(/Change the business/, name);
     },
-    'default.asked': (I) => I.pickFrom(/Change the business/, 'Open this business when I sign in'),
+    'default.requested': (I) => I.pickFrom(/Change the business/, 'Open this business when I sign in'),
     'environment.chosen': async (I, { environment }: { environment: string }, ahead) => {
       await I.see('Bluecrest Stores');
       await whatOthersHold(I, ahead);
@@ -36,7 +36,7 @@ export const switchingModel = {
     },
     'switch.confirmed': (I) => I.press(/^Open (Bluecrest Foods|Test mode)$/),
     'switch.dismissed': (I) => I.press('Stay'),
-    'page.askedAnew': (I) => I.press('Load again'),
+    'page.reload': (I) => I.press('Load again'),
   },
   ports: {
     findUnsaved: answering('findUnsaved'),

@@ -22,7 +22,7 @@ export const splitAccountModel = {
     'currency.chosen': (I) => I.choose('Currency', 'USD, US Dollar'),
     'rateType.chosen': (I) => I.pick('flat'),
     'terms.submitted': (I) => I.press('Next'),
-    'terms.asked': (I) => I.press('Back'),
+    'terms.opened': (I) => I.press('Back'),
     'type.chosen': (I) => I.pick('bank'),
     'merchant.changed': async (I, { merchantId }: { merchantId: string }) => {
       await I.fill('Merchant ID', merchantId);
@@ -30,7 +30,7 @@ export const splitAccountModel = {
     },
     'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
     'number.changed': (I, { accountNumber }: { accountNumber: string }) => I.fill('Account number', accountNumber),
-    'destination.left': (I) => I.leave('Merchant ID'),
+    'destination.blurred': (I) => I.leave('Merchant ID'),
     'share.changed': async (I, { amount }: { amount: string }) => {
       await I.fill('Settlement share', amount);
       await seeUnclear(I, amount);
@@ -41,7 +41,7 @@ export const splitAccountModel = {
       await I.enter('Settlement share');
       await I.see('Please resolve the account before submitting');
     },
-    'choices.askedAgain': (I) => I.press('Try again'),
+    'choices.retry': (I) => I.press('Try again'),
     dismissed: (I) => I.press('Close'),
     'recipient.resolved': async (I, { name }: { name: string }) => {
       await I.answer('resolve', { answers: { accountName: name } });

@@ -48,17 +48,17 @@ export const splitSettlementModel = {
     reopened: { ...edit, bookmark: { flow: 'splitSettlement:3', bookmark: reopened.bookmark } },
   },
   events: {
-    'split.askedAgain': (I) => I.press('Try again'),
-    'accounts.restored': (I) => I.press('Restore accounts'),
-    'accounts.dropped': (I) => I.press('Start afresh'),
+    'split.retry': (I) => I.press('Try again'),
+    'draft.restored': (I) => I.press('Restore accounts'),
+    'draft.discarded': (I) => I.press('Start afresh'),
     'account.added': (I) => I.press('Add Settlement Account'),
     'account.edited': (I) => I.pickFrom(menuOf('BLUECREST FOODS'), 'Edit Settlement'),
     'account.removed': (I) => I.pickFrom(menuOf('ADA OKAFOR'), 'Delete Settlement'),
     'removal.confirmed': (I) => I.press('Delete'),
     'removal.dismissed': (I) => I.press('Keep'),
     'split.submitted': (I) => I.press('Submit All Accounts'),
-    'outcome.asked': (I) => I.press('Ask again'),
-    'list.asked': (I) => I.press('Go to split settlements'),
+    'outcome.retry': (I) => I.press('Ask again'),
+    'list.opened': (I) => I.press('Go to split settlements'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {
@@ -141,6 +141,6 @@ export const splitSettlementModel = {
       'Another code can be asked for after a minute, for which no path waits.',
     'splitSettlement.submitting | xstate.error.actor.upsertSplit | 1':
       'Paths know one refusal, and this is another: the machine’s own test brings it about.',
-    'splitSettlement.successful | list.asked | 0': 'No path runs a race with the three seconds: the machine’s own test does.',
+    'splitSettlement.successful | list.opened | 0': 'No path runs a race with the three seconds: the machine’s own test does.',
   },
 } satisfies Model<typeof splitSettlementCases, StateOf<typeof splitSettlementMachine>, 'opening'>;

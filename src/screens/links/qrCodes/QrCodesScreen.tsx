@@ -8,7 +8,7 @@ import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
 import { Page } from '../../../ui/Page';
 import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
-import { DeedDialog } from '../../kit/DeedDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dialogLater, useFetchedAhead } from '../../kit/dialogLater';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { AS_IT_COMES, qrCodeColumns } from './qrCodeColumns';
@@ -50,7 +50,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
         mayChange,
         onView: ({ id }) => open('viewing', id),
         onDownload: ({ url, name }) =>
-          download({ type: 'download.asked', filter: { text: url, name, size: USUAL_SIZE }, format: 'png' }),
+          download({ type: 'download.requested', filter: { text: url, name, size: USUAL_SIZE }, format: 'png' }),
         onSwitch: ({ id }) => open('switching', id),
       }),
     [mayChange, open, download],
@@ -77,7 +77,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
       )}
       {viewed && viewed.url !== '' && <viewer.Dialog key={viewed.id} machine={flows.qrDownload} code={viewed} onClose={close} />}
       {switched && switched.reference !== '' && (
-        <DeedDialog<SwitchedCode, Said>
+        <ConfirmDialog<SwitchedCode, Said>
           key={switched.id}
           machine={flows.qrCodeStatus}
           subject={{ reference: switched.reference, isActive: switched.isActive }}
@@ -92,7 +92,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
             <strong>{switched.name}</strong>
           </p>
           <p>{words.explained}</p>
-        </DeedDialog>
+        </ConfirmDialog>
       )}
     </Page>
   );

@@ -46,7 +46,7 @@ export function LinkStep({ flow: { view, send }, mayCreate }: LinkStepProps) {
   const { some, none, busy } = words[view.kind ?? 'Payment Link'];
   const create = view.canMake && (
     <div>
-      <Button icon="plus" onPress={() => send({ type: 'link.wanted' })}>
+      <Button icon="plus" onPress={() => send({ type: 'link.requested' })}>
         Create new link
       </Button>
     </div>
@@ -54,7 +54,7 @@ export function LinkStep({ flow: { view, send }, mayCreate }: LinkStepProps) {
   if (view.step === 'loading') return <Busy>{busy}</Busy>;
   if (view.step === 'failed')
     return (
-      <Alert tone="bad" action={<Button onPress={() => send({ type: 'links.askedAgain' })}>Try again</Button>}>
+      <Alert tone="bad" action={<Button onPress={() => send({ type: 'links.retry' })}>Try again</Button>}>
         {view.problem}
       </Alert>
     );
@@ -100,7 +100,7 @@ export function NextFrom({ view, can, send, event }: NextFromProps) {
       {isFirst ? (
         <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
       ) : (
-        <Button icon="arrow-left" onPress={() => send({ type: 'back.asked' })}>
+        <Button icon="arrow-left" onPress={() => send({ type: 'back.pressed' })}>
           Back
         </Button>
       )}

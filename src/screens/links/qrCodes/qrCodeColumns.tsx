@@ -1,7 +1,7 @@
-import { byWords, type Sort } from '../../../../machines/kit/order';
+import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.machine';
-import type { ListColumn } from '../../../flow/useOrder';
+import type { SortableColumn } from '../../../flow/useSort';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
 import { textColumn } from '../../kit/columns';
@@ -47,10 +47,10 @@ const State = (code: QrCode) => (
 );
 
 /** QRC-01. */
-export const qrCodeColumns = (doings: QrDoings): readonly ListColumn<QrCode>[] => [
+export const qrCodeColumns = (doings: QrDoings): readonly SortableColumn<QrCode>[] => [
   textColumn('name', 'QR Code Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => type, { place: 'note' }),
-  { key: 'status', head: 'Status', place: 'figure', order: byWords(stateOf), cell: State },
+  { key: 'status', head: 'Status', place: 'figure', order: byText(stateOf), cell: State },
   {
     key: 'action',
     head: 'Action',

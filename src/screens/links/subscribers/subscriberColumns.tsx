@@ -1,8 +1,8 @@
 import { byAmount } from '../../../../machines/kit/amountOrder';
-import { byWords, type Sort } from '../../../../machines/kit/order';
+import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
-import type { ListColumn } from '../../../flow/useOrder';
+import type { SortableColumn } from '../../../flow/useSort';
 import { Wrapped } from '../../../ui/cells';
 import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
@@ -39,7 +39,7 @@ const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscribe
 );
 
 /** SBS-01: the documents have phone numbers in one place and payment types in another; both are shown. */
-export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
+export const subscriberColumns: readonly SortableColumn<Subscriber>[] = [
   textColumn('name', 'Customer name', ({ customerName }) => customerName, { place: 'lead' }),
   {
     key: 'amount',
@@ -57,20 +57,20 @@ export const subscriberColumns: readonly ListColumn<Subscriber>[] = [
     key: 'paymentType',
     head: 'Payment type',
     tableFrom: 'xl',
-    order: byWords(({ paymentType }) => paymentType),
+    order: byText(({ paymentType }) => paymentType),
     cell: ({ paymentType }) => <Wrapped>{orDash(paymentType)}</Wrapped>,
   },
   {
     key: 'email',
     head: 'Email address',
-    order: byWords(({ emailAddress }) => emailAddress),
+    order: byText(({ emailAddress }) => emailAddress),
     cell: Reached,
   },
   {
     key: 'frequency',
     head: 'Payment frequency',
     place: 'note',
-    order: byWords(({ frequency }) => frequency),
+    order: byText(({ frequency }) => frequency),
     cell: ({ frequency }) => orDash(frequency),
   },
   textColumn('payments', 'No of payments', ({ payments }) => `${payments}`, { tableFrom: 'xl', align: 'right' }),

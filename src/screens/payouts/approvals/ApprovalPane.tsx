@@ -77,8 +77,8 @@ function look(flow: ApprovalFlow, email: string) {
         ),
         foot: (
           <>
-            <Button onPress={() => send({ type: 'code.athand' })}>I have a code</Button>
-            <Button kind="solid" onPress={() => send({ type: 'code.askedAgain' })}>
+            <Button onPress={() => send({ type: 'code.available' })}>I have a code</Button>
+            <Button kind="solid" onPress={() => send({ type: 'code.retry' })}>
               Send a code
             </Button>
           </>
@@ -100,7 +100,7 @@ function look(flow: ApprovalFlow, email: string) {
           </>
         ),
         foot: (
-          <Button kind="solid" onPress={() => send({ type: 'payouts.askedAgain' })}>
+          <Button kind="solid" onPress={() => send({ type: 'payouts.retry' })}>
             Ask again
           </Button>
         ),
@@ -131,7 +131,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
     ),
     foot: isOpen && (
       <>
-        <Button onPress={() => send({ type: 'decision.turned' })}>{isApproved ? 'Decline instead' : 'Approve instead'}</Button>
+        <Button onPress={() => send({ type: 'decision.changed' })}>{isApproved ? 'Decline instead' : 'Approve instead'}</Button>
         <VerifyButton form={FORM} view={otp} kind={isApproved ? 'solid' : 'danger'} {...entry}>
           {`${isApproved ? 'Approve' : 'Decline'} ${what}`}
         </VerifyButton>

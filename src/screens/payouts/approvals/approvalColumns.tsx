@@ -1,6 +1,6 @@
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
-import type { ListColumn } from '../../../flow/useOrder';
+import type { SortableColumn } from '../../../flow/useSort';
 import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { RowActions } from '../../../ui/RowActions';
@@ -27,10 +27,10 @@ interface Doings {
 const OF_THE_LIST = new Set(['date', 'recipient', 'number', 'amount']);
 
 /** APR-01: the payouts list's own columns, with who asked, how long it waits and why; and the two decisions. */
-export function approvalColumns(doings: Doings): readonly ListColumn<PendingPayout>[] {
+export function approvalColumns(doings: Doings): readonly SortableColumn<PendingPayout>[] {
   const { common, isNarrow } = doings;
   const ofTheList = payoutColumns({ common, isNarrow: true, onShow: () => {}, onVerify: null });
-  const known = ofTheList.filter(({ key }) => OF_THE_LIST.has(key)) as readonly ListColumn<PendingPayout>[];
+  const known = ofTheList.filter(({ key }) => OF_THE_LIST.has(key)) as readonly SortableColumn<PendingPayout>[];
   const [date, ...others] = known;
   const all = [
     picking(doings),
@@ -44,7 +44,7 @@ export function approvalColumns(doings: Doings): readonly ListColumn<PendingPayo
 
 const toWhom = ({ recipient }: PendingPayout) => <Unseen> the payout to {recipient}</Unseen>;
 
-const picking = ({ picked, onPick, barrierOf }: Doings): ListColumn<PendingPayout> => ({
+const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingPayout> => ({
   key: 'pick',
   head: 'Choose',
   headHidden: true,
@@ -60,7 +60,7 @@ const picking = ({ picked, onPick, barrierOf }: Doings): ListColumn<PendingPayou
     ),
 });
 
-const waiting = ({ now }: Doings): readonly ListColumn<PendingPayout>[] => [
+const waiting = ({ now }: Doings): readonly SortableColumn<PendingPayout>[] => [
   textColumn('initiator', 'Initiator', ({ initiator }) => initiator, { from: 'lg' }),
   {
     key: 'waiting',
@@ -71,7 +71,7 @@ const waiting = ({ now }: Doings): readonly ListColumn<PendingPayout>[] => [
   { key: 'why', head: 'Why', from: 'xl', cell: ({ approvalReason }) => approvalReason },
 ];
 
-const deciding = ({ barrierOf, onApprove, onDecline }: Doings): ListColumn<PendingPayout> => ({
+const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<PendingPayout> => ({
   key: 'action',
   head: 'Action',
   align: 'right',

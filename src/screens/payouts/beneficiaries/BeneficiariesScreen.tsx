@@ -6,7 +6,7 @@ import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
 import { Page } from '../../../ui/Page';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
-import { DeedDialog } from '../../kit/DeedDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { BeneficiaryCheckDialog } from './BeneficiaryCheckDialog';
 import { useBeneficiaryAddress } from './beneficiaryAddress';
@@ -56,7 +56,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
         />
       )}
       {leaving && (
-        <DeedDialog<Removed, Said>
+        <ConfirmDialog<Removed, Said>
           key={leaving.id}
           machine={flows.beneficiaryRemoval}
           subject={{ id: leaving.id, name: leaving.name }}
@@ -66,7 +66,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
           onDone={() => done(true)}
         >
           <p>{recipientOf(leaving)} is taken out of the list, and transfers no longer offer it. Payouts of before stay.</p>
-        </DeedDialog>
+        </ConfirmDialog>
       )}
     </Page>
   );

@@ -63,7 +63,7 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
       {view.problem && (
         <Alert
           tone="bad"
-          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.askedAgain' })}>Try again</Button>}
+          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
         >
           {view.problem}
         </Alert>

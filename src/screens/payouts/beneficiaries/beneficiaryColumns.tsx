@@ -1,6 +1,6 @@
-import { byMoment, type Sort } from '../../../../machines/kit/order';
+import { byDate, type Sort } from '../../../../machines/kit/sorting';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
-import type { ListColumn } from '../../../flow/useOrder';
+import type { SortableColumn } from '../../../flow/useSort';
 import { Menu } from '../../../ui/Menu';
 import { When } from '../../../ui/When';
 import { textColumn } from '../../kit/columns';
@@ -19,7 +19,7 @@ interface Doings {
 }
 
 /** BEN-01: what the list shows of a beneficiary, and what can be done with them. */
-export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): readonly ListColumn<Beneficiary>[] => [
+export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): readonly SortableColumn<Beneficiary>[] => [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => TYPE_WORDS[type], { from: 'md' }),
   textColumn('recipient', 'Recipient', recipientOf, { place: 'note' }),
@@ -27,7 +27,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     key: 'date',
     head: 'Date',
     from: 'lg',
-    order: byMoment(({ createdAt }) => createdAt),
+    order: byDate(({ createdAt }) => createdAt),
     cell: ({ createdAt }) => createdAt && <When at={createdAt} />,
   },
   {

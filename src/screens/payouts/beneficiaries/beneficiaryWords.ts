@@ -15,4 +15,4 @@ export const TYPE_WORDS: Readonly<Record<BeneficiaryType, string>> = {
 export const LOOK_ONLY = lookOnly('beneficiaries');
 
 /** BEN-03. */
-export const areYouSure = (deed: string, name: string) => `ARE YOU SURE YOU WANT TO ${deed} ${name}?`;
+export const areYouSure = (action: string, name: string) => `ARE YOU SURE YOU WANT TO ${action} ${name}?`;

@@ -109,9 +109,9 @@ function CostButtons({ view, part }: BulkFlow) {
       </Button>
       <Button
         kind="solid"
-        disabled={!confirmation.can('confirmation.given')}
+        disabled={!confirmation.can('confirmation.confirmed')}
         reason={view.isAffordable ? null : 'Amounts and fees together are above the balance.'}
-        onPress={() => confirmation.send({ type: 'confirmation.given' })}
+        onPress={() => confirmation.send({ type: 'confirmation.confirmed' })}
       >
         Initiate
       </Button>

@@ -41,7 +41,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
   return (
     <Stack>
       {awaitsCode && (
-        <Alert tone="plain" action={<Button onPress={() => send({ type: 'code.athand' })}>Enter the code</Button>}>
+        <Alert tone="plain" action={<Button onPress={() => send({ type: 'code.available' })}>Enter the code</Button>}>
           The batch waits for its one-time password. Nothing is paid before.
         </Alert>
       )}
@@ -61,16 +61,16 @@ export function BatchResults({ view, can, send }: BulkFlow) {
         {failed + unsent > 0 && (
           <Button
             kind="solid"
-            disabled={!can('retry.asked')}
+            disabled={!can('retry')}
             reason={awaitsCode ? 'The code of the others is awaited first.' : null}
-            onPress={() => send({ type: 'retry.asked' })}
+            onPress={() => send({ type: 'retry' })}
           >
             {failed > 0
               ? `Try the ${formatCount(failed)} again`
               : `Continue with the other ${unsent === 1 ? 'row' : rowsOf(unsent)}`}
           </Button>
         )}
-        <Button onPress={() => send({ type: 'results.askedAgain' })}>Refresh</Button>
+        <Button onPress={() => send({ type: 'results.retry' })}>Refresh</Button>
         <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
       </Buttons>
     </Stack>

@@ -94,7 +94,7 @@ function Step({ flow, files, mostBytes }: StepProps) {
       return <Reading flow={flow} />;
     case 'unread':
       return (
-        <Trouble label="Try again" onPress={() => send({ type: 'reading.askedAgain' })} says={view.problem}>
+        <Trouble label="Try again" onPress={() => send({ type: 'reading.retry' })} says={view.problem}>
           <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
         </Trouble>
       );
@@ -104,7 +104,7 @@ function Step({ flow, files, mostBytes }: StepProps) {
       return (
         <Trouble
           label="Ask again"
-          onPress={() => send({ type: 'outcome.asked' })}
+          onPress={() => send({ type: 'outcome.retry' })}
           says="We do not know yet. No answer came back, so the batch may have been made. Until somebody can say, nothing more is sent from here."
         />
       );
@@ -114,7 +114,7 @@ function Step({ flow, files, mostBytes }: StepProps) {
       return (
         <Trouble
           label="Try again"
-          onPress={() => send({ type: 'results.askedAgain' })}
+          onPress={() => send({ type: 'results.retry' })}
           says={`The batch was made. What became of its rows could not be fetched. ${view.problem ?? ''}`}
         />
       );

@@ -159,7 +159,7 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
   return (
     <Alert
       tone="plain"
-      action={can('naming.askedAgain') && <Button onPress={() => send({ type: 'naming.askedAgain' })}>Look up again</Button>}
+      action={can('naming.retry') && <Button onPress={() => send({ type: 'naming.retry' })}>Look up again</Button>}
     >
       {state === 'stopped'
         ? `${formatCount(done)} of ${formatCount(of)} account names are known. Look up the others before you pay their rows.`

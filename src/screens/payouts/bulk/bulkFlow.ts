@@ -17,5 +17,5 @@ export interface BulkFiles {
 
 export function useBulkFiles(machine: Wired<typeof bulkPayoutDownloadMachine>): BulkFiles {
   const { view, send } = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
-  return { busy: view.busy, save: (filter) => send({ type: 'download.asked', filter, format: 'xlsx' }) };
+  return { busy: view.busy, save: (filter) => send({ type: 'download.requested', filter, format: 'xlsx' }) };
 }

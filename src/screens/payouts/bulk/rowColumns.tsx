@@ -72,7 +72,7 @@ function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) 
   if (state === 'leftOut')
     return (
       <Reasons mark={mark}>
-        <TextButton onPress={() => send({ type: 'row.takenBack', line })}>{`Take row ${line} back`}</TextButton>
+        <TextButton onPress={() => send({ type: 'row.restored', line })}>{`Take row ${line} back`}</TextButton>
       </Reasons>
     );
   if (state !== 'attention') return mark;
@@ -97,8 +97,8 @@ interface WaysProps {
 const Ways = ({ isTwin, isHeld, line, send }: WaysProps) => (
   <>
     {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}
-    {isTwin && <TextButton onPress={() => send({ type: 'row.meant', line })}>Keep both</TextButton>}
-    <TextButton onPress={() => send({ type: 'row.leftOut', line })}>{`Leave row ${line} out`}</TextButton>
+    {isTwin && <TextButton onPress={() => send({ type: 'row.confirmed', line })}>Keep both</TextButton>}
+    <TextButton onPress={() => send({ type: 'row.excluded', line })}>{`Leave row ${line} out`}</TextButton>
   </>
 );
 

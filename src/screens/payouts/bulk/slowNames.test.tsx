@@ -9,8 +9,8 @@ import { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkP
 import { finderFor } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
 import type { BatchOrder, Kept, Naming, Read, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
-import { keepBookmark, NOBODY } from '../../../flow/bookmarks';
-import { HouseProvider } from '../../../flow/house';
+import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
+import { HouseProvider } from '../../../flow/FlowProvider';
 import { Notices } from '../../../ui/Notices';
 import { BulkPayoutScreen } from './BulkPayoutScreen';
 
@@ -76,7 +76,7 @@ const WAITS = "1 row doesn't have an account name yet. It stays in the file, and
 
 it('[BLK-01] pays the rows that are ready, says what becomes of the others, and leads back to them', async () => {
   const { machine, orders, letLast } = provider();
-  keepBookmark(NOBODY, 'bulkPayout', { kept, order: null, batchId: null });
+  saveBookmark(SIGNED_OUT, 'bulkPayout', { kept, order: null, batchId: null });
   const flows = {
     bulkPayout: machine,
     bulkPayoutDownload: wire(bulkPayoutDownloadMachine, { save: () => Promise.reject(new Error('Nobody saves')) }),

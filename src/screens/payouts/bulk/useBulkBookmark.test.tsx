@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
-import { NOBODY, recallBookmark } from '../../../flow/bookmarks';
-import { HouseProvider } from '../../../flow/house';
+import { loadBookmark, SIGNED_OUT } from '../../../flow/bookmarks';
+import { HouseProvider } from '../../../flow/FlowProvider';
 import { Notices } from '../../../ui/Notices';
 import { useBulkBookmark } from './useBulkBookmark';
 
@@ -13,7 +13,7 @@ const texts = [
 const kept = { name: 'salaries.csv', key: 'k', texts, notes: [], leftOut: [], meant: [] };
 const rows: BulkBookmark = { kept, order: null, batchId: null };
 const ordered: BulkBookmark = { ...rows, order: { idempotencyKey: 'once' } };
-const stored = () => recallBookmark<BulkBookmark>(NOBODY, 'bulkPayout');
+const stored = () => loadBookmark<BulkBookmark>(SIGNED_OUT, 'bulkPayout');
 
 function open() {
   const { result, unmount } = renderHook(() => useBulkBookmark('bulkPayout'), {

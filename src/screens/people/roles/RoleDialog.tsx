@@ -45,7 +45,7 @@ export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
       title={role ? `Edit ${role.name}` : 'Create custom role'}
       open
       canClose={!view.busy}
-      onClose={() => send({ type: 'leave.asked' })}
+      onClose={() => send({ type: 'cancel' })}
       foot={
         <FormButtons
           {...flow}

@@ -32,7 +32,7 @@ export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
   const done = (isSaved: boolean) => {
     close();
     if (!isSaved) return;
-    send({ type: 'refreshed' });
+    send({ type: 'refresh' });
     onSaved();
   };
   const edited = sheet?.role.isCustom && about('editing') === role.id ? sheet.role : null;

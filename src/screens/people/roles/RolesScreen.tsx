@@ -35,7 +35,7 @@ export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
   const { open } = useDialogAddress(DIALOGS);
   const roles = view.value ?? [];
   const chosen = chosenOf(roles, asked);
-  const refresh = () => send({ type: 'refreshed' });
+  const refresh = () => send({ type: 'refresh' });
   return (
     <Page
       title="Roles & Permissions"

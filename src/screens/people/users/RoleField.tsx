@@ -19,7 +19,7 @@ export function RoleField({ machine, value, onChoose, problem = null, disabled =
   return (
     <>
       {view.fault && (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refreshed' })}>Try again</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
           {sentence(view.fault, 'The roles could not be fetched.')}
         </Alert>
       )}

@@ -2,9 +2,9 @@ import type { Said } from '../../../../machines/kit/otp.types';
 import type { Asked } from '../../../../machines/people/invitationResend/invitationResend.machine';
 import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.machine';
 import type { User } from '../../../../machines/people/users/users.machine';
-import { deedsOf, nameOf } from '../../../../machines/people/users/users.machine';
+import { actionsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import type { usersFlows } from '../../../wiring/people/users';
-import { DeedDialog } from '../../kit/DeedDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { UserInvitationDialog } from './UserInvitationDialog';
 import { UserRoleDialog } from './UserRoleDialog';
 import type { Doing } from './userColumns';
@@ -22,8 +22,8 @@ interface UserDialogsProps {
 /** What is open over the list. */
 export function UserDialogs({ flows, business, rows, email, about, onDone }: UserDialogsProps) {
   const userOf = (what: Doing) => rows.find((row) => row.id === about(what) && row.email !== email) ?? null;
-  const may = (user: User | null, deed: ReturnType<typeof deedsOf>[number]) =>
-    user && deedsOf(user.status).includes(deed) ? user : null;
+  const may = (user: User | null, action: ReturnType<typeof actionsOf>[number]) =>
+    user && actionsOf(user.status).includes(action) ? user : null;
   const given = userOf('giving');
   // A failure may be that somebody else was faster: what is shown then is what is there.
   const changed = () => onDone(true);
@@ -38,7 +38,7 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
       {leaving && <StatusDialog key={leaving.id} machine={flows.userStatus} user={leaving} becomes="Inactive" {...common} />}
       {coming && <StatusDialog key={coming.id} machine={flows.userStatus} user={coming} becomes="Active" {...common} />}
       {resent && (
-        <DeedDialog<Asked, Said>
+        <ConfirmDialog<Asked, Said>
           key={resent.id}
           machine={flows.invitationResend}
           subject={{ id: resent.id, email: resent.email }}
@@ -49,7 +49,7 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
           onDone={changed}
         >
           <p>Another e-mail goes to {resent.email}. The link of the one before cannot be used any more.</p>
-        </DeedDialog>
+        </ConfirmDialog>
       )}
     </>
   );
@@ -68,7 +68,7 @@ function StatusDialog({ machine, user, becomes, business, onDone }: StatusDialog
   const name = nameOf(user);
   const isLeaving = becomes === 'Inactive';
   return (
-    <DeedDialog<StatusChange, Said>
+    <ConfirmDialog<StatusChange, Said>
       machine={machine}
       subject={{ id: user.id, name, becomes }}
       title={`${isLeaving ? 'Deactivate' : 'Activate'} ${name}?`}
@@ -77,7 +77,7 @@ function StatusDialog({ machine, user, becomes, business, onDone }: StatusDialog
       onDone={onDone}
     >
       {isLeaving ? <p>{whatEnds(user, business)}</p> : <p>{`${name} can act for ${business} again, as ${user.role}.`}</p>}
-    </DeedDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -77,12 +77,12 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
         value={draft.email}
         waiting={sending}
         onText={(email) => send({ type: 'email.changed', email })}
-        onBlur={() => send({ type: 'email.left' })}
+        onBlur={() => send({ type: 'email.blurred' })}
       />
       <PassbookLine
         {...LINES[view.step]}
         {...(view.step === 'unchecked' && view.problem !== null && { text: view.problem })}
-        action={can('check.askedAgain') && <Button onPress={() => send({ type: 'check.askedAgain' })}>Look up again</Button>}
+        action={can('check.retry') && <Button onPress={() => send({ type: 'check.retry' })}>Look up again</Button>}
       />
       {view.asks === 'everything' && (
         <>

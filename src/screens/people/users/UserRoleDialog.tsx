@@ -34,7 +34,7 @@ export function UserRoleDialog({ machine, roles, user, onDone }: UserRoleDialogP
       title={`Update the role of ${nameOf(user)}`}
       open
       canClose={!flow.view.busy}
-      onClose={() => flow.send({ type: 'leave.asked' })}
+      onClose={() => flow.send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
           Update role

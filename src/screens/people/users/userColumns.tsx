@@ -1,7 +1,7 @@
-import { byMoment, byWords, type Sort } from '../../../../machines/kit/order';
+import { byDate, byText, type Sort } from '../../../../machines/kit/sorting';
 import type { User } from '../../../../machines/people/users/users.machine';
-import { deedsOf, nameOf } from '../../../../machines/people/users/users.machine';
-import type { ListColumn } from '../../../flow/useOrder';
+import { actionsOf, nameOf } from '../../../../machines/people/users/users.machine';
+import type { SortableColumn } from '../../../flow/useSort';
 import { orDash } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
@@ -46,7 +46,7 @@ function UserStatus({ status, isInvitationExpired }: User) {
   return <StatusMark {...(LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' })}>{status}</StatusMark>;
 }
 
-const DEEDS = {
+const ACTIONS = {
   deactivate: { doing: 'deactivating', label: 'Deactivate', icon: 'ban' },
   activate: { doing: 'activating', label: 'Activate', icon: 'user-check' },
   resend: { doing: 'resending', label: 'Send invitation again', icon: 'arrow-up-right' },
@@ -55,15 +55,15 @@ const DEEDS = {
 function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: Doings): readonly MenuItem[] {
   const reason = mayChange ? ONESELF : LOOK_ONLY;
   const held = { disabled: !mayChange || email === own, reason };
-  const deeds = deedsOf(status).map((deed) => {
-    const { doing, label, icon } = DEEDS[deed];
-    return { key: deed, label, icon, ...held, onChoose: () => onDo(doing, id) };
+  const actions = actionsOf(status).map((action) => {
+    const { doing, label, icon } = ACTIONS[action];
+    return { key: action, label, icon, ...held, onChoose: () => onDo(doing, id) };
   });
-  return [...deeds, { key: 'role', label: 'Update role', icon: 'key-round', ...held, onChoose: () => onDo('giving', id) }];
+  return [...actions, { key: 'role', label: 'Update role', icon: 'key-round', ...held, onChoose: () => onDo('giving', id) }];
 }
 
 /** USR-01: what the list shows of a user, and what can be done with them. */
-export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
+export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => [
   textColumn('name', 'Name', nameOf, { place: 'lead' }),
   textColumn('email', 'Email Address', ({ email }) => email, { place: 'note' }),
   { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => orDash(mobileNumber) },
@@ -72,17 +72,17 @@ export const userColumns = (doings: Doings): readonly ListColumn<User>[] => [
     key: 'addedBy',
     head: 'Added By',
     from: 'lg',
-    order: byWords(({ addedBy }) => addedBy),
+    order: byText(({ addedBy }) => addedBy),
     cell: ({ addedBy }) => orDash(addedBy),
   },
   {
     key: 'date',
     head: 'Date Created',
     from: 'lg',
-    order: byMoment(({ addedAt }) => addedAt),
+    order: byDate(({ addedAt }) => addedAt),
     cell: ({ addedAt }) => (addedAt ? <When at={addedAt} /> : orDash('')),
   },
-  { key: 'status', head: 'Status', order: byWords(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
+  { key: 'status', head: 'Status', order: byText(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
   {
     key: 'action',
     head: 'Action',

@@ -24,7 +24,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
   const { value, busy } = part.view;
   const done = (isSaved: boolean) => {
     close();
-    if (isSaved) part.send({ type: 'refreshed' });
+    if (isSaved) part.send({ type: 'refresh' });
   };
   return (
     <Section title="Transaction fees">
@@ -82,7 +82,7 @@ function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
       title="Who bears the fees?"
       open
       canClose={!view.busy}
-      onClose={() => send({ type: 'leave.asked' })}
+      onClose={() => send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
           Save

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
 import { Section } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
-import { DeedDialog } from '../../kit/DeedDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { PartFault } from '../../kit/PartFault';
 import type { PartProps } from './doors';
 import { ONLY_LOOKED_AT, OnOff } from './preferenceWords';
@@ -29,7 +29,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
   const done = () => {
     close();
     // A refusal may be that somebody else was faster: what is shown then is what is there.
-    part.send({ type: 'refreshed' });
+    part.send({ type: 'refresh' });
   };
   const reasonAgainst = ({ name, isEnabled }: PaymentOption) => {
     if (!mayChange) return ONLY_LOOKED_AT;
@@ -74,7 +74,7 @@ interface MethodDialogProps {
 
 function MethodDialog({ machine, option: { name, isEnabled }, business, onDone }: MethodDialogProps) {
   return (
-    <DeedDialog<OptionChange, Said>
+    <ConfirmDialog<OptionChange, Said>
       machine={machine}
       subject={{ name, becomes: isEnabled ? 'off' : 'on' }}
       title={`Turn ${isEnabled ? 'off' : 'on'} ${name}?`}
@@ -87,6 +87,6 @@ function MethodDialog({ machine, option: { name, isEnabled }, business, onDone }
           ? `Nobody can pay ${business} by ${name} any more. What was paid stays.`
           : `Customers of ${business} can pay by ${name} from now on.`}
       </p>
-    </DeedDialog>
+    </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { PasswordField } from '../../../ui/PasswordField';
 import { Section } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
-import { DeedDialog } from '../../kit/DeedDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { PartFault } from '../../kit/PartFault';
 import type { PartProps } from './doors';
@@ -24,7 +24,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
   const { value, busy } = part.view;
   const done = () => {
     close();
-    part.send({ type: 'refreshed' });
+    part.send({ type: 'refresh' });
   };
   return (
     <Section title="Your sign-in">
@@ -52,7 +52,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
       )}
       {value?.isOn && about('twoFactor') === 'off' && <OffDialog machine={flows.twoFactorOff} email={email} onDone={done} />}
       {value && !value.isOn && about('twoFactor') === 'on' && (
-        <DeedDialog<CodesTo, Said>
+        <ConfirmDialog<CodesTo, Said>
           machine={flows.twoFactorOn}
           subject={{ email }}
           title="Turn on two-factor login?"
@@ -62,7 +62,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
           onDone={done}
         >
           <p>From your next sign-in on, a code that goes to {email} is asked for after the password. Now it is not.</p>
-        </DeedDialog>
+        </ConfirmDialog>
       )}
     </Section>
   );
@@ -90,7 +90,7 @@ function OffDialog({ machine, email, onDone }: OffDialogProps) {
       title="Turn off two-factor login?"
       open
       canClose={!view.busy}
-      onClose={() => send({ type: 'leave.asked' })}
+      onClose={() => send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
           Turn off

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, setup } from 'xstate';
+import { accountLookupMachine } from './accountLookup.machine';
+import type { Account, ResolutionNews } from './accountLookup.types';
 import { Failure, type Fault } from './fault';
 import { wire } from './port';
-import { resolutionMachine } from './resolution.machine';
-import type { Account, ResolutionNews } from './resolution.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const bank = (accountNumber: string): Account => ({ type: 'Bank', accountNumber, bankCode: '058' });
@@ -22,7 +22,7 @@ function open(account: Account | null = null, fault: Fault | null = null) {
   };
   const form = setup({
     types: { events: {} as ResolutionNews },
-    actors: { resolution: wire(resolutionMachine, { resolve }) },
+    actors: { resolution: wire(accountLookupMachine, { resolve }) },
     actions: {
       hear: (_, news: ResolutionNews) => {
         heard.push(news);
@@ -35,7 +35,7 @@ function open(account: Account | null = null, fault: Fault | null = null) {
   const parent = createActor(form, { clock }).start();
   const actor = parent.getSnapshot().children.resolution;
   if (!actor) throw new Error('the form has no lookup');
-  const type = (typed: Account | null) => actor.send({ type: 'account.given', account: typed });
+  const type = (typed: Account | null) => actor.send({ type: 'account.set', account: typed });
   const value = () => actor.getSnapshot().value;
   return { actor, clock, asked, aborted, heard, type, value };
 }

@@ -4,13 +4,13 @@
  */
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { areAll, cutTo, type Order, type Sort, sorted } from '../../machines/kit/order';
+import { hasAllRows, type Order, paginate, type Sort, sorted } from '../../machines/kit/sorting';
 import type { Column, Sort as Sorting } from '../ui/Table';
 import { readSort, writeSort } from './query';
 import type { ListView } from './useCollection';
 
 /** A column of a list, with how it orders rows, where it does. */
-export type ListColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };
+export type SortableColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };
 
 interface Ordered<Row> {
   /** Those of the page that is asked for. */
@@ -19,9 +19,9 @@ interface Ordered<Row> {
 }
 
 /** `usual` is how the provider answers. */
-export function useOrder<Row>(
+export function useSort<Row>(
   { rows, total, query }: Pick<ListView<Row, unknown>, 'rows' | 'total' | 'query'>,
-  columns: readonly ListColumn<Row>[],
+  columns: readonly SortableColumn<Row>[],
   usual: Sort,
 ): Ordered<Row> {
   const [path, navigate] = useLocation();
@@ -29,7 +29,7 @@ export function useOrder<Row>(
   const orderOf = (key: string | undefined) => columns.find((column) => column.key === key)?.order;
   const order = orderOf(asked?.key);
   const sort = asked && order ? asked : usual;
-  const all = areAll({ rows, total });
+  const all = hasAllRows({ rows, total });
   const shown = useMemo(() => (all && order ? sorted(rows, order, sort.direction) : rows), [all, rows, order, sort.direction]);
   if (!all) return { rows, sort: usual };
   const onSort = (key: string) => {
@@ -39,7 +39,7 @@ export function useOrder<Row>(
     const search = writeSort(isUsual ? null : next, window.location.search);
     navigate(search === '' ? path : `${path}?${search}`);
   };
-  return { rows: cutTo(shown, query), sort: { ...sort, onSort } };
+  return { rows: paginate(shown, query), sort: { ...sort, onSort } };
 }
 
 const opposite = (direction: Sort['direction']) => (direction === 'ascending' ? 'descending' : 'ascending');

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { resolutionMachine } from './resolution.machine';
+import type { accountLookupMachine } from './accountLookup.machine';
 
 /** How far the looking is, for the line that the name is written on. */
 export interface LookupView {
@@ -9,7 +9,7 @@ export interface LookupView {
 }
 
 interface Lookup {
-  getSnapshot(): SnapshotFrom<typeof resolutionMachine>;
+  getSnapshot(): SnapshotFrom<typeof accountLookupMachine>;
 }
 
 /** `name`: the one that the form holds now, however it came by it. */

@@ -1,43 +1,41 @@
 /**
- * Something that is done once, and only after a yes: a person is taken out of a list, an account is closed.
- *
- * What can never happen: it is done without the yes; it is done again while it is being done; a failure is without a word. What failed can
- * be tried again or left.
+ * A mutation that needs a confirmation and never runs twice at once, such as deleting a beneficiary. A failure always shows a message, and
+ * the merchant can retry or cancel.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { answer } from './params';
+import { outputOf } from './params';
 import { type PortFacts, port } from './port';
 
-export interface DeedContext<Subject> {
-  /** What it is done to, with the name that it is asked by. */
+export interface ConfirmedActionContext<Subject> {
+  /** The record that the action changes, with the name that the question shows. */
   readonly subject: Subject;
   readonly problem: string | null;
 }
 
-export type DeedEvent = { type: 'deed.confirmed' } | { type: 'deed.dismissed' };
+export type ConfirmedActionEvent = { type: 'action.confirmed' } | { type: 'action.dismissed' };
 
-export type DeedOutput = { readonly result: 'done' | 'dismissed' | 'sessionExpired' };
+export type ConfirmedActionOutput = { readonly result: 'succeeded' | 'dismissed' | 'sessionExpired' };
 
 interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
   readonly description: string;
   readonly req: string[];
-  /** What is said when the provider refuses without words of its own. */
+  /** The message for a refusal that has none. */
   readonly refusal: string;
   readonly says: (answer: Answer, subject: Subject) => string;
 }
 
-export const deed = <Subject, Answer extends object>(
+export const confirmedAction = <Subject, Answer extends object>(
   id: string,
   { description, req, refusal, says, ...facts }: Parts<Subject, Answer>,
 ) =>
   setup({
     types: {
-      context: {} as DeedContext<Subject>,
-      events: {} as DeedEvent,
+      context: {} as ConfirmedActionContext<Subject>,
+      events: {} as ConfirmedActionEvent,
       input: {} as { readonly subject: Subject },
-      output: {} as DeedOutput,
+      output: {} as ConfirmedActionOutput,
       emitted: {} as Emitted,
       meta: {} as { req: string[] },
       tags: {} as 'busy',
@@ -47,7 +45,7 @@ export const deed = <Subject, Answer extends object>(
     actions: {
       keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, refusal) }),
       forgetProblem: assign({ problem: null }),
-      sayDone: emit(({ context }, given: Answer) => ({ type: 'notice', tone: 'good', text: says(given, context.subject) })),
+      sayDone: emit(({ context }, answer: Answer) => ({ type: 'notice', tone: 'good', text: says(answer, context.subject) })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
   }).createMachine({
@@ -55,33 +53,33 @@ export const deed = <Subject, Answer extends object>(
     description,
     meta: { req },
     context: ({ input }) => ({ subject: input.subject, problem: null }),
-    output: ({ event }) => event.output as DeedOutput,
-    initial: 'asked',
+    output: ({ event }) => event.output as ConfirmedActionOutput,
+    initial: 'confirming',
     states: {
-      asked: {
-        description: 'The merchant is asked, by the name of what it is done to.',
-        on: { 'deed.confirmed': { target: 'doing', actions: 'forgetProblem' }, 'deed.dismissed': 'dismissed' },
+      confirming: {
+        description: 'The merchant is asked to confirm the action. Nothing has been sent.',
+        on: { 'action.confirmed': { target: 'submitting', actions: 'forgetProblem' }, 'action.dismissed': 'dismissed' },
       },
-      doing: {
-        description: 'The provider does it.',
+      submitting: {
+        description: 'The provider receives the request.',
         tags: 'busy',
         invoke: {
           id: 'do',
           src: 'do',
           input: ({ context }) => ({ subject: context.subject }),
-          onDone: { target: 'done', actions: { type: 'sayDone', params: answer } },
+          onDone: { target: 'succeeded', actions: { type: 'sayDone', params: outputOf } },
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
               target: 'sessionExpired',
               actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
             },
-            { target: 'asked', actions: { type: 'keepProblem', params: faultIn } },
+            { target: 'confirming', actions: { type: 'keepProblem', params: faultIn } },
           ],
         },
       },
-      done: { type: 'final', description: 'The provider did it.', output: { result: 'done' } },
-      dismissed: { type: 'final', description: 'The merchant said no.', output: { result: 'dismissed' } },
+      succeeded: { type: 'final', description: 'The provider confirmed the action.', output: { result: 'succeeded' } },
+      dismissed: { type: 'final', description: 'The merchant cancelled.', output: { result: 'dismissed' } },
       sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
     },
   });

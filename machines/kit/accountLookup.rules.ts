@@ -1,4 +1,4 @@
-import type { Account } from './resolution.types';
+import type { Account } from './accountLookup.types';
 
 const TEN_OR_MORE = /^\S{10,}$/;
 

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
-import type { deed } from '../../../machines/kit/deed.machine';
+import type { confirmedAction } from '../../../machines/kit/confirmedAction.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
-interface DeedDialogProps<Subject, Answer extends object> {
-  readonly machine: Wired<ReturnType<typeof deed<Subject, Answer>>>;
+interface ConfirmDialogProps<Subject, Answer extends object> {
+  readonly machine: Wired<ReturnType<typeof confirmedAction<Subject, Answer>>>;
   readonly subject: Subject;
-  /** The question, by the name of what it is done to. */
+  /** The question, with the name of the record. */
   readonly title: string;
-  /** What is done, on the button that does it. */
+  /** The label of the button that runs the action. */
   readonly action: string;
-  /** What leaves it as it is. */
+  /** The label of the button that cancels. */
   readonly keep?: string;
-  /** Only what takes something away looks dangerous. */
+  /** `danger` only for an action that deletes something. */
   readonly kind?: 'danger' | 'solid';
   readonly onDone: (isDone: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** What is done once, and only after a yes. */
-export function DeedDialog<Subject, Answer extends object>(props: DeedDialogProps<Subject, Answer>) {
+/** Confirms an action before it runs. */
+export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
   const { machine, subject, title, action, keep = 'Keep', kind = 'danger', onDone, children } = props;
   const { view, send } = useFlow(machine, {
     input: { subject },
     select: (snapshot) => ({ problem: snapshot.context.problem, busy: snapshot.hasTag('busy') }),
-    onDone: ({ result }) => onDone(result === 'done'),
+    onDone: ({ result }) => onDone(result === 'succeeded'),
   });
   return (
     <Dialog
       title={title}
       open
       canClose={!view.busy}
-      onClose={() => send({ type: 'deed.dismissed' })}
+      onClose={() => send({ type: 'action.dismissed' })}
       foot={
         <>
-          <Button disabled={view.busy} onPress={() => send({ type: 'deed.dismissed' })}>
+          <Button disabled={view.busy} onPress={() => send({ type: 'action.dismissed' })}>
             {keep}
           </Button>
-          <Button kind={kind} busy={view.busy} onPress={() => send({ type: 'deed.confirmed' })}>
+          <Button kind={kind} busy={view.busy} onPress={() => send({ type: 'action.confirmed' })}>
             {action}
           </Button>
         </>

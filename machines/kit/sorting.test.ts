@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byAmount } from './amountOrder';
-import { areAll, byMoment, byWords, cutTo, sorted } from './order';
+import { byDate, byText, hasAllRows, paginate, sorted } from './sorting';
 
 interface Row {
   readonly id: number;
@@ -40,13 +40,13 @@ describe('rows that are all at hand', () => {
     expect(
       sorted(
         at,
-        byMoment((text) => text),
+        byDate((text) => text),
         'descending',
       ),
     ).toEqual([at[0], at[2], at[1]]);
   });
   it('are ordered by words as people do: capitals count for nothing, and 9 comes before 10', () => {
-    const order = byWords<string>((text) => text);
+    const order = byText<string>((text) => text);
     expect(sorted(['Store 10', 'ada', 'Store 9', 'Bola', 'Ọla'], order, 'ascending')).toEqual([
       'ada',
       'Bola',
@@ -66,10 +66,10 @@ describe('rows that are all at hand', () => {
     );
   });
   it('[GEN-09] are cut to the page here', () => {
-    expect(cutTo([1, 2, 3, 4, 5], { page: 2, size: 2 })).toEqual([3, 4]);
-    expect(cutTo([1], { page: 9, size: 20 })).toEqual([]);
-    expect(areAll({ rows: [1, 2], total: 2 })).toBe(true);
-    expect(areAll({ rows: [1, 2], total: 3 })).toBe(false);
-    expect(areAll({ rows: [], total: 0 })).toBe(false);
+    expect(paginate([1, 2, 3, 4, 5], { page: 2, size: 2 })).toEqual([3, 4]);
+    expect(paginate([1], { page: 9, size: 20 })).toEqual([]);
+    expect(hasAllRows({ rows: [1, 2], total: 2 })).toBe(true);
+    expect(hasAllRows({ rows: [1, 2], total: 3 })).toBe(false);
+    expect(hasAllRows({ rows: [], total: 0 })).toBe(false);
   });
 });

@@ -1,26 +1,26 @@
+import type { accountLookupMachine } from './accountLookup.machine';
 import type { Properties } from './properties';
-import type { resolutionMachine } from './resolution.machine';
 
 export const resolutionProperties = [
   {
     kind: 'mustPass',
-    says: 'Nobody is looked up before the account is complete',
+    says: 'No account is looked up before its details are complete',
     req: ['PAY-04'],
     to: { calls: 'resolve' },
     through: [{ guard: 'canBeLookedUp' }],
   },
   {
     kind: 'mustPass',
-    says: 'A name is found only by asking the provider',
+    says: 'An account name is shown only after a lookup at the provider',
     req: ['PAY-04', 'FLW-03'],
     to: { state: 'found' },
     through: [{ state: 'looking' }],
   },
   {
     kind: 'alwaysExits',
-    says: 'A look-up always comes to an end, and what is typed meanwhile ends it',
+    says: 'A lookup always ends, and new input cancels it',
     req: ['PAY-04'],
     from: 'looking',
     to: ['found', 'none', 'silent', 'settling', 'idle'],
   },
-] satisfies Properties<typeof resolutionMachine>;
+] satisfies Properties<typeof accountLookupMachine>;

@@ -10,7 +10,7 @@ import {
   toObserver,
 } from 'xstate';
 import type { Emitted } from '../../machines/kit/emitted';
-import { noteStep } from './record';
+import { recordStep } from './record';
 
 /** Stands for the state of the whole tree: another object whenever any machine of it changed. */
 type Moment = Readonly<Record<string, never>>;
@@ -22,11 +22,11 @@ interface Ears<M extends AnyStateMachine> {
   done(output: OutputFrom<M>): void;
 }
 
-export function growTree<M extends AnyStateMachine>(machine: AnyStateMachine, input: unknown, ears: Ears<M>) {
+export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMachine, input: unknown, ears: Ears<M>) {
   let moment: Moment = {};
   const watchers = new Set<Watcher>();
   const inspect = (event: InspectionEvent) => {
-    noteStep(machine.id, event);
+    recordStep(machine.id, event);
     if (event.type === '@xstate.actor') hear(event.actorRef as AnyActorRef, ears);
     if (event.type === '@xstate.snapshot') {
       moment = {};

@@ -8,9 +8,9 @@ export interface Account {
 }
 
 export type ResolutionEvent =
-  | { type: 'account.given'; account: Account | null }
+  | { type: 'account.set'; account: Account | null }
   /** The field was left: nothing more is typed, and the pause is over. */
-  | { type: 'account.left' }
+  | { type: 'account.blurred' }
   | { type: 'retry' };
 
 export interface ResolutionInput {

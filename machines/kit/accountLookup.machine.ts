@@ -1,18 +1,25 @@
 /**
- * Whose account is this? Looks an account up a moment after the merchant stopped typing, and forgets the answer as soon as anything is
- * typed again: leaving `looking` aborts its call, so that a late answer can never name the wrong person.
+ * Looks up the name of an account shortly after the merchant stops typing, and clears it on new input. Leaving `looking` aborts the call, so that
+ * a late response never shows the wrong name.
  *
- * It lives as long as the form that invoked it and tells that form its news with `sendParent`, whose type is `ResolutionNews`.
+ * It runs as long as the form that invoked it, and sends its results with `sendParent`, typed by `ResolutionNews`.
  */
 import { assign, sendParent, setup } from 'xstate';
+import { canBeLookedUp } from './accountLookup.rules';
+import type {
+  Account,
+  ResolutionContext,
+  ResolutionEvent,
+  ResolutionInput,
+  ResolutionNews,
+  Resolved,
+} from './accountLookup.types';
+import { assertPresent } from './assertPresent';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { given } from './given';
-import { answer, typed } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
-import { canBeLookedUp } from './resolution.rules';
-import type { Account, ResolutionContext, ResolutionEvent, ResolutionInput, ResolutionNews, Resolved } from './resolution.types';
 
-export const resolutionMachine = setup({
+export const accountLookupMachine = setup({
   types: {
     context: {} as ResolutionContext,
     events: {} as ResolutionEvent,
@@ -43,41 +50,41 @@ export const resolutionMachine = setup({
   delays: { typingPause: 300 },
 }).createMachine({
   id: 'resolution',
-  description: 'Finds out whose account was typed.',
+  description: 'Looks up the name of an account.',
   meta: { req: ['PAY-04'], lasts: true },
   context: ({ input: { account, refusal = "We couldn't look up the name." } }) => ({ account, refusal, problem: null }),
   initial: 'opening',
   on: {
-    'account.given': [
+    'account.set': [
       {
-        guard: { type: 'canBeLookedUp', params: typed },
+        guard: { type: 'canBeLookedUp', params: eventParams },
         target: '.settling',
-        actions: { type: 'keepAccount', params: typed },
+        actions: { type: 'keepAccount', params: eventParams },
       },
-      { target: '.idle', actions: { type: 'keepAccount', params: typed } },
+      { target: '.idle', actions: { type: 'keepAccount', params: eventParams } },
     ],
   },
   states: {
     opening: {
-      description: 'Decides whether a name is already wanted.',
+      description: 'Checks whether the account details are complete.',
       always: [{ guard: { type: 'canBeLookedUp', params: ({ context }) => context }, target: 'settling' }, { target: 'idle' }],
     },
-    idle: { description: 'There is not enough to look up.' },
+    idle: { description: 'The account details are incomplete.' },
     settling: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
       after: { typingPause: 'looking' },
-      on: { 'account.left': 'looking' },
+      on: { 'account.blurred': 'looking' },
     },
     looking: {
-      description: 'The provider is asked for the name.',
+      description: 'The provider looks up the name.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
         id: 'resolve',
         src: 'resolve',
-        input: ({ context }) => given(context.account, 'an account'),
-        onDone: { target: 'found', actions: { type: 'tellResolved', params: answer } },
+        input: ({ context }) => assertPresent(context.account, 'an account'),
+        onDone: { target: 'found', actions: { type: 'tellResolved', params: outputOf } },
         onError: [
           { guard: { type: 'sessionExpired', params: faultIn }, target: 'idle', actions: 'tellSessionExpired' },
           { guard: { type: 'refused', params: faultIn }, target: 'none', actions: { type: 'keepProblem', params: faultIn } },
@@ -85,8 +92,8 @@ export const resolutionMachine = setup({
         ],
       },
     },
-    found: { description: 'The name is known.' },
-    none: { description: 'Nobody has this account.' },
-    silent: { description: 'The name could not be asked for; it can be tried again.', on: { retry: 'looking' } },
+    found: { description: 'The account name is known.' },
+    none: { description: 'The provider found no such account.' },
+    silent: { description: 'The lookup failed. The merchant can retry.', on: { retry: 'looking' } },
   },
 });

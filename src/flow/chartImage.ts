@@ -6,7 +6,7 @@ const MARGIN = 16;
 const HEAD = 24;
 
 /** @returns a PNG. Rejects where nothing is drawn, or the browser makes no picture of it. */
-export async function drawnPicture(): Promise<Blob> {
+export async function chartImage(): Promise<Blob> {
   const drawing = document.querySelector<SVGSVGElement>('[data-drawing] svg');
   if (!drawing) throw new Error('There is no chart to take a picture of.');
   const { width, height } = drawing.getBoundingClientRect();

@@ -14,7 +14,7 @@ import {
 import { useLocation } from 'wouter';
 import type { Notices } from '../ui/Notices';
 import { type Said, type Shown, withNotice, withoutNotice } from './notices';
-import { recordFor } from './record';
+import { startRecording } from './record';
 
 export interface House {
   notice(said: Said): void;
@@ -78,6 +78,6 @@ export function DeskHouse({ owner, environment, onSessionExpired, onProfileOutda
     () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileOutdated: onProfileOutdated }),
     [outer, owner, environment, onSessionExpired, onProfileOutdated],
   );
-  useEffect(() => recordFor(owner), [owner]);
+  useEffect(() => startRecording(owner), [owner]);
   return <HouseContext value={house}>{children}</HouseContext>;
 }

@@ -1,6 +1,6 @@
 /**
- * In which order rows stand, where all that a filter matches are at hand. Nothing is asked of the provider for it: no call knows an order of
- * its own. Amounts, moments and words each compare by what they are, never by how they are shown.
+ * The order of rows, for lists that load completely: no call of the provider sorts. Amounts, dates and texts compare by their values, not by how
+ * they are shown.
  */
 import type { Page } from './collection.types';
 
@@ -27,10 +27,10 @@ export type Read<Row> = (row: Row) => string | null;
 
 const { compare: compareWords } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-export const byWords = <Row>(value: Read<Row>): Order<Row> => ({ value, compare: compareWords, first: 'ascending' });
+export const byText = <Row>(value: Read<Row>): Order<Row> => ({ value, compare: compareWords, first: 'ascending' });
 
 /** ISO text of a date and time on one wall clock. */
-export const byMoment = <Row>(value: Read<Row>): Order<Row> => ({
+export const byDate = <Row>(value: Read<Row>): Order<Row> => ({
   value,
   compare: Temporal.PlainDateTime.compare,
   first: 'descending',
@@ -50,8 +50,8 @@ export function sorted<Row>(rows: readonly Row[], order: Order<Row>, direction: 
 }
 
 /** Whether these are all rows that the filter matches, and not a page of them. */
-export const areAll = <Row>({ rows, total }: Page<Row>) => total > 0 && rows.length >= total;
+export const hasAllRows = <Row>({ rows, total }: Page<Row>) => total > 0 && rows.length >= total;
 
 /** GEN-09: the page of rows that are all at hand. A call without paging answers them so. */
-export const cutTo = <Row>(rows: readonly Row[], { page, size }: { readonly page: number; readonly size: number }) =>
+export const paginate = <Row>(rows: readonly Row[], { page, size }: { readonly page: number; readonly size: number }) =>
   rows.slice((page - 1) * size, page * size);

@@ -9,11 +9,11 @@ let guard: Hears | null = null;
 const tell = (event: PopStateEvent) => guard?.(event);
 
 /** To be called before anything is drawn; another time it does nothing. */
-export const hearFirst = () => window.addEventListener('popstate', tell);
+export const listenBeforeRouter = () => window.addEventListener('popstate', tell);
 
 /** Until what comes back is called. */
 export function guardBack(hears: Hears): () => void {
-  hearFirst();
+  listenBeforeRouter();
   guard = hears;
   return () => {
     if (guard === hears) guard = null;

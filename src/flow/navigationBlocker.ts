@@ -1,13 +1,13 @@
 /** Leaving a page with unsaved work by a link or by the back button: it is held up until the merchant has answered. */
 import { useCallback, useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { guardBack } from './goingBack';
+import { guardBack } from './backGuard';
 import { isUnsaved } from './unsaved';
 
 /** Another query is still the same page. */
 const pathOf = (to: string | URL) => new URL(to, window.location.href).pathname;
 
-export interface Leaving {
+export interface NavigationBlock {
   /** To be handed to the router. */
   readonly aroundNav: AroundNavHandler;
   /** Whether it is asked. */
@@ -16,7 +16,7 @@ export interface Leaving {
   readonly stay: () => void;
 }
 
-export function useLeaving(): Leaving {
+export function useNavigationBlocker(): NavigationBlock {
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const hold = useCallback((go: () => void) => setWanted(() => go), []);
   useEffect(() => guardHistory(hold), [hold]);

@@ -1,5 +1,5 @@
-/** Worked out once for as long as what it is made of stays. */
-export function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+/** Returns `work` with its result cached for as long as its key exists. */
+export function memoizeByKey<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
     const found = known.get(key) ?? { value: work(key) };

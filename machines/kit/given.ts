@@ -1,5 +1,0 @@
-/** A value that the chart says must be there by now. Its absence is a mistake in the chart, and stops the flow instead of sending nothing. */
-export function given<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) throw new Error(`The chart reached a state that needs ${what}, and there is none.`);
-  return value;
-}
