@@ -3,20 +3,19 @@
  * files go. What the folders do not register, this adds: the page and the row in the list of calls.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wordsOf } from './newWords.mjs';
+import { rowsOf, wordsOf } from './newWords.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';
 
-const EXAMPLES = { list: 'balances giftCards' };
+const KINDS = ['list', 'download'];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [kind = '', area = '', name = ''] = positionals;
 
 function refuse(why) {
-  const example = EXAMPLES[kind] ?? EXAMPLES.list;
-  console.error(`${why}\nUsage: npm run new:${kind} <area> <name>, for example: npm run new:${kind} ${example}`);
+  console.error(`${why}\nUsage: npm run new:${kind} <area> <names>, for example: npm run new:${kind} balances giftCards`);
   process.exit(2);
 }
 
@@ -34,8 +33,10 @@ const filesIn = (folder) =>
 
 const pagesOf = (of) => `src/app/pages/${of}.ts`;
 const CALLS = 'docs/requirements/calls.tsv';
+const REGISTERS = 'registers.json';
 
 function checkNames() {
+  if (!KINDS.includes(kind)) refuse(`There is no kind "${kind}". Kinds: ${KINDS.join(', ')}.`);
   const areas = [...read('machines/areas.ts').matchAll(/^ {2}(\w+): '/gm)].map(([, word]) => word);
   const withPages = areas.filter((one) => existsSync(join(root, pagesOf(one))));
   if (!withPages.includes(area)) refuse(`There is no area "${area}" with pages. Areas with pages: ${withPages.join(', ')}.`);
@@ -60,44 +61,40 @@ function write(path, text) {
   changed.push(path);
 }
 
-function writeTemplates(words) {
-  const folder = join(root, 'templates', kind);
-  const filled = (text) =>
-    text.replace(/__[a-zA-Z]+__/g, (word) => words[word] ?? refuse(`The templates use the unknown word ${word}.`));
-  for (const file of filesIn(folder)) write(filled(file.replace(/\.txt$/, '')), filled(readFileSync(join(folder, file), 'utf8')));
-}
+const filled = (text) =>
+  text.replace(/__[a-zA-Z]+__/g, (word) => words[word] ?? refuse(`The templates use the unknown word ${word}.`));
 
-/** Puts an entry at the end of the area's pages. */
-function addPage({ __area__, __names__, __page__, __view__, place }) {
-  const path = pagesOf(__area__);
-  const entry = `  {
-    path: '${__page__}',
-    place: ${place},
-    permission: '${__view__}',
-    screen: screen(screens.${__names__}, wirings.${__names__}, ({ flows }) => ({ flows })),
-  },
-`;
-  write(path, read(path).replace(/\];\s*$/, `${entry}];\n`));
+/** Puts text beside a place in a file, and imports before its first one. */
+function edited(file, { imports, inserts }) {
+  return inserts.reduce(
+    (text, { before, after, text: added }) => {
+      const at = text.indexOf(before ?? after);
+      if (at < 0) refuse(`${file} is not as new:list writes it: it has no "${(before ?? after).trim()}".`);
+      const cut = at + (after?.length ?? 0);
+      return text.slice(0, cut) + added + text.slice(cut);
+    },
+    read(file).replace(/^import /m, `${imports.map((line) => `${line}\n`).join('')}import `),
+  );
 }
 
 /** An integrator confirms the calls that no document shows, so they stand in the list as well. */
-function addCall({ __Names__, __callPath__, __req__, isDocumented }) {
-  if (isDocumented) return;
-  const query = 'page, size, keyword, column, status, startDate, endDate';
-  const row = [
-    `list${__Names__}`,
-    'GET',
-    __callPath__,
-    query,
-    '',
-    'Authorization: Bearer {token}',
-    'items[], totalItems',
-    'ours',
-    __req__,
-    'yes',
-    '',
-  ];
+function addCall({ name: call, method, path, query = '', body = '', answer, req }) {
+  if (rowsOf('calls').some((row) => row.name === call)) return;
+  const row = [call, method, path, query, body, 'Authorization: Bearer {token}', answer, 'ours', req, 'yes', ''];
   write(CALLS, `${read(CALLS).trimEnd()}\n${row.join('\t')}\n`);
+}
+
+/** Writes the files of a kind, and registers what the folders cannot. */
+function writeKind(one) {
+  const folder = join(root, 'templates', one);
+  const templates = filesIn(folder).filter((file) => file.endsWith('.txt'));
+  const { calls = [], edits } = JSON.parse(filled(readFileSync(join(folder, REGISTERS), 'utf8')));
+  const texts = templates.map((file) => [filled(file.replace(/\.txt$/, '')), filled(readFileSync(join(folder, file), 'utf8'))]);
+  const present = texts.find(([path]) => existsSync(join(root, path)));
+  if (present) refuse(`There is a file ${present[0]} already.`);
+  const changes = edits.map(({ file, ...edit }) => [file, edited(file, edit)]);
+  for (const [path, text] of [...texts, ...changes]) write(path, text);
+  for (const call of calls) addCall(call);
 }
 
 /** ADR 045: only the newest snapshot stays. */
@@ -114,25 +111,24 @@ async function addMigration({ __table__ }) {
 
 checkNames();
 const words = wordsOf({ area, names: name });
-checkTaken(words);
-writeTemplates(words);
-addPage(words);
-addCall(words);
+const isNewList = kind === 'list' || !existsSync(join(root, `machines/${area}/${name}/${name}.flow.ts`));
+if (isNewList) {
+  checkTaken(words);
+  writeKind('list');
+}
+if (kind !== 'list') writeKind(kind);
 await run('node', [join(root, 'scripts/lists.mjs')], { cwd: root });
-await addMigration(words);
+if (isNewList) await addMigration(words);
 
-const sources = changed.filter((path) => path !== CALLS);
+const all = [...new Set(changed)];
+const sources = all.filter((path) => path !== CALLS);
 const code = await run(tool('biome'), ['check', '--write', ...sources], { cwd: root, output: 'ignore' });
 if (code !== 0) console.error('Biome reports a problem: npm run lint.');
-const isTest = (path) => /\.(test|spec)\.ts$/.test(path);
-console.log(`${changed.join('\n')}
+const flows = all.flatMap((path) => /([^/]+)\.flow\.ts$/.exec(path)?.[1] ?? []);
+console.log(`${all.join('\n')}
 
-The page works at ${words.__page__}. Its tests: npx vitest run ${changed
-  .filter((path) => isTest(path) && !path.startsWith('tests/'))
-  .map((path) => basename(path))
-  .join(' ')}
-Next:
-  1. Name what a row has: contract/${area}, sandbox/${area}, and the columns in src/screens/${area}
-  2. Cite the requirement that it serves instead of ${words.__req__}, if that is another one
-  3. Draw its chart: npm run atlas -- --flow ${words.__names__}
+Open ${words.__page__} to see it. Next:
+  1. Give a row the fields and filters that it needs, in contract/${area}, sandbox/${area}, machines/${area} and src/screens/${area}
+  2. Check the requirements that its calls, machines and tests cite
+  3. Draw the charts: ${flows.map((flow) => `npm run atlas -- --flow ${flow}`).join(', ')}
   4. npm test`);

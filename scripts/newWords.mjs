@@ -1,12 +1,12 @@
 /** The words of a new screen: how it is called in code, on screen and on the wire. What the documents know of it comes from them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** Rows of a list of the documents, by the names in its head. */
-function rowsOf(list) {
+export function rowsOf(list) {
   const [head, ...lines] = read(`docs/requirements/${list}.tsv`).trimEnd().split('\n');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, n) => [head.split('\t')[n], cell])));
 }
@@ -19,8 +19,9 @@ function singularOf(plural) {
   return plural.replace(/(?<=s|x|ch|sh)es$|s$/, '');
 }
 
-/** What reads in this area ask of a role: the permission that most of its calls name. */
-function viewPermission(area) {
+/** What a role must hold: the permission of that name, or the one that most calls of the area name. */
+function viewPermission(area, name) {
+  if (read('contract/permissions.ts').includes(`'${name}',`)) return `${name}.view`;
   const files = readdirSync(join(root, 'contract', area)).map((file) => read(`contract/${area}/${file}`));
   const counts = new Map();
   for (const [, permission] of files.join('\n').matchAll(/permission: '(\w+\.view)'/g)) {
@@ -41,6 +42,12 @@ function placeOf(title, pages) {
   return 'null';
 }
 
+/** Where a list is that was written before; null where there is none of this name. */
+function pageOf(area, names) {
+  const flow = `machines/${area}/${names}/${names}.flow.ts`;
+  return existsSync(join(root, flow)) ? (/path: '([^']+)'/.exec(read(flow))?.[1] ?? null) : null;
+}
+
 /** @param names the list's name: a plural in camel case */
 export function wordsOf({ area, names }) {
   const name = singularOf(names);
@@ -57,6 +64,7 @@ export function wordsOf({ area, names }) {
     .join('\n');
   const route = rowsOf('routes').find((row) => row.route.endsWith(`/${kebab}`) && !pages.includes(`path: '${row.route}'`));
   const call = rowsOf('calls').find((row) => row.name === `list${capital(names)}`);
+  const view = viewPermission(area, name);
   const [req] = `${call?.req ?? ''} ${route?.req ?? ''}`.trim().split(' ');
   return {
     __area__: area,
@@ -70,14 +78,15 @@ export function wordsOf({ area, names }) {
     __Thing__: capital(thing),
     __table__: thing.replaceAll(' ', '_'),
     __REF__: initials.toUpperCase(),
-    __view__: viewPermission(area),
+    __view__: view,
+    __manage__: view.replace('.view', '.manage'),
     // A list that the documents do not name keeps to what they say of every list.
     __req__: req || 'GEN-09',
-    __page__: route?.route ?? `/dashboard/${area}/${kebab}`,
+    __page__: pageOf(area, names) ?? route?.route ?? `/dashboard/${area}/${kebab}`,
+    __Kebab__: capital(kebab),
     __method__: call?.method ?? 'GET',
     __callPath__: call?.path ?? `/subsidiary/dashboard/${kebab}`,
     __assumed__: `${call === undefined || call.assumed === 'yes'}`,
-    isDocumented: call !== undefined,
-    place: placeOf(capital(things), pages),
+    __place__: placeOf(capital(things), pages),
   };
 }
