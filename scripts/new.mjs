@@ -9,7 +9,7 @@ import { rowsOf, wordsOf } from './newWords.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';
 
-const KINDS = ['list', 'download'];
+const KINDS = ['list', 'download', 'details'];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [kind = '', area = '', name = ''] = positionals;

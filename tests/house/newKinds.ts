@@ -2,6 +2,7 @@
 export const EVERY_KIND: readonly (readonly string[])[] = [
   ['list', 'balances', 'giftCards'],
   ['download', 'balances', 'giftCards'],
+  ['details', 'balances', 'giftCards'],
 ];
 
 /** Matches the titles of all their tests. */
