@@ -9,7 +9,7 @@ import { rowsOf, wordsOf } from './newWords.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';
 
-const KINDS = ['list', 'download', 'details'];
+const KINDS = ['list', 'download', 'details', 'action'];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [kind = '', area = '', name = ''] = positionals;
@@ -64,14 +64,17 @@ function write(path, text) {
 const filled = (text) =>
   text.replace(/__[a-zA-Z]+__/g, (word) => words[word] ?? refuse(`The templates use the unknown word ${word}.`));
 
-/** Puts text beside a place in a file, and imports before its first one. */
+/** Puts text before, after or instead of a place in a file, and imports before its first one. */
 function edited(file, { imports, inserts }) {
   return inserts.reduce(
-    (text, { before, after, text: added }) => {
-      const at = text.indexOf(before ?? after);
-      if (at < 0) refuse(`${file} is not as new:list writes it: it has no "${(before ?? after).trim()}".`);
-      const cut = at + (after?.length ?? 0);
-      return text.slice(0, cut) + added + text.slice(cut);
+    (text, { unless, before, after, instead, text: added }) => {
+      // Another kind of screen has put it there already.
+      if (unless !== undefined && text.includes(unless)) return text;
+      const place = before ?? after ?? instead;
+      const at = text.indexOf(place);
+      if (at < 0) refuse(`${file} is not as new:list writes it: it has no "${place.trim()}".`);
+      const start = at + (after?.length ?? 0);
+      return text.slice(0, start) + added + text.slice(start + (instead?.length ?? 0));
     },
     read(file).replace(/^import /m, `${imports.map((line) => `${line}\n`).join('')}import `),
   );

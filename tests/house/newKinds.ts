@@ -3,6 +3,7 @@ export const EVERY_KIND: readonly (readonly string[])[] = [
   ['list', 'balances', 'giftCards'],
   ['download', 'balances', 'giftCards'],
   ['details', 'balances', 'giftCards'],
+  ['action', 'balances', 'giftCards'],
 ];
 
 /** Matches the titles of all their tests. */
