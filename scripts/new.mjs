@@ -9,7 +9,7 @@ import { rowsOf, wordsOf } from './newWords.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';
 
-const KINDS = ['list', 'download', 'details', 'action'];
+const KINDS = ['list', 'download', 'details', 'action', 'form'];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [kind = '', area = '', name = ''] = positionals;
@@ -66,6 +66,7 @@ const filled = (text) =>
 
 /** Puts text before, after or instead of a place in a file, and imports before its first one. */
 function edited(file, { imports, inserts }) {
+  if (!existsSync(join(root, file))) refuse(`The list ${name} is not as new:list writes it: there is no ${file}.`);
   return inserts.reduce(
     (text, { unless, before, after, instead, text: added }) => {
       // Another kind of screen has put it there already.

@@ -76,6 +76,7 @@ export function wordsOf({ area, names }) {
     __Things__: capital(things),
     __thing__: thing,
     __Thing__: capital(thing),
+    __kebab__: thing.replaceAll(' ', '-'),
     __table__: thing.replaceAll(' ', '_'),
     __REF__: initials.toUpperCase(),
     __view__: view,

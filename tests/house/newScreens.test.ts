@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfHouse, ownEnvironment, ROOT } from './copy';
-import { EVERY_KIND, WORDS } from './newKinds';
+import { ALONE, EVERY_KIND, WORDS } from './newKinds';
 
 const SLOW = 240_000;
 
@@ -25,7 +25,7 @@ describe('a new screen of each kind, in a copy of the house', () => {
 
   beforeAll(() => {
     house = copyOfHouse('new-screens');
-    const written = EVERY_KIND.map((args) => newScreen(...args));
+    const written = [...EVERY_KIND, ALONE].map((args) => newScreen(...args));
     for (const { status, said } of written) expect(status, said).toBe(0);
     files = written.flatMap(({ said }) =>
       said.split('\n').filter((line) => /^(contract|machines|sandbox|src|tests)\/\S+$/.test(line)),
@@ -41,6 +41,7 @@ describe('a new screen of each kind, in a copy of the house', () => {
     expect(read('machines/flows.list.ts')).toContain("  giftCards: { area: 'balances', ...giftCardsFlow },");
     expect(read('src/app/wirings.list.ts')).toContain('  giftCards: ');
     expect(read('src/app/screens.list.ts')).toContain('  giftCards: ');
+    expect(read('src/app/wirings.list.ts')).toContain('  vouchers: ');
     expect(inHouse(process.execPath, 'scripts/lists.mjs', '--check').status).toBe(0);
   });
   it('leaves no word of the template behind', () => {
@@ -70,7 +71,7 @@ describe('a new screen of each kind, in a copy of the house', () => {
   it(
     'passes its tests: what is sent, what the sandbox answers, and its paths on the machine and in the rendered view',
     () => {
-      const own = files.filter(isTest);
+      const own = files.filter((path) => isTest(path) && new RegExp(WORDS).test(path));
       const paths = ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx', 'tests/house/lists.test.ts'];
       const { status, said } = tool('vitest', 'run', ...own, ...paths, '-t', `${WORDS}|list of calls|is cited`);
       expect(status, said).toBe(0);
@@ -81,6 +82,13 @@ describe('a new screen of each kind, in a copy of the house', () => {
   it.each([
     ['a name that is taken', ['list', 'people', 'users'], 'The name users is taken in contract/people/users.ts.'],
     ['a name that is no plural', ['list', 'people', 'visitor'], 'Name it in camel case, in the plural.'],
+    [
+      'a screen that is there already',
+      ['form', 'balances', 'giftCards'],
+      'There is a file contract/balances/newGiftCard.ts already.',
+    ],
+    ['a kind that is none', ['wizard', 'people', 'visitors'], 'There is no kind "wizard".'],
+    ['a list of another shape', ['form', 'people', 'users'], 'is not as new:list writes it'],
     ['an area without pages', ['list', 'shell', 'visitors'], 'There is no area "shell" with pages.'],
   ])('is refused for %s', (_, args, why) => {
     const { status, said } = newScreen(...args);
