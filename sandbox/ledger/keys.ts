@@ -61,12 +61,11 @@ export async function claimKey(tx: Db, now: Temporal.Instant, key: Key, hash: st
 export const findKey = async (tx: Db, key: Key): Promise<KeyRow | null> =>
   (await tx.select().from(idempotencyKeys).where(isKey(key)))[0] ?? null;
 
-/** The answer to give again, or a refusal: for a closed key, and for a body that is not the first one's. */
-export function answerAgain(
-  first: KeyRow,
-  hash: string,
-  what: 'payout' | 'swap' | 'split settlement' | 'virtual account' | 'payment link',
-) {
+/**
+ * Returns the answer to give again, or refuses: for a closed key, and for a body that is not the first one's.
+ * @param what was ordered, in the words of a refusal
+ */
+export function answerAgain(first: KeyRow, hash: string, what: string) {
   if (!first.answer) throw new Refusal(409, `This ${what} was asked about before it arrived, and can no longer be made`);
   if (first.bodyHash !== hash) throw new Refusal(409, `This key was used for another ${what}`);
   return first.answer;

@@ -72,7 +72,7 @@ describe('two branches that add a flow each, in a copy of the house', () => {
     'leave lists and charts that the checks take as they are',
     async () => {
       await inFolder(house, process.execPath, 'scripts/lists.mjs', '--check');
-      expect(await atlas(house, '--check')).toContain('The index bears the digests of merged branches.');
+      expect(await atlas(house, '--check')).toContain('The index has the digests of merged branches.');
       expect(digests()).toHaveLength(2);
     },
     SLOW,
