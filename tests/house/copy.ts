@@ -24,4 +24,4 @@ export function linkTo(house: string) {
 
 /** Not this run's own settings: what runs in a copy is a run of its own. */
 export const ownEnvironment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|GIT_)/.test(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|GIT_|KONTOR_TEST_)/.test(name)));
