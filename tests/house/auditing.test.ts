@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../sandbox/testing/sheet';
 
 const root = join(import.meta.dirname, '../..');
-const SLOW = 60_000;
+const SLOW = 300_000;
 
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [script, ...args], {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfHouse, linkTo, ownEnvironment, ROOT } from './copy';
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 const AREA = 'payouts';
 const FLOWS = ['stockCount', 'stockTake'];
 const INDEX = 'docs/flows/README.md';

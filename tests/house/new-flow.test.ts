@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfHouse, ownEnvironment, ROOT } from './copy';
 
-const SLOW = 90_000;
+const SLOW = 300_000;
 const FOLDER = 'machines/payouts/stockTake';
 
 describe('a new flow, in a copy of the house', () => {

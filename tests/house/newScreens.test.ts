@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfHouse, ownEnvironment, ROOT } from './copy';
 import { ALONE, EVERY_KIND, WORDS } from './newKinds';
 
-const SLOW = 240_000;
+const SLOW = 300_000;
 
 describe('a new screen of each kind, in a copy of the house', () => {
   let house = '';
