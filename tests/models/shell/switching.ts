@@ -9,7 +9,8 @@ const STORAGE = 'Asking the other tabs does not fail.';
 const whatOthersHold = (I: Driver, ahead: Ahead) =>
   I.holdElsewhere(ahead('findUnsaved')?.name === 'some' ? ['Business information'] : []);
 
-const seeTheOther = (I: Driver) => I.see(/^(Bluecrest Foods|You are in test mode.*|Opening .*)$/);
+/** After a lost call it may be the same business again. */
+const seeABusiness = (I: Driver) => I.see(/^(Bluecrest (Foods|Stores)|You are in test mode.*|Opening .*)$/);
 
 /** Another business or another environment, in a user's words. */
 export const switchingModel = {
@@ -53,10 +54,10 @@ export const switchingModel = {
     asking: (I) => I.see('Leave without saving?'),
     switching: (I) => I.see(/^Opening /),
     unknown: (I) => I.see('Which books are open?'),
-    // A browser loads the page at once, and after a lost call it may be the same business again.
-    leaving: (I) => I.see(/^(Bluecrest (Foods|Stores)|You are in test mode.*|Opening .*)$/),
+    // A browser loads the page at once.
+    leaving: seeABusiness,
     ended: (I) => I.see('Please login again'),
-    gone: seeTheOther,
+    gone: seeABusiness,
   },
   outOfReach: {
     'switching.checking | xstate.error.actor.findUnsaved | 0': STORAGE,
