@@ -65,6 +65,7 @@ const row = css({ _wide: { flexBasis: '[100%]' } });
 function Note({ change, href = null }: NoteProps) {
   return (
     <>
+      {' '}
       <span className={row}>
         {change === undefined || change === null ? '\u00A0' : <Change percent={change} on="on last month" />}
       </span>{' '}
