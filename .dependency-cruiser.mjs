@@ -43,7 +43,7 @@ export default {
       'storage-below-seed',
       { path: '^sandbox/database/' },
       { path: '^sandbox/', pathNot: '^sandbox/database/|[.]tables[.]ts$' },
-      'Storage knows the tables alone; whoever opens it says what it is filled with.',
+      'Storage knows only the tables. Its caller fills it.',
     ),
     sees(
       'atlas-sees-machines',

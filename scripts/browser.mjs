@@ -1,4 +1,4 @@
-/** A Chromium for the browser tests: the system's own where there is one, without windows if it can be had, else Playwright's. */
+/** Finds a Chromium for the browser tests: the system's headless shell, the system's Chromium, or Playwright's. */
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 import { isProgram, onPath } from './find.mjs';

@@ -191,7 +191,7 @@ describe('[FLW-02] the changes since a release', () => {
     expect(charts.get('payout')?.marks.get('payout.initiating | xstate.error.actor.initiatePayout | 1')).toBe('changed');
     expect(text).toContain('target: unknown => filling');
   });
-  it('are the same for a flow that has a chart of the kit, and are told of it when the kit changes', () => {
+  it('match for a flow with a kit chart, and report changes of the kit', () => {
     const [payouts] = chartsOf({ payouts: { ...flows.payouts, cases: flows.payouts.cases as AnyCases } });
     const [kit] = kitChartsOf({ collection: kitMachines.collection });
     if (!payouts || !kit) throw new Error('no chart');

@@ -75,7 +75,7 @@ describe('[FLW-02] what a flow does otherwise than the kit', () => {
     return kit ? differences(kit, modelOf(name)) : [];
   };
   it('is nothing for most', () => expect(differing('payouts')).toEqual([]));
-  it('is told action by action', () =>
+  it('lists each action that differs', () =>
     expect(differing('role')).toEqual([{ where: 'saved', of: 'on entry', was: 'saySaved', is: 'saySaved, outdateProfile' }]));
   it('is kept, a description and requirements of one state too', () => {
     const payouts = withState(modelOf('payouts'), 'failed', { description: 'Other words.', req: ['GEN-01'] });

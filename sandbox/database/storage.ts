@@ -1,4 +1,4 @@
-/** Where a sandbox keeps its data, and how that is opened: migrated, and filled by whoever opens it. */
+/** Where a sandbox stores its data, and how the storage opens: it is migrated, and its caller fills it. */
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ const recordings = () => withTemporal(() => import('../flow/saveRecording'));
 
 const businesses = () => import('../services/settings/businesses');
 
-/** `addressAfresh` is where the page is loaded anew after a switch. */
+/** `addressAfresh` is the address to load after a switch. */
 export const deskFlowsFor = (addressAfresh: () => string) => ({
   idle: wire(idleMachine, { watch: watchActivity, stay: extendSession }),
   recordingDownload: wire(recordingDownloadMachine, { save: lazy(recordings, (s) => s.saveRecording) }),

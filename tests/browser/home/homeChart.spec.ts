@@ -134,5 +134,5 @@ test('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', asy
   });
   await I.enter(AMAKA, '/dashboard');
   await expect(chooser(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.005);
 });
