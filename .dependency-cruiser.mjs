@@ -1,12 +1,12 @@
 /**
- * The arrows of the house, for `scripts/boundaries.mjs`, which has dependency-cruiser look twice: at all imports, with the rules that hold
- * for types too, and at imports of values, with those named in `ofValues`.
+ * The allowed imports, for `scripts/boundaries.mjs`. dependency-cruiser runs twice: on all imports, with rules for types too, and on imports of
+ * values, with those in `ofValues`.
  */
 const OURS =
   '^(contract|machines|src|sandbox|atlas|theme|tests|scripts|bench|templates|styled-system)/|^[^/]+\\.(ts|tsx|mjs|cjs)$';
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 
-/** What lies in `from` sees these places of ours and no others. Tests see all. */
+/** Modules in `from` may import only these folders of ours. Tests may import all. */
 const sees = (name, from, places, comment) => ({
   name,
   comment,
@@ -17,7 +17,7 @@ const sees = (name, from, places, comment) => ({
 
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { pathNot: TESTS, ...from }, to });
 
-/** Rules that hold for values alone: types may cross there. */
+/** Rules for values only. Types may be imported. */
 export const ofValues = [
   'machines-take-types-of-contract',
   'services-take-types-of-machines',
@@ -25,7 +25,7 @@ export const ofValues = [
   'no-dev-package',
 ];
 
-/** What is looked at. */
+/** The checked folders. */
 export const places = ['contract', 'machines', 'src', 'sandbox', 'atlas', 'theme', 'tests', 'scripts', 'bench'];
 
 export default {
@@ -152,7 +152,7 @@ export default {
       'resolves',
       { pathNot: '^$' },
       { couldNotResolve: true, pathNot: 'styled-system/|[.](css|svg|png|woff2)' },
-      'An import that leads nowhere, or out of the house. (The bundler sees to styles and pictures.)',
+      'An import that leads nowhere, or out of the project. (The bundler handles styles and pictures.)',
     ),
   ],
   options: {

@@ -5,15 +5,15 @@ export default defineConfig({
   preflight: true,
   presets: ['@pandacss/preset-base'],
   include: ['./src/**/*.{ts,tsx}'],
-  // The catalogue shows what is there; it brings no styles of its own into the app.
+  // The catalogue shows existing components and adds no styles to the app.
   exclude: ['**/*.test.*', './src/catalogue/**'],
   outdir: 'styled-system',
   strictTokens: true,
   strictPropertyValues: true,
-  // Who asked for a scheme gets it; who did not gets the system's.
+  // A chosen theme applies, otherwise the system's.
   conditions: {
     extend: {
-      // A table that has no room: the page is narrow, or only its own place is.
+      // A table without enough width: the page is narrow, or only its container.
       narrow: { '@media (width < 48rem)': '@slot', '@container (width < 36rem)': '@slot' },
       wide: { '@media (width >= 48rem)': { '@container (width >= 36rem)': '@slot' } },
       dark: {

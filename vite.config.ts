@@ -10,7 +10,7 @@ import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
 import { wordlessBuild } from './scripts/vite/wordless';
 
-/** `npm run dev` names the sandbox that stands behind the app. */
+/** `npm run dev` names the sandbox behind the app. */
 const sandbox = process.env.KONTOR_SANDBOX;
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     staticStyles(),
     wordlessBuild(),
     firstPage({
-      first: ['src/app/outside.ts', 'src/ui/Notices.tsx'],
+      first: ['src/app/publicPages.ts', 'src/ui/Toasts.tsx'],
       next: ['src/app/Dashboard.tsx', 'src/services/access/session.ts', 'src/screens/home/HomeScreen.tsx'],
       render: 'src/app/prerender.tsx',
     }),
@@ -40,7 +40,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
-      // What the first page needs comes as one file, whoever else needs parts of it.
+      // What the first page needs is one file, even if others need parts of it.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

@@ -4,33 +4,61 @@ import { flowsHash } from './atlas/sources';
 const TESTS = '**/*.test.{ts,tsx}';
 const NEVER = [...configDefaults.exclude, 'dist/**', '.cache/**', 'tests/browser/**'];
 
-/** Folders of pure functions and machines: their tests leave nothing behind, and share the modules whose import takes most of their time. */
-const pure = ['machines', 'contract', 'theme', 'atlas'].map((folder) => `${folder}/${TESTS}`);
+/** Pure functions and machines, whose tests leave nothing behind. */
+const PURE = [
+  ...['machines', 'contract', 'theme', 'atlas'].map((folder) => `${folder}/${TESTS}`),
+  'tests/*.test.ts',
+  'tests/paths/machine.test.ts',
+  'tests/repository/{lists,trace}.test.ts',
+];
+/** Tests of the sandbox: each file starts a database of its own. */
+const SANDBOX = `sandbox/${TESTS}`;
+/** Tests that need a document: each file leaves it empty. */
+const RENDERED = ['src/**/*.test.tsx', 'src/services/**/*.wire.test.ts', 'tests/paths/*.test.tsx'];
 
 /** Of the sandbox, only what depends on the embedded database is a unit test: the rest is tested on a server, and in the browser. */
-const ON_SERVER = ['sandbox/!(database|seed)/**/*.test.ts', 'sandbox/!(conformance).test.ts'];
+const ON_SERVER = ['sandbox/!(database|seed)/**/*.test.ts', 'sandbox/!(conformance).test.ts', 'sandbox/database/server.test.ts'];
+/** Of the sandbox, what tests files and folders needs no server: it is a unit test only. */
+const ON_DISK = ['sandbox/database/{lock,storage}.test.ts'];
+/** Without the address of a server its file has no tests. */
+const UNSERVED = process.env.KONTOR_TEST_DATABASE_URL ? [] : ['sandbox/database/server.test.ts'];
 
-/** Which files a step of `npm test` runs; without a step, all of them. */
+/** The files of a step of `npm test`, and of all steps without one. Files that share modules import them once: that takes most of their time. */
 function filesOf(step: string | undefined) {
-  if (step === 'sandbox') return { pure: [], include: [`sandbox/${TESTS}`], exclude: NEVER };
-  return { pure, include: [TESTS], exclude: [...NEVER, ...pure, ...(step === 'unit' ? ON_SERVER : [])] };
+  if (step === 'sandbox') return { rendered: [], shared: [SANDBOX], alone: [], never: [...NEVER, ...UNSERVED, ...ON_DISK] };
+  const never = [...NEVER, ...(step === 'unit' ? ON_SERVER : UNSERVED)];
+  return { rendered: RENDERED, shared: [...PURE, SANDBOX], alone: [TESTS], never };
 }
 
-const files = filesOf(process.env.KONTOR_TEST_STEP);
+const { rendered, shared, alone, never } = filesOf(process.env.KONTOR_TEST_STEP);
+const SETUP = 'tests/setup.ts';
 
 /** Files that need a document ask for one themselves: `// @vitest-environment happy-dom`. */
 export default defineConfig({
   define: { __FLOWS__: JSON.stringify(flowsHash()) },
   test: {
-    setupFiles: ['tests/setup.ts'],
     // Long enough for a busy machine: a limit is there for what hangs, and says nothing of speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'pure', include: files.pure, exclude: NEVER, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: files.include, exclude: files.exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'rendered',
+          include: rendered,
+          exclude: never,
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: [SETUP, 'tests/document.ts'],
+        },
+      },
+      { extends: true, test: { name: 'shared', include: shared, exclude: never, isolate: false, setupFiles: [SETUP] } },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, exclude: [...never, ...rendered, ...shared], setupFiles: [SETUP] },
+      },
     ],
   },
 });

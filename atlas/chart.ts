@@ -1,4 +1,4 @@
-/** A machine read as a chart: its transitions by name, its ports and the ids under which they are invoked. */
+/** Reads a machine as a chart: its transitions by name, its ports, and the ids under which they are invoked. */
 import type { AnyStateMachine } from 'xstate';
 import { transitionId } from '../machines/kit/transitions';
 
@@ -8,16 +8,16 @@ export function statesOf(machine: AnyStateMachine) {
   return nodes;
 }
 
-/** Everything to be covered: what a merchant or the world can bring about. Initial transitions are not. */
+/** Returns every transition that paths must cover: all that a user or the environment can trigger. Initial transitions are not included. */
 export const transitionsOf = (machine: AnyStateMachine): string[] =>
   statesOf(machine)
     .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
     .map((transition) => transitionId(transition));
 
-/** Every id under which a port or child is invoked: one port may be called from several states. */
+/** Returns every id under which a port or child is invoked. Several states may call the same port. */
 export const idsOf = (machine: AnyStateMachine, src: string): readonly string[] => [
   ...new Set(statesOf(machine).flatMap(({ invoke }) => invoke.filter((call) => call.src === src).map(({ id }) => id))),
 ];
 
-/** Whether a machine is meant never to end; it must then be able to come back to its first state. */
-export const lasts = (machine: AnyStateMachine) => machine.root.meta?.lasts === true;
+/** Whether a machine is meant never to end. It must then be able to return to its first state. */
+export const lasts = (machine: AnyStateMachine) => machine.root.meta?.isLongRunning === true;

@@ -1,4 +1,4 @@
-/** The colours of the house as CSS variables: charts and the auditors' page are one look with the dashboard. */
+/** The app's colours as CSS variables, so that charts and the auditors' page look like the dashboard. */
 import { semanticTokens } from '../theme/tokens';
 
 type Scheme = 'base' | '_dark';
@@ -9,7 +9,7 @@ type Colours = { readonly [name: string]: Colour | Colours };
 
 const isColour = (one: Colour | Colours): one is Colour => 'value' in one && 'base' in Object(one.value);
 
-/** `line.soft` is `--line-soft`; the one that a group is named for is `--line`. */
+/** `line.soft` is `--line-soft`. The base colour of a group has the group's name: `--line`. */
 function named(colours: Colours, scheme: Scheme, above: readonly string[] = []): string[] {
   return Object.entries(colours).flatMap(([key, one]) => {
     const path = key === 'DEFAULT' ? above : [...above, key];

@@ -1,35 +1,35 @@
 /**
- * Few and short walks that meet every goal of a field. First greedily: from where a walk is, to the nearest goal that is new. Then each walk
- * is made as short as what it alone meets allows, and one that meets nothing alone is dropped.
+ * Finds few and short walks that meet every goal of a goal graph. It starts greedily: from where a walk is, to the nearest new goal. Then
+ * it shortens each walk as far as the goals that only it meets allow, and drops a walk without such goals.
  */
-import { type Arc, distances, type Field, searcher, type Walk } from './field';
+import { distances, type GoalEdge, type GoalGraph, searcher, type Walk } from './goalGraph';
 
 export interface Bound {
   readonly walks: number;
   readonly steps: number;
 }
 
-/** A walk longer than this is hard to read, and to repeat by hand; only the way to its end may be longer. */
+/** A longer walk is hard to read and to repeat by hand. Only the way to its end may be longer. */
 export const LONGEST = 25;
 
-/** Both are to be few; neither is ever traded for the other. */
+/** Both the number of walks and their length should be small. Neither is traded for the other. */
 const costOf = (walks: Iterable<Walk>) => [...walks].reduce((sum, { arcs }) => sum + arcs.length + 1, 0);
 
-/** @param everyStart whether what begins otherwise is walked at least once, though it may lead nowhere new */
-export const cover = (field: Field, { everyStart }: { readonly everyStart: boolean }): readonly Walk[] =>
+/** @param everyStart whether every different start is walked at least once, even if it leads nowhere new */
+export const cover = (field: GoalGraph, { everyStart }: { readonly everyStart: boolean }): readonly Walk[] =>
   tighten(field, greedy(field, everyStart), everyStart);
 
-function greedy(field: Field, everyStart: boolean): Walk[] {
+function greedy(field: GoalGraph, everyStart: boolean): Walk[] {
   const { nearest, toAnEnd } = searcher(field);
   const missing = new Set(field.goals.keys());
   for (const { goals } of field.origins) for (const goal of goals) missing.delete(goal);
-  const isNews = ({ goals }: Arc) => goals.some((goal) => missing.has(goal));
+  const isNews = ({ goals }: GoalEdge) => goals.some((goal) => missing.has(goal));
   const found: Walk[] = [];
   for (const origin of field.origins) {
     let isWalked = false;
     for (let lead = nearest(origin.at, isNews); lead.length > 0; lead = nearest(origin.at, isNews)) {
-      const arcs: Arc[] = [];
-      const go = (walk: readonly Arc[]) => {
+      const arcs: GoalEdge[] = [];
+      const go = (walk: readonly GoalEdge[]) => {
         arcs.push(...walk);
         for (const { goals } of walk) for (const goal of goals) missing.delete(goal);
       };
@@ -46,14 +46,14 @@ function greedy(field: Field, everyStart: boolean): Walk[] {
   return found;
 }
 
-/** The shortest way to an end; where there is none, the first step that can be taken. */
-function wayOut(field: Field, from: number): readonly Arc[] {
+/** The shortest way to an end, or the first possible step if there is none. */
+function wayOut(field: GoalGraph, from: number): readonly GoalEdge[] {
   const { nearest, toAnEnd } = searcher(field);
   const out = toAnEnd(from);
   return out.length > 0 ? out : nearest(from, () => true);
 }
 
-function tighten(field: Field, walks: readonly Walk[], everyStart: boolean): readonly Walk[] {
+function tighten(field: GoalGraph, walks: readonly Walk[], everyStart: boolean): readonly Walk[] {
   const met = new Array<number>(field.goals.length).fill(0);
   const count = ({ origin, arcs }: Walk, by: 1 | -1) => {
     for (const goal of new Set([...origin.goals, ...arcs.flatMap(({ goals }) => goals)])) met[goal] = (met[goal] ?? 0) + by;
@@ -62,7 +62,7 @@ function tighten(field: Field, walks: readonly Walk[], everyStart: boolean): rea
   for (const walk of kept) count(walk, 1);
   const isOnly = (walk: Walk) => everyStart && ![...kept].some((other) => other !== walk && other.origin === walk.origin);
   const shorten = shortener(field);
-  // The longest first: what it gives up, others may still need.
+  // The longest first, because others may still need what it gives up.
   for (let before = Number.POSITIVE_INFINITY; costOf(kept) < before; ) {
     before = costOf(kept);
     for (const walk of [...kept].sort((a, b) => b.arcs.length - a.arcs.length)) {
@@ -80,8 +80,8 @@ function tighten(field: Field, walks: readonly Walk[], everyStart: boolean): rea
   return [...kept];
 }
 
-/** The same walk by way of those arcs alone that are the first on it to meet a needed goal. */
-function shortener(field: Field) {
+/** Returns the same walk by way of only those edges that first meet a needed goal. */
+function shortener(field: GoalGraph) {
   const { between, toAnEnd } = searcher(field);
   return ({ origin, arcs }: Walk, needed: ReadonlySet<number>): Walk => {
     const left = new Set(needed);
@@ -90,7 +90,7 @@ function shortener(field: Field) {
       for (const goal of goals) left.delete(goal);
       return isFirst;
     });
-    const walk: Arc[] = [];
+    const walk: GoalEdge[] = [];
     for (const arc of wanted) walk.push(...between(walk.at(-1)?.to ?? origin.at, arc.from), arc);
     walk.push(...toAnEnd(walk.at(-1)?.to ?? origin.at));
     return { origin, arcs: walk };
@@ -98,13 +98,13 @@ function shortener(field: Field) {
 }
 
 /**
- * What no set of walks can do without. Goals of which no step meets two need a step each; those among them that only a last step meets need
- * a walk each, and every walk is as long as its end is far away.
+ * A lower bound for any set of walks. Goals that no step meets in pairs need a step each. Those that only a last step meets need a walk
+ * each, and every walk is at least as long as the distance to its end.
  */
-export function boundOf(field: Field, { everyStart }: { readonly everyStart: boolean }): Bound {
+export function boundOf(field: GoalGraph, { everyStart }: { readonly everyStart: boolean }): Bound {
   const away = distances(field);
   const atStart = new Set(field.origins.flatMap(({ goals }) => goals));
-  const carriers: Arc[][] = field.goals.map(() => []);
+  const carriers: GoalEdge[][] = field.goals.map(() => []);
   for (const arc of field.out.flat()) for (const goal of arc.goals) carriers[goal]?.push(arc);
   const goals = [...carriers.keys()].filter((goal) => !atStart.has(goal));
   const far = (goal: number) => Math.min(...(carriers[goal] ?? []).map(({ from }) => (away[from] ?? 0) + 1));

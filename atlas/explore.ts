@@ -1,15 +1,15 @@
 /**
- * Every configuration that a machine can be in, and every step between them, found on `machine.transition` alone: no actor starts, no
- * promise runs, no clock ticks. Ports and child machines are free to end in any way their cases name, except where `possible` says no.
- * All strategies search this graph and nothing else.
+ * Explores every configuration of a machine and every step between them by `machine.transition`: no actor starts, no promise runs, no
+ * clock ticks. Ports and child machines may end in every way that their cases name, except where `possible` rules it out. All strategies
+ * search this graph.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type AnyCases, type Happening, happenings, type Step, stepName } from './paths';
-import { stepper } from './stepper';
+import { simulator } from './simulator';
 
 export interface Configuration {
   readonly snapshot: AnyMachineSnapshot;
-  /** The ids of all states that are active in it. */
+  /** The ids of all active states. */
   readonly states: readonly string[];
   readonly ends: boolean;
 }
@@ -23,7 +23,7 @@ export interface Edge {
 export interface Start {
   readonly input: string;
   readonly at: number;
-  /** What fires before anything happens. */
+  /** The transitions that fire before the first step. */
   readonly fired: readonly string[];
 }
 
@@ -35,26 +35,30 @@ export interface Graph {
   readonly configurations: readonly Configuration[];
   /** Every edge that leaves a configuration. */
   readonly out: readonly (readonly Edge[])[];
-  /** What was accepted in a configuration and fired nothing, because every guard said no. */
+  /** Steps that a configuration accepts but every guard rejects, so nothing fires. */
   readonly refused: readonly (readonly Happening[])[];
-  /** False where the limit was met first: what is not in it may still be possible. */
+  /** False if the limit was reached first: configurations outside the graph may still be possible. */
   readonly isWhole: boolean;
 }
 
-/** Part of the configurations of a machine that has more: enough for every flow, and never searched for ever. */
+/** Enough configurations for every flow, and a bound on the search. */
 const LIMIT = 5000;
 
 const graphs = new WeakMap<AnyCases, Graph>();
 
-/** The graph of a flow, explored once. */
+/** Returns the graph of a flow, explored once. */
 export function graphOf(machine: AnyStateMachine, cases: AnyCases): Graph {
   const graph = graphs.get(cases) ?? explore(machine, cases);
   graphs.set(cases, graph);
   return graph;
 }
 
+/** Every transition that some step takes. */
+export const takenIn = ({ starts, out }: Graph): ReadonlySet<string> =>
+  new Set([...starts, ...out.flat().map(({ step }) => step)].flatMap(({ fired }) => fired));
+
 export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT): Graph {
-  const { start, take } = stepper(machine);
+  const { start, take } = simulator(machine);
   const possible = cases.possible ?? (() => true);
   const all = happenings(machine, cases);
   const accepting = byEvent(all);
@@ -105,8 +109,8 @@ interface Waiting {
 }
 
 /**
- * Configurations that were seen, and those still to be looked at: first come, first served, but one whose states are all new goes before
- * those that differ only in what is remembered. So a machine with too many configurations shows all of its states before the limit.
+ * Explored configurations and those still to explore, in order of discovery. A configuration whose states are all new goes before those
+ * that differ only in what is remembered. A machine with too many configurations then shows all of its states before the limit.
  */
 function frontier({ remember }: AnyCases, limit: number) {
   const numbers = new Map<string, number>();
@@ -116,7 +120,10 @@ function frontier({ remember }: AnyCases, limit: number) {
   const others: Waiting[] = [];
   const done = { fresh: 0, others: 0 };
   let full = false;
-  /** The number of a configuration; null where there is no room for another. Inputs share none: what is forgotten may differ. */
+  /**
+   * Returns the number of a configuration, or null beyond the limit. Inputs share no configurations, because what is not remembered may
+   * differ.
+   */
   const enter = (input: string, snapshot: AnyMachineSnapshot): number | null => {
     const value = JSON.stringify([input, snapshot.value, memories(snapshot)]);
     const key = `${value}${snapshot.status}${JSON.stringify(remember(snapshot.context as never))}`;
@@ -143,11 +150,11 @@ function frontier({ remember }: AnyCases, limit: number) {
   return { configurations, enter, next, isFull: () => full };
 }
 
-/** What history states lead back to. */
+/** Returns what history states lead back to. */
 const memories = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
-/** A machine that throws is named, with what it was given. */
+/** An error that a machine throws names the machine and the step. */
 function told<T>(machine: AnyStateMachine, what: string, run: () => T): T {
   try {
     return run();

@@ -1,11 +1,14 @@
-/** The paths of a flow by a strategy, with what they meet, what no path can, and how far they are from the least there could be. */
+/**
+ * Generates the paths of a flow by a strategy, with the goals they meet, the goals no path can meet, and how close they are to the lower
+ * bound.
+ */
 import type { AnyStateMachine } from 'xstate';
 import type { Bound } from './cover';
 import { type Graph, graphOf } from './explore';
 import { type AnyCases, type Path, pathOf } from './paths';
 import { type StrategyName, strategies } from './strategies/all';
-import { ASKED, type Asked, type Sought, type Stop, type Trail } from './strategies/strategy';
-import { why } from './strategies/why';
+import { explain } from './strategies/explain';
+import { DEFAULT_OPTIONS, type Stop, type StrategyOptions, type StrategyResult, type Trail } from './strategies/strategy';
 
 export interface Unmet {
   readonly goal: string;
@@ -35,7 +38,7 @@ export function generate(
   machine: AnyStateMachine,
   cases: AnyCases,
   strategy: StrategyName = 'transition',
-  asked: Asked = ASKED,
+  asked: StrategyOptions = DEFAULT_OPTIONS,
 ): Generated {
   const graph = graphOf(machine, cases);
   const sought = strategies[strategy](graph, asked);
@@ -51,13 +54,13 @@ export function generate(
     trails: trailOf,
     reachable: sought.reachable,
     met: new Set(trails.flatMap(sought.met)),
-    unmet: sought.wanted.filter((goal) => !reachable.has(goal)).map((goal) => ({ goal, why: why(graph, goal) })),
+    unmet: sought.wanted.filter((goal) => !reachable.has(goal)).map((goal) => ({ goal, why: explain(graph, goal) })),
     bound: isWhole ? sought.bound : null,
   };
 }
 
-/** The walks that meet most in few steps, until enough has been met, walked or found. */
-function until({ trails, met, reachable }: Sought, { coverage, length, count }: Stop): Trail[] {
+/** Selects the walks that meet most goals in few steps, until a limit of coverage, steps or paths is reached. */
+function until({ trails, met, reachable }: StrategyResult, { coverage, length, count }: Stop): Trail[] {
   const seen = new Set<string>();
   const chosen: Trail[] = [];
   const left = new Set(trails);

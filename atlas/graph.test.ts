@@ -6,17 +6,17 @@ import { childResult, outputOf, resultGuards } from '../machines/kit/params';
 import { port } from '../machines/kit/port';
 import { transitionsOf } from './chart';
 import { chartsOf } from './charts';
+import { machineOf } from './fixtures';
+import { actionText, conditionText, guardText } from './format';
 import { modelOf } from './graph';
 import type { Model } from './model';
-import { planted } from './planted';
-import { actionText, conditionText, guardText } from './words';
 
 const charts = chartsOf(flows);
 
 const parts = setup({
   types: { context: {} as { n: number }, events: {} as { type: 'go' | 'stay' | 'back' }, meta: {} as { req?: string[] } },
   actors: {
-    fetchIt: port<string>('fetchIt', { calls: ['getPayout', 'listPayouts'], makes: 'one' }),
+    fetchIt: port<string>('fetchIt', { calls: ['getPayout', 'listPayouts'], callsOneOf: true }),
     otp: otpMachine({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
   },
   guards: {
@@ -87,7 +87,7 @@ const everything = parts.createMachine({
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: { subject: '', refusal: '' },
+        input: { subject: '', failureMessage: '' },
         onDone: { guard: childResult('verified'), target: 'end' },
       },
     },
@@ -100,7 +100,7 @@ const state = (id: string) => model.states.find((one) => one.id === id);
 const from = (source: string, kind: string) => model.transitions.filter((one) => one.source === source && one.kind === kind);
 
 describe('[FLW-01] a machine as a model', () => {
-  it('has every state where it lies, in the order of the chart', () =>
+  it('has every state within its parent, in the order of the chart', () =>
     expect(model.states.map(({ id, kind, parent }) => `${id} ${kind} ${parent}`)).toMatchInlineSnapshot(`
       [
         "all compound null",
@@ -117,7 +117,7 @@ describe('[FLW-01] a machine as a model', () => {
         "all.end final all",
       ]
     `));
-  it('has what a state is for, and its parent’s requirements where it has none', () => {
+  it('has the description of a state, and its parent’s requirements if it has none', () => {
     expect(state('all.two.left.a')).toMatchObject({ req: ['PAY-02'], tags: ['busy'], entry: [], exit: [] });
     expect(state('all.two.left.b')?.req).toEqual(['PAY-01']);
     expect(state('all.two')?.initial).toBeNull();
@@ -126,31 +126,31 @@ describe('[FLW-01] a machine as a model', () => {
     expect(state('all.end')?.result).toBe('ended');
     expect(model.description).toBe('Everything a chart can have.');
   });
-  it('has entry and exit actions, and not the timers that a delay is made of', () => {
+  it('has entry and exit actions, without the timers of a delay', () => {
     expect(state('all.two')?.entry.map(actionText)).toEqual(['count']);
     expect(state('all.two')?.exit.map(actionText)).toEqual(['tell', 'say(bye)']);
   });
-  it('spells guards out', () =>
+  it('has guards in full', () =>
     expect(from('all.two.left.a', 'event').map((one) => [one.label, conditionText(one), one.targets, one.description])).toEqual([
       ['go', 'yes and (no or not yes) and not (no and in two.right.c)', ['all.two.left.b'], 'Said of the way.'],
       ['go', 'is(x)', ['all.two.left.b'], ''],
       ['go', 'else', ['all.two.left.b'], ''],
       ['stay', '', [], ''],
     ]));
-  it('has a state’s id in a guard that names it by id', () =>
+  it('has a state’s id in a guard that refers to it by id', () =>
     expect(from('all.two.left.b', 'always').map(({ guard }) => guard && guardText(guard))).toEqual(['in two.right.d']));
   it('has delays with their names and lengths', () =>
     expect(from('all.two.left.a', 'delay').map(({ label, delay }) => [label, delay])).toEqual([
       ['after 50 ms', { name: '50', milliseconds: 50 }],
       ['after pause', { name: 'pause', milliseconds: 300 }],
     ]));
-  it('has a region’s end, a port’s answer and fault, and a child’s ending', () => {
+  it('has the completion of a region, the response and fault of a port, and the result of a child', () => {
     expect(from('all.two', 'stateDone').map(({ label }) => label)).toEqual(['two is done']);
     expect(from('all.calling', 'done').map((one) => [one.label, conditionText(one), one.invoke])).toEqual([
       ['fetchIt answers', 'is(y)', 'fetching'],
     ]);
     expect(from('all.calling', 'error').map(({ label }) => label)).toEqual(['fetchIt fails']);
-    expect(from('all.code', 'done').map((one) => [one.label, conditionText(one)])).toEqual([['otp ends', 'endedAs(verified)']]);
+    expect(from('all.code', 'done').map((one) => [one.label, conditionText(one)])).toEqual([['otp ends', 'resultIs(verified)']]);
   });
   it('has the calls of a port, and the chart of a child', () => {
     expect(state('all.calling')?.invokes).toEqual([
@@ -158,7 +158,7 @@ describe('[FLW-01] a machine as a model', () => {
     ]);
     expect(state('all.code')?.invokes).toEqual([{ kind: 'machine', id: 'otp', src: 'otp', machine: 'otp', chart: 'all.otp' }]);
   });
-  it('says what its actions do', () =>
+  it('describes what its actions do', () =>
     expect(model.effects).toEqual({
       again: 'raises go',
       count: 'sets n to 1',
@@ -168,9 +168,9 @@ describe('[FLW-01] a machine as a model', () => {
   it('is plain data', () => expect(JSON.parse(JSON.stringify(model))).toEqual(model));
 });
 
-describe('[FLW-01] what has no name in the chart is refused in one line', () => {
+describe('[FLW-01] a part of a chart without a name is rejected in one line', () => {
   const refused = (config: object) => {
-    const machine = planted({ id: 'odd', initial: 'a', states: { a: config } }, everything);
+    const machine = machineOf({ id: 'odd', initial: 'a', states: { a: config } }, everything);
     return () => modelOf(machine);
   };
   it.each([
@@ -194,12 +194,12 @@ describe('[FLW-01] what has no name in the chart is refused in one line', () => 
   ])('%s', (_, config, message) => expect(refused(config)).toThrow(message));
 });
 
-describe('[FLW-02] our flows as models', () => {
-  it.each(charts)('$name has the transitions that its paths take, and no other', ({ machine, model }) => {
+describe('[FLW-02] the flows as models', () => {
+  it.each(charts)('$name has exactly the transitions that its paths can take', ({ machine, model }) => {
     expect(model.transitions.map(({ id }) => id).sort()).toEqual(transitionsOf(machine).sort());
     expect(new Set(model.states.map(({ id }) => id)).size).toBe(model.states.length);
   });
-  it('links every child to a chart that there is', () => {
+  it('link every child to an existing chart', () => {
     const named = (model: Model) =>
       model.states.flatMap(({ invokes }) => invokes.flatMap((call) => ('chart' in call ? call.chart : [])));
     const linked = charts.flatMap((chart) => named(chart.model));
@@ -207,9 +207,9 @@ describe('[FLW-02] our flows as models', () => {
     expect(linked).toContain('signIn');
     expect(linked.filter((name) => !charts.some((chart) => chart.name === name))).toEqual([]);
   });
-  it('names the calls that the payout makes', () => {
+  it('name the calls of the payout', () => {
     const payout = charts.find(({ name }) => name === 'payout');
-    const initiating = payout?.model.states.find(({ key }) => key === 'initiating');
-    expect(initiating?.invokes).toMatchObject([{ port: 'initiatePayout', calls: ['initiatePayout'] }]);
+    const submitting = payout?.model.states.find(({ key }) => key === 'submitting');
+    expect(submitting?.invokes).toMatchObject([{ port: 'initiatePayout', calls: ['initiatePayout'] }]);
   });
 });

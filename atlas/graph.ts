@@ -1,8 +1,10 @@
-/** A machine as a `Model`: a walk over its state nodes. Every name in it is one that stands in `setup`. */
+/** Reads a machine as a `Model` by walking its state nodes. Every name in it is a name in `setup`. */
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
+import { allEndpoints } from '../contract/all';
 import { portFacts } from '../machines/kit/port';
 import { transitionId } from '../machines/kit/transitions';
 import { lasts } from './chart';
+import { MONEY } from './format';
 import {
   type InvokeModel,
   MODEL_VERSION,
@@ -12,9 +14,9 @@ import {
   type TransitionKind,
   type TransitionModel,
 } from './model';
-import { actionOf, effectOf, guardOf, Unreadable } from './names';
+import { actionOf, effectOf, guardOf, UnreadableChartError } from './names';
 
-/** The name of the chart of a child machine. */
+/** Returns the name of a child machine's chart. */
 export type NameOfChild = (machine: AnyStateMachine, src: string) => string;
 
 export function modelOf(
@@ -38,12 +40,26 @@ export function modelOf(
   };
 }
 
-/** A state, then all that is in it: the order in which a chart is read. */
+/** Returns a state and then all states within it, which is the reading order of a chart. */
 const inOrder = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(inOrder)];
+
+const actorOf = ({ machine }: AnyStateNode, src: unknown): unknown =>
+  typeof src === 'string' ? machine.implementations.actors?.[src] : undefined;
+
+/** Whether a port, or a machine that is run, makes a call that moves money, as the contract says. */
+function movesMoney(logic: unknown): boolean {
+  const facts = portFacts(logic);
+  if (facts) return facts.calls.some((call) => allEndpoints[call].movesMoney === true);
+  return logic instanceof StateMachine && Object.values(logic.implementations.actors ?? {}).some(movesMoney);
+}
 
 function stateOf(node: AnyStateNode, nameOfChild: NameOfChild): StateModel {
   const place = (event: string) => ({ machine: node.machine, state: node.id, event });
-  // XState compiles a delay into an event that is raised on entry and cancelled on exit: those two are nobody's actions.
+  if (node.config.route)
+    throw new UnreadableChartError(
+      `${node.machine.id}: state ${node.id} has a route (send a named event to a transition instead)`,
+    );
+  // XState compiles a delay into an event that is raised on entry and cancelled on exit. Those two are no actions of the machine.
   const isTimer = (action: unknown) =>
     node.after.some(({ eventType }) => {
       const { event, sendId } = Object(action);
@@ -61,7 +77,7 @@ function stateOf(node: AnyStateNode, nameOfChild: NameOfChild): StateModel {
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
     description: node.description ?? '',
     req: reqOf(node),
-    tags: [...node.tags],
+    tags: node.invoke.some(({ src }) => movesMoney(actorOf(node, src))) ? [...node.tags, MONEY] : [...node.tags],
     entry: actions(node.entry, 'entry'),
     exit: actions(node.exit, 'exit'),
     invokes: node.invoke.map(({ id, src }) => invokeOf(node, id, src, nameOfChild)),
@@ -75,10 +91,10 @@ function invokeOf({ machine, id: state }: AnyStateNode, id: string, src: unknown
   const logic = typeof src === 'string' ? machine.implementations.actors?.[src] : undefined;
   const facts = portFacts(logic);
   if (typeof src !== 'string' || (!facts && !(logic instanceof StateMachine)))
-    throw new Unreadable(
+    throw new UnreadableChartError(
       `${machine.id}: state ${state} invokes something that is neither a named port nor a named machine, as "${id}"`,
     );
-  if (facts) return { kind: 'port', id, src, port: facts.name, calls: facts.calls, makes: facts.makes ?? 'all' };
+  if (facts) return { kind: 'port', id, src, port: facts.name, calls: facts.calls, makes: facts.callsOneOf ? 'one' : 'all' };
   const child: AnyStateMachine = logic as AnyStateMachine;
   return { kind: 'machine', id, src, machine: child.id, chart: nameOfChild(child, src) };
 }

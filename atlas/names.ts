@@ -1,24 +1,24 @@
-/** What a chart calls its guards and actions, and what the named ones do. One without a name cannot be read, and is refused. */
+/** Reads the names of guards and actions in a chart, and what the named ones do. A guard or action without a name is rejected. */
 import { type AnyStateMachine, and, not, or, stateIn } from 'xstate';
 import { faultIn } from '../machines/kit/fault';
 import { eventParams, eventPatch, outputOf } from '../machines/kit/params';
 import type { ActionModel, GuardModel, Params } from './model';
 
-/** A part of a chart that has no name, or a name that nothing stands behind. Its message is one line: machine, state, event. */
-export class Unreadable extends Error {
-  override name = 'Unreadable';
+/** A part of a chart without a name, or a name without an implementation. The message is one line: machine, state, event. */
+export class UnreadableChartError extends Error {
+  override name = 'UnreadableChartError';
 }
 
-/** Where in a chart something stands, for the message of a refusal. */
+/** A position in a chart, for the message of an error. */
 export interface Place {
   readonly machine: AnyStateMachine;
   readonly state: string;
-  /** The event in words; entry and exit are called so. */
+  /** The event in words, or "entry" or "exit". */
   readonly event: string;
 }
 
 const refuse = ({ machine, state, event }: Place, what: string): never => {
-  throw new Unreadable(`${machine.id}: ${what} in state ${state}, at "${event}"`);
+  throw new UnreadableChartError(`${machine.id}: ${what} in state ${state}, at "${event}"`);
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,13 +26,13 @@ const isObject = (value: unknown): value is Fields =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** Stands for whatever a context or an event holds: it has every field, and each is itself again. */
+/** A stand-in for any context or event: every field exists, and each field is a stand-in too. */
 const anything: object = new Proxy(() => {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? () => [].values() : anything),
   apply: () => anything,
 });
 
-/** What is called with stand-ins says what it says whatever they are; where it cannot be called so, it says nothing. */
+/** Returns what a function returns for stand-ins, or null if it cannot be called with them. */
 function said(made: unknown, ...given: readonly object[]): Fields {
   if (typeof made !== 'function') return fieldsOf(made);
   try {
@@ -45,7 +45,7 @@ function said(made: unknown, ...given: readonly object[]): Fields {
 const isPlain = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
-/** The kit's own functions only hand on what came with the event. */
+/** The kit's own functions only pass on the contents of the event. */
 const HAND_ON: readonly unknown[] = [outputOf, eventPatch, eventParams, faultIn];
 
 function paramsOf(params: unknown): Params {
@@ -54,7 +54,7 @@ function paramsOf(params: unknown): Params {
   return Object.fromEntries(entries.flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])));
 }
 
-/** The combinators have no name that survives minifying; what they check with is theirs alone. */
+/** The combinators have no name that survives minification. Only their check function identifies them. */
 const checkOf = (guard: unknown) => fieldsOf(guard).check;
 const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not('any')), in: checkOf(stateIn('any')) };
 
@@ -79,7 +79,7 @@ function named(guard: unknown, place: Place): GuardModel {
   return check === CHECKS.not && only ? { kind: 'not', of: [only] } : refuse(place, 'a guard of an unknown kind');
 }
 
-/** `{ open: { code: 'verifying' } }` or `#otp.open.code.verifying`, as the id of the state. */
+/** Returns the id of a state from `{ open: { code: 'verifying' } }` or `#otp.open.code.verifying`. */
 function stateIdOf(value: unknown, place: Place): string {
   if (typeof value === 'string') return value.startsWith('#') ? value.slice(1) : `${place.machine.id}.${value}`;
   const path: string[] = [];
@@ -97,13 +97,65 @@ export function actionOf(action: unknown, place: Place): ActionModel {
   if (typeof action === 'function' || typeof type !== 'string') return refuse(place, 'an unnamed action');
   if (!(type in (place.machine.implementations.actions ?? {})))
     return refuse(place, `the action "${type}", which is not implemented,`);
+  const hidden = hiddenIn(place.machine.implementations.actions?.[type as never]);
+  if (hidden) return refuse(place, `the action "${type}" ${hidden},`);
   return { name: type, params: paramsOf(params) };
+}
+
+/** Actions whose effect a chart cannot show, and what to write instead. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  'xstate.spawnChild': 'starts a port or a machine (invoke it in a state instead)',
+  'xstate.stopChild': 'stops a machine (leave the state that invokes it instead)',
+  'xstate.enqueueActions': 'decides by itself what to run (name each action on a guarded transition instead)',
+  'xstate.cancel': 'cancels a delayed event (leave the state that waits instead)',
+};
+
+function hiddenIn(action: unknown): string | null {
+  const { type, assignment } = fieldsOf(action);
+  if (type === 'xstate.assign' && spawns(assignment)) return HIDDEN['xstate.spawnChild'] ?? null;
+  if (type === 'xstate.raise' && raisedType(action) === null)
+    return 'raises an event that is only known when it runs (raise one of a fixed type instead)';
+  return HIDDEN[String(type)] ?? null;
+}
+
+/** Whether an assignment uses `spawn`, as far as a run with stand-ins and its source can tell. */
+function spawns(assignment: unknown): boolean {
+  const parts = typeof assignment === 'function' ? [assignment] : Object.values(fieldsOf(assignment));
+  return parts.some((part) => {
+    let asks = false;
+    const args = new Proxy(
+      {},
+      {
+        get: (_, key) => {
+          asks ||= key === 'spawn';
+          return anything;
+        },
+      },
+    );
+    said(part, args, anything);
+    return asks || (typeof part === 'function' && /\bspawn\b/.test(String(part)));
+  });
+}
+
+function raisedType(action: unknown): string | null {
+  const { event } = fieldsOf(action);
+  const { type } = said(event, anything, anything);
+  return typeof type === 'string' ? type : null;
+}
+
+/** Returns the type of the event that a named action raises at once, or null if it raises none. */
+export function raisedBy(action: unknown, place: Place): string | null {
+  if (typeof action === 'function') return null;
+  const { name } = actionOf(action, place);
+  const raised = place.machine.implementations.actions?.[name as never];
+  const { type, delay } = fieldsOf(raised);
+  return type === 'xstate.raise' && delay === undefined ? raisedType(raised) : null;
 }
 
 const valueText = (value: unknown) => (value === null || value === '' || isPlain(value) ? ` to ${JSON.stringify(value)}` : '');
 const typeOf = (event: unknown) => String(said(event, anything, anything).type ?? 'its input');
 
-/** What a named action does: which part of the context it sets, whom it tells what. */
+/** Describes what a named action does: which part of the context it sets, or what it emits or sends. */
 export function effectOf(action: unknown): string {
   const { type, assignment, event, to } = fieldsOf(action);
   switch (type) {

@@ -1,7 +1,7 @@
-/** What a path is: a walk from the start of a flow, by the names of its cases. Ids, words and lists are made of this; strategies find them. */
+/** A path: a walk from the start of a flow by the names of its cases. Ids, descriptions and lists derive from it. Strategies find paths. */
 import { createHash } from 'node:crypto';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Happened } from '../machines/kit/cases';
+import type { StepCause } from '../machines/kit/cases';
 import { idsOf, statesOf } from './chart';
 
 /** The type-erased shape of `Cases<M>`. */
@@ -11,12 +11,19 @@ export interface AnyCases {
   readonly events: Record<string, Record<string, object>>;
   readonly ports: Record<string, { readonly answers: Record<string, unknown>; readonly fails: object }>;
   readonly children: Record<string, object>;
-  readonly possible?: (snapshot: never, step: Happened) => boolean;
+  readonly machineOnly?: {
+    readonly inputs?: Record<string, unknown>;
+    readonly events?: Record<string, Record<string, object> | undefined>;
+    readonly ports?: Record<string, { readonly answers?: Record<string, unknown>; readonly fails?: object } | undefined>;
+    readonly leavesOut?: (snapshot: never, step: StepCause) => boolean;
+  };
+  readonly possible?: (snapshot: never, step: StepCause) => boolean;
+  readonly assumes?: readonly { readonly says: string; readonly excludes: (snapshot: never, step: StepCause) => boolean }[];
   readonly remember: (context: never) => unknown;
 }
 
-/** One thing that happens: an event, a port's answer or fault, a child's ending, a delay that passes; by the name of its case. */
-export interface Happening extends Happened {
+/** One step of the environment by the name of its case: an event, a port's response or fault, a child's result, or an elapsed delay. */
+export interface Happening extends StepCause {
   readonly payload: unknown;
   readonly event: AnyEventObject;
 }
@@ -28,16 +35,16 @@ export interface Step extends Happening {
 }
 
 export interface Path {
-  /** Stable for as long as the walk is the same: the flow, and eight digits made of its input and steps. */
+  /** Stable as long as the walk is the same: the flow, and eight digits of a hash of its input and steps. */
   readonly id: string;
-  /** The name of the input it begins with. */
+  /** The name of its input. */
   readonly input: string;
-  /** What fires before anything happens. */
+  /** The transitions that fire before the first step. */
   readonly begins: readonly string[];
   readonly steps: readonly Step[];
 }
 
-/** Everything that can happen to a machine, by its cases. */
+/** Returns everything that can happen to a machine, by its cases. */
 export function happenings(machine: AnyStateMachine, cases: AnyCases): Happening[] {
   const of = (kind: Happening['kind'], subject: string, named: object, toEvent: (payload: unknown) => AnyEventObject) =>
     Object.entries(named).map(([name, payload]) => ({ kind, subject, name, payload, event: toEvent(payload) }));
@@ -67,13 +74,13 @@ export function happenings(machine: AnyStateMachine, cases: AnyCases): Happening
 
 const HOW = { event: '', answers: ' answers', fails: ' fails', ends: ' ends', passes: ' passes' };
 
-/** A step as it is named on a command line: `account.changed known`, `loadChoices fails network`, `dismissed`. */
-export const stepName = ({ kind, subject, name }: Happened) => `${subject}${HOW[kind]}${name === 'now' ? '' : ` ${name}`}`;
+/** A step as named on a command line: `account.changed known`, `loadChoices fails network`, `dismissed`. */
+export const stepName = ({ kind, subject, name }: StepCause) => `${subject}${HOW[kind]}${name === 'now' ? '' : ` ${name}`}`;
 
 export const stepText = (step: Step) =>
   `${stepName(step)} -> ${typeof step.value === 'string' ? step.value : JSON.stringify(step.value)}`;
 
-/** A whole path as it is named on a command line. */
+/** A whole path as named on a command line. */
 export const walkText = ({ input, steps }: Pick<Path, 'input' | 'steps'>) => [input, ...steps.map(stepName)].join(', ');
 
 export function pathOf(flow: string, walk: Omit<Path, 'id'>): Path {

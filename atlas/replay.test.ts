@@ -8,7 +8,7 @@ import { replay } from './replay';
 
 const models = chartsOf(flows).map(({ model }) => model);
 
-/** Signing in as far as it goes without a provider, as the app records it. */
+/** A sign-in without a provider, as the app records it. */
 function recorded(): Entry[] {
   const entries: Entry[] = [];
   const machine: AnyStateMachine = flows.signIn.machine;
@@ -44,19 +44,19 @@ const changed = (index: number, change: Partial<Entry>) =>
   recorded().map((entry, at) => (at === index ? { ...entry, ...change } : entry));
 
 describe('[FLW-02] a recording on the charts', () => {
-  it('goes as the machine went', () => {
+  it('takes the transitions that the machine took', () => {
     const entries = recorded();
     expect(entries.length).toBeGreaterThan(2);
     expect(replay(entries, models).every(({ chart, problem }) => chart === 'signIn' && problem === null)).toBe(true);
   });
 
-  it('is found where it says what the chart does not have', () => {
+  it('is rejected where it names something the chart does not have', () => {
     expect(problems(changed(0, { taken: ['signIn.nowhere | x | 0'] }))[0]).toMatch(/no transition/);
     expect(problems(changed(0, { states: ['signIn.nowhere'] }))[0]).toMatch(/no state/);
     expect(problems(changed(0, { machine: 'refund', flow: 'refund' }))[0]).toMatch(/no chart for the machine "refund"/);
   });
 
-  it('is found where a step cannot follow the one before', () => {
+  it('is rejected where a step cannot follow the previous one', () => {
     const [first, ...others] = recorded();
     if (!first) throw new Error('There is one');
     const later = models
@@ -69,7 +69,7 @@ describe('[FLW-02] a recording on the charts', () => {
     expect(problems([first, { ...first, taken: [], states: ['signIn.submitting'] }])[1]).toMatch(/changed without a transition/);
   });
 
-  it('has the chart of the flow that invoked the machine', () => {
+  it('uses the chart of the flow that invoked the machine', () => {
     const entry: Entry = {
       number: 1,
       at: 0,

@@ -1,8 +1,8 @@
-/** A recording on the charts: which transition of which chart each entry took, and where it cannot have been so. */
+/** Replays a recording on the charts: which transition of which chart each entry took, and which entries the charts do not allow. */
 import type { Entry } from '../machines/kit/recording';
 import type { Model, StateModel, TransitionModel } from './model';
 
-/** Of a chart, what a replay asks it. */
+/** The part of a chart that a replay needs. */
 export interface Charted extends Pick<Model, 'chart' | 'machine'> {
   readonly states: readonly Pick<StateModel, 'id'>[];
   readonly transitions: readonly Pick<TransitionModel, 'id' | 'source' | 'targets'>[];
@@ -10,16 +10,16 @@ export interface Charted extends Pick<Model, 'chart' | 'machine'> {
 
 export interface Replayed {
   readonly entry: Entry;
-  /** The chart's name; null where no chart here is of that machine. */
+  /** The chart's name, or null if the machine has no chart here. */
   readonly chart: string | null;
-  /** Why the chart does not allow this step, as a sentence; null where it does. */
+  /** Why the chart does not allow this step, as a sentence. Null if it does. */
   readonly problem: string | null;
 }
 
 const isIn = (state: string, whole: string) => state === whole || state.startsWith(`${whole}.`);
 
 export function replay(entries: readonly Entry[], charts: readonly Charted[]): readonly Replayed[] {
-  /** Where each run of a machine stands. What happened before a recording begins is not known. */
+  /** The current state of each run of a machine. What happened before a recording starts is unknown. */
   const standing = new Map<string, readonly string[]>();
   return entries.map((entry) => {
     const chart = chartOf(entry, charts);
@@ -29,7 +29,7 @@ export function replay(entries: readonly Entry[], charts: readonly Charted[]): r
   });
 }
 
-/** A machine that several flows invoke has a chart in each; a flow that another invokes has its own. */
+/** A machine that several flows invoke has a chart in each. A flow that another flow invokes has its own. */
 const chartOf = ({ flow, machine }: Entry, charts: readonly Charted[]) => {
   const its = charts.filter((chart) => chart.machine === machine);
   return its.find(({ chart }) => isIn(chart, flow)) ?? its.find(({ chart }) => chart === machine) ?? its[0];

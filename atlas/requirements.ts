@@ -1,11 +1,11 @@
-/** The register and the lists of docs/requirements, and who cites what. */
+/** Reads the register and the lists of docs/requirements, and finds the ids cited in code and tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
 const ID = /[A-Z]{3}-\d{2}/g;
-/** A title of a test, or of a group of tests, that begins with ids: `'[PAY-05 PAY-06] a lost answer ...'`. */
+/** The title of a test or of a group of tests that starts with ids: `'[PAY-05 PAY-06] a lost answer ...'`. */
 const TITLE = /(['"`])\[((?:[A-Z]{3}-\d{2}[ ,]*)+)\]\s*((?:(?!\1).)*)\1/g;
 const CITED = /\breq: \[([^\]]*)\]/g;
 
@@ -20,7 +20,7 @@ export interface Titled {
   readonly ids: readonly string[];
 }
 
-/** A row of `docs/requirements/<name>.tsv`, by the names of its columns. */
+/** A row of `docs/requirements/<name>.tsv` by column name. */
 export type Row = Readonly<Record<string, string>>;
 
 export function register(): Requirement[] {
@@ -36,7 +36,7 @@ export function list(name: 'calls' | 'texts' | 'routes'): Row[] {
   return rows.map((cells) => Object.fromEntries(head.map((column, n) => [column, cells[n] ?? ''])));
 }
 
-/** Every TypeScript file under these folders, as a path from the root. */
+/** Returns every TypeScript file in these folders, as a path from the root. */
 function sources(folders: readonly string[]): string[] {
   return folders.flatMap((folder) => {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
@@ -49,7 +49,7 @@ function sources(folders: readonly string[]): string[] {
 export const titlesIn = (file: string, text: string): Titled[] =>
   [...text.matchAll(TITLE)].map(([, , ids = '', title = '']) => ({ file, title, ids: ids.match(ID) ?? [] }));
 
-/** Titles that are put together from a model: every path of a flow carries what its model names. */
+/** Titles that are assembled from a model: every path of a flow has the ids that its model names. */
 const titlesOfModels = (): Titled[] =>
   cited(['tests/models']).map(({ file, id }) => ({
     file,
@@ -57,7 +57,7 @@ const titlesOfModels = (): Titled[] =>
     ids: [id],
   }));
 
-/** All titles that cite a requirement: in test files, and in what lies under tests/. */
+/** Returns all titles that cite a requirement, in test files and in `tests/`. */
 export const titles = (): Titled[] => [
   ...sources(['contract', 'machines', 'src', 'sandbox', 'atlas', 'tests'])
     .filter((file) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file))
@@ -65,7 +65,7 @@ export const titles = (): Titled[] => [
   ...titlesOfModels(),
 ];
 
-/** What is cited as `req: [...]` in these folders. */
+/** Returns the ids cited as `req: [...]` in these folders. */
 export const cited = (folders: readonly string[]): { readonly file: string; readonly id: string }[] =>
   sources(folders).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(CITED)].flatMap(([, ids = '']) =>

@@ -1,43 +1,63 @@
-/** What is found of one property of one chart, as plain data: shown on the page, printed by `npm run proofs`, kept beside the charts. */
+/** The verdict on one property of one chart as plain data: shown on the page, printed by `npm run proofs`, stored next to the charts. */
 
 /**
- * PROVED: by the chart alone, whatever its guards say. HOLDS: in every configuration that was walked, with the payloads of the cases.
- * REFUTED: a walk breaks it. VACUOUS: what it speaks of never comes about, so that it says nothing.
+ * PROVED: by the chart alone, whichever guards hold, or, for a claim that something can happen, by a path on which it does. HOLDS: in
+ * every explored configuration, with the payloads of the cases. An assumption that it depends on is listed with it. REFUTED: a walk breaks
+ * it. VACUOUS: what it is about never happens, or nothing could break it, so it says nothing.
  */
 export type Finding = 'PROVED' | 'HOLDS' | 'REFUTED' | 'VACUOUS';
 
 export interface CounterStep {
-  /** What happens, and where it leads, in words. */
+  /** What happens and where it leads, in words. */
   readonly text: string;
-  /** The transitions that are taken, by their ids on the chart. */
+  /** The ids of the taken transitions. */
   readonly fired: readonly string[];
-  /** The states that are active afterwards, by their ids on the chart. */
+  /** The ids of the active states afterwards. */
   readonly states: readonly string[];
 }
 
-/** A walk from the start of the flow to where the property breaks. Its last step is the one that breaks it. */
+/** A walk from the start of the flow to where the property breaks. Its last step breaks it. */
 export interface Counterexample {
-  /** The name of the input it begins with; null: on the chart alone. */
+  /** The name of its input, or null if it is based on the chart alone. */
   readonly input: string | null;
-  /** Where it begins. */
+  /** Where it starts. */
   readonly begins: Pick<CounterStep, 'fired' | 'states'>;
   readonly steps: readonly CounterStep[];
 }
 
 export interface Verdict {
-  /** The chart's name: of a flow, or of a machine that a flow is made of. */
+  /** The chart's name: of a flow, or of a machine that a flow invokes. */
   readonly flow: string;
   /** In an auditor's words. */
   readonly property: string;
-  /** `every` is asked of every chart; the others are declared beside the flow. */
+  /** `every` is checked on every chart. The other kinds are declared next to the flow. */
   readonly kind: 'every' | 'mustPass' | 'never' | 'alwaysExits' | 'calledOnce' | 'fourEyes';
   readonly req: readonly string[];
   readonly verdict: Finding;
-  /** Why, in one line. */
+  /** The reason, in one line. */
   readonly detail: string;
-  /** What is to be read one by one: guards whose order decides. */
+  /** Details to be read one by one: guards whose order decides. */
   readonly notes?: readonly string[];
-  /** How many were walked. */
+  /** What was assumed, in words. Without it more could happen. */
+  readonly assumes?: readonly string[];
+  /** The number of explored configurations. */
   readonly configurations?: number;
   readonly counterexample?: Counterexample;
 }
+
+const number = (count: number) => count.toLocaleString('en');
+
+/** A verdict in words: how far it was explored, or that it depends on an assumption. */
+export function verdictText({
+  verdict,
+  configurations,
+  assumes = [],
+}: Pick<Verdict, 'verdict' | 'configurations' | 'assumes'>): string {
+  if (verdict !== 'HOLDS') return verdict;
+  if (assumes.length > 0) return 'HOLDS under an assumption';
+  return configurations === undefined ? 'HOLDS' : `HOLDS within ${number(configurations)} configurations`;
+}
+
+/** Whether it holds under an assumption only. */
+export const isAssumed = ({ verdict, assumes = [] }: Pick<Verdict, 'verdict' | 'assumes'>): boolean =>
+  verdict === 'HOLDS' && assumes.length > 0;

@@ -1,4 +1,4 @@
-/** A file of ten thousand payouts, read, checked and on screen, beside the same file merely parsed by the same library. */
+/** Reads, checks and shows a file of ten thousand payouts, compared with only parsing it with the same library. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function readAndCheck(bytes: Uint8Array): Promise<void> {
   for (const row of read.texts) checkRow(row, find);
 }
 
-/** The longest task of the page while something is done, in milliseconds; 0 where none took 50. */
+/** Returns the longest task of the page during the work, in milliseconds. 0 if none took 50. */
 async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -68,7 +68,7 @@ async function onPage(browser: Browser, file: string): Promise<Readonly<Record<'
       let shown = 0;
       const reading = await longestTask(page, async () => {
         const since = performance.now();
-        // From the disk, as a merchant does: bytes that the test hands over are unpacked in the page, which takes a long task.
+        // From the disk, as a merchant does. Bytes from the test would be unpacked in the page, which is a long task.
         await field.setInputFiles(file);
         await page.locator('tr[data-index]').first().waitFor();
         shown = performance.now() - since;
@@ -83,7 +83,7 @@ async function onPage(browser: Browser, file: string): Promise<Readonly<Record<'
   }
 }
 
-/** A page's height a frame, two hundred times. */
+/** Scrolls by one page height in each frame, two hundred times. */
 const scrolled = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The five minutes for which a rate holds: what they cost the page that counts them down, beside the same page that counts nothing. */
+/** The cost of the five-minute countdown of a rate, compared with the same page without one. */
 import type { Browser, Page } from '@playwright/test';
 import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
@@ -9,7 +9,7 @@ import { buildApp } from './kit/build';
 import { interleaved, medianOf } from './kit/numbers';
 import { count, kB, printGoals, printTable, times } from './kit/print';
 
-/** What React tells of a component, as far as it is read here. */
+/** The part of React's component data that is read here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of the app, as React's own tools do: React tells it of every commit, and it counts what was drawn anew. */
+/** Runs in the page before the app, as React's own tools do. React reports every commit, and it counts rendered components. */
 function watchCommits() {
   window.drawn = { clock: 0, elsewhere: 0 };
   const COMPONENTS = [0, 1, 11, 14, 15];
@@ -37,7 +37,7 @@ function watchCommits() {
     return fiber.child && elementOf(fiber.child);
   };
   const isClock = (fiber: Fiber) => elementOf(fiber)?.firstElementChild?.matches('svg[viewBox="0 0 38 38"]') === true;
-  /** What was not drawn anew kept its children as they were. */
+  /** A component that did not render kept its children. */
   const visit = (fiber: Fiber) => {
     const isDrawn = COMPONENTS.includes(fiber.tag) && (fiber.alternate === null || (fiber.flags & PERFORMED_WORK) !== 0);
     if (isDrawn) window.drawn[isClock(fiber) ? 'clock' : 'elsewhere'] += 1;
@@ -57,7 +57,7 @@ type Kind = 'counting' | 'still';
 const KINDS: readonly Kind[] = ['counting', 'still'];
 
 const BALANCES = '/dashboard/account/balances';
-/** A rate's whole life until all is warm, and then another: at both ends of it the page stands where it stood. */
+/** A rate's whole life until everything is warm, and then another. At both ends the page is in the same state. */
 const WARM_S = 300;
 const COUNTED_S = 300;
 
@@ -66,7 +66,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
 }
 
-/** Who watches React's commits takes memory for it: that is measured on a page that nobody watches. */
+/** Watching React's commits uses memory, so memory is measured on another page. */
 const visit = (browser: Browser, sandbox: Sandbox, kind: Kind, isWatched: boolean) =>
   onFreshPage(browser, { cpu: 1, reducedMotion: 'reduce' }, async ({ page, cdp, quiet }) => {
     if (isWatched) await page.addInitScript(watchCommits);

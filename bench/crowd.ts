@@ -1,22 +1,22 @@
-/** Orders a second when two hundred payouts and swaps come to one wallet at once, on the embedded database and on a PostgreSQL server. */
+/** Orders a second for two hundred concurrent payouts and swaps of one wallet, on the embedded database and on a PostgreSQL server. */
 import { auditOf } from '../sandbox/control/audit';
 import { cloneImage } from '../sandbox/database/clone';
 import type { Database } from '../sandbox/database/database';
 import { seedImage } from '../sandbox/seed/image';
-import { crowdAt, newExchanger, sendAll } from '../sandbox/testing/crowd';
-import { standingWorld } from '../sandbox/testing/people';
+import { crowdAt, newExchanger, sendAll } from '../sandbox/testing/concurrency';
+import { contextAtFixedTime } from '../sandbox/testing/people';
 import { interleaved, medianOf } from './kit/numbers';
 import { postgres } from './kit/postgres';
 import { printTable, times } from './kit/print';
 
 const EACH = 100;
-/** Enough for all of them: a refusal is quicker than an order that is made. */
+/** Enough for all of them, because a refusal is faster than an order. */
 const BALANCE = 10_000_000_00n;
 
-/** Orders a second; the codes of the swaps are sent before the time is taken. */
+/** Orders a second. The codes of the swaps are sent before the timer starts. */
 async function rate({ db }: Database): Promise<number> {
-  const world = standingWorld(db);
-  const orders = await crowdAt(world, await newExchanger(world, BALANCE), EACH);
+  const context = contextAtFixedTime(db);
+  const orders = await crowdAt(context, await newExchanger(context, BALANCE), EACH);
   const since = performance.now();
   const outcomes = await sendAll(orders);
   const took = performance.now() - since;

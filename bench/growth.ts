@@ -1,4 +1,4 @@
-/** What a call of the sandbox takes when there are few payouts and when there are many, on both databases. */
+/** The time of sandbox calls with few and with many payouts, on both databases. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const WARM = 10;
 const MOST = 2;
 const DAY = '2026-11-21';
 
-/** A seeded database that can be opened to be filled, and by a sandbox. */
+/** A seeded database that can be filled, and used by a sandbox. */
 interface Place {
   open(): Promise<Database>;
   readonly storage: Storage;

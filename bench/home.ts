@@ -1,9 +1,9 @@
-/** From the press on Sign in to home's figures, once everything is there; and what code home needs in all. */
+/** The time from the press on Sign in to the figures at home, once everything is loaded, and the code that home needs. */
 import type { Browser, Page } from '@playwright/test';
 import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { merchantAt, PASSWORD, TUNDE } from '../tests/browser/merchant';
-import { launch, onFreshPage, PATIENCE_MS, SLOW_CPU } from './kit/browser';
+import { launch, onFreshPage, SLOW_CPU, TIMEOUT_MS } from './kit/browser';
 import { buildApp } from './kit/build';
 import { type Build, gzipOf } from './kit/chunks';
 import { median, medianOf, p95 } from './kit/numbers';
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Notes the press, and the paint of the last change of home's title and of its strip of figures: whether these are there, and whether they
- * still wait. Where home has no figures the title alone counts.
+ * Records the press, and the last paint of home's title and figures, with whether the figures are loaded. If home has no figures, only the
+ * title counts.
  */
 function watchHome() {
   window.home = { pressed: 0, painted: 0 };
@@ -32,7 +32,7 @@ function watchHome() {
     if (now === before) return;
     before = now;
     requestAnimationFrame(() => {
-      // A task that is posted from a frame comes once that frame is painted.
+      // A task that is posted in a frame runs after it was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         window.home.painted = performance.now();
@@ -49,7 +49,7 @@ function watchHome() {
   );
 }
 
-/** From the press to the paint, and for how long of it at least one call was with the server, in ms. */
+/** The time from the press to the paint, and the part with at least one call in progress, in ms. */
 function timing() {
   const { pressed, painted } = window.home;
   const calls = performance
@@ -67,7 +67,7 @@ function timing() {
   return { whole: painted - pressed, server };
 }
 
-/** Gzipped, whatever the sandbox sends: the files are those of the build. A chart is what home can do without at first. */
+/** Gzipped, whatever the sandbox sends, because the files are those of the build. The chart is not needed at first. */
 async function codeOf(page: Page, { folder, chunks }: Build): Promise<number> {
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)),
@@ -80,7 +80,7 @@ async function codeOf(page: Page, { folder, chunks }: Build): Promise<number> {
 const measure = (browser: Browser, sandbox: Sandbox, build: Build) =>
   onFreshPage(browser, {}, async ({ page, quiet }) => {
     const I = merchantAt(page, sandbox);
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.addInitScript(watchHome);
     await page.goto(`${sandbox.address}/`);
     await I.field('Email').fill(TUNDE);

@@ -1,26 +1,26 @@
-/** What a merchant does on the payouts page: from the press to the frame that answers it, on the running app. */
+/** Interactions on the payouts page: the time from the press to the next frame, in the running app. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
 import { AMAKA, merchantAt } from '../tests/browser/merchant';
 import { providerOf } from '../tests/drivers/provider';
-import { launch, onFreshPage, PATIENCE_MS, SLOW_CPU } from './kit/browser';
+import { launch, onFreshPage, SLOW_CPU, TIMEOUT_MS } from './kit/browser';
 import { buildApp } from './kit/build';
 import { median, p95, worst } from './kit/numbers';
 import { count, type Goal, ms, printGoals, printTable } from './kit/print';
 
-/** Browsers tell of no event that was answered sooner; one that they do not tell of counts as this. */
+/** Browsers do not report faster events, so an unreported one counts as this. */
 const UNSEEN_MS = 16;
 
 declare global {
   interface Window {
-    /** The longest event of each interaction that began after `since`, by its number. */
+    /** The longest event of each interaction after `since`, by its number. */
     heard: Map<number, number>;
     since: number;
   }
 }
 
-/** Runs in the page before anything of the app. Durations reach from the event's own time to the next paint, in steps of 8 ms. */
+/** Runs in the page before the app. Durations last from the event to the next paint, in steps of 8 ms. */
 function listen(threshold: number) {
   window.heard = new Map();
   window.since = 0;
@@ -37,7 +37,7 @@ function listen(threshold: number) {
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 }))));
 
-/** Does so many interactions, and answers how long each took: the observer tells of an event some frames after it was answered. */
+/** Runs this many interactions and returns their durations. The observer reports an event some frames later. */
 async function timesOf(page: Page, interactions: number, act: () => Promise<unknown>): Promise<readonly number[]> {
   await settled(page);
   await page.evaluate(() => {
@@ -53,15 +53,15 @@ async function timesOf(page: Page, interactions: number, act: () => Promise<unkn
 
 type Times = Map<string, number[]>;
 
-/** In milliseconds, at the slow CPU; what finds anything is quicker than what is found. */
+/** In milliseconds, on the slow CPU. The finder must be faster than its results. */
 const most = (name: string) => (name.endsWith('finder') ? 50 : 100);
 
 async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void> {
   const I = merchantAt(page, sandbox);
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const timed = async (name: string, interactions: number, act: () => Promise<unknown>) =>
     times.set(name, [...(times.get(name) ?? []), ...(await timesOf(page, interactions, act))]);
-  /** The bare mouse: a locator's own click watches every event from within the page, and that would be measured too. */
+  /** Uses the raw mouse, because a locator's click watches every event in the page, which would be measured too. */
   const pressing = async (name: string, target: Locator) => {
     const box = await target.boundingBox();
     if (!box) throw new Error(`Nothing to press for ${name}.`);
@@ -101,7 +101,7 @@ async function measure(page: Page, sandbox: Sandbox, times: Times): Promise<void
   await page.keyboard.press('Escape');
   await I.dialog.waitFor({ state: 'detached' });
 
-  // A closed list takes the next of its choices by an arrow key.
+  // An arrow key changes the value of a closed select.
   const size = page.getByRole('combobox', { name: 'Rows per page', exact: true });
   await size.focus();
   await timed('choosing a page size', 1, () => page.keyboard.press('ArrowUp'));
@@ -119,7 +119,7 @@ async function runOn({ browser, sandbox, token }: Desk, size: number, times: Tim
     await page.goto(`${sandbox.address}/sandbox/outbox`);
     await page.evaluate((text) => sessionStorage.setItem('accessToken', text), token);
     await page.goto(`${sandbox.address}/dashboard/account/payouts?size=${size}`);
-    // As many rows as a screen shows: of a long page the others are not there.
+    // As many rows as a screen shows, because other rows of a long page are not rendered.
     await page.locator('tbody tr button').nth(15).waitFor();
     await page.waitForLoadState('networkidle');
     await measure(page, sandbox, times);

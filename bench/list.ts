@@ -1,4 +1,4 @@
-/** Ten thousand rows in our own table, beside the same rows in a plain one that has all of them in the page. */
+/** Ten thousand rows in our table, compared with a plain table that renders all of them. */
 import type { Browser, Page } from '@playwright/test';
 import { launch, onFreshPage, SLOW_CPU } from './kit/browser';
 import { buildPage } from './kit/build';
@@ -10,8 +10,8 @@ type Kind = 'ours' | 'plain';
 const KINDS: readonly Kind[] = ['ours', 'plain'];
 
 /**
- * Presses a button of the page and waits until the first rows are others than before and have been painted. In milliseconds from the
- * press. A task that is posted from a frame comes once that frame has been laid out and painted.
+ * Presses a button and waits until the first rows have changed and were painted. Returns milliseconds from the press. A task that is posted in
+ * a frame runs after it was painted.
  */
 const untilPainted = (page: Page, button: 'give' | 'filter' | 'sort') =>
   page.evaluate(
@@ -45,7 +45,7 @@ const measure = (browser: Browser, address: string, kind: Kind): Promise<Readonl
     await page.goto(`${address}/?table=${kind}`);
     await page.locator('th').first().waitFor();
     const first = await untilPainted(page, 'give');
-    // Ours shows the first hundred until it has the code for the others.
+    // Ours shows the first hundred rows until the code for the others has loaded.
     if (kind === 'ours') await page.locator('tr[data-index]').first().waitFor();
     const nodes = await nodesOf(page);
     const filter = await untilPainted(page, 'filter');

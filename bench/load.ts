@@ -1,4 +1,4 @@
-/** A cold visit to the sign-in page, beside the least that our libraries can be and beside a page without any code. */
+/** A cold visit to the sign-in page, compared with the minimum for our libraries and with a page without code. */
 import type { Browser } from '@playwright/test';
 import { heapOf, launch, onFreshPage, SLOW_CPU } from './kit/browser';
 import { buildApp, buildPage, plainPage } from './kit/build';
@@ -10,9 +10,9 @@ import { type Served, serveFolder } from './kit/serve';
 type Kind = 'app' | 'floor' | 'static';
 const KINDS: readonly Kind[] = ['app', 'floor', 'static'];
 
-/** What is collected in the page from its first moment on. */
+/** What is collected in the page from the start. */
 interface Seen {
-  /** When the largest thing on the page was painted, ms from the navigation. */
+  /** When the largest element was painted, in ms from the navigation. */
   lcp: number;
   shift: number;
   tasks: { readonly from: number; readonly lasted: number }[];
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** A shift as the browser reports it, which TypeScript's own library does not know. */
+/** A layout shift as the browser reports it, which TypeScript's library lacks. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -45,20 +45,20 @@ function collect() {
 }
 
 /**
- * The visit is over when it has loaded and its largest thing is painted. What the app asks for after that is its idle prefetch: it counts for
- * the layout shift and for the lines that say so, and for nothing else.
+ * The visit ends when the page has loaded and its largest element is painted. Later requests are idle prefetches. They count only for the
+ * layout shift and in the lines about them.
  */
 function summary() {
   const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
   const [navigation] = performance.getEntriesByType('navigation').filter((entry) => entry instanceof PerformanceNavigationTiming);
   const { lcp, shift, tasks } = window.seen;
   const over = Math.max(lcp, navigation?.loadEventEnd ?? 0);
-  // A browser asks for an icon of its own accord, and when it likes.
+  // A browser requests an icon by itself at any time.
   const before = entries.filter(({ startTime, name }) => startTime <= over && !name.endsWith('/favicon.ico'));
   const bytes = (found: readonly PerformanceResourceTiming[]) =>
     found.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
   const named = (ending: string) => before.filter(({ name }) => new URL(name).pathname.endsWith(ending));
-  // Of a task that holds up the page, what is longer than anybody notices.
+  // The blocking part of long tasks, above 50 ms.
   const held = (found: readonly { readonly lasted: number }[]) =>
     found.reduce((all, { lasted }) => all + Math.max(0, lasted - 50), 0);
   return {
@@ -83,7 +83,7 @@ const visit = (browser: Browser, { address }: Served) =>
     return { ...(await page.evaluate(summary)), heapInAll: await heapOf(cdp) };
   });
 
-/** The heap of a page that never gets an idle moment. */
+/** The heap of a page that never becomes idle. */
 const heapBefore = (browser: Browser, { address }: Served) =>
   onFreshPage(browser, {}, async ({ page, cdp }) => {
     await page.addInitScript(() => {

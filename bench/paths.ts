@@ -1,11 +1,11 @@
-/** Paths of our flows, and of synthetic machines of growing size beside the shortest paths that XState's own search finds. */
+/** Paths of our flows, and of synthetic machines of growing size, compared with the shortest paths of XState's search. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { transitionsOf } from '../atlas/chart';
 import { explore } from '../atlas/explore';
 import { generate } from '../atlas/generate';
-import { stepper } from '../atlas/stepper';
-import { ASKED } from '../atlas/strategies/strategy';
+import { simulator } from '../atlas/simulator';
+import { DEFAULT_OPTIONS } from '../atlas/strategies/strategy';
 import { transition } from '../atlas/strategies/transition';
 import { flows } from '../machines/flows';
 import { interleaved, median } from './kit/numbers';
@@ -13,7 +13,7 @@ import { count, type Goal, ms, printGoals, printTable } from './kit/print';
 import { EVENTS, syntheticCases, syntheticMachine } from './kit/synthetic';
 
 const SIZES = [10, 25, 50, 100, 250, 500];
-/** Steps that the other search may look at before it is stopped: it would take minutes otherwise, then all of the memory. */
+/** Maximum steps of the other search, which would otherwise take minutes and all memory. */
 const PATIENCE = 50_000;
 
 interface Figures {
@@ -41,7 +41,7 @@ function timed(find: () => Omit<Figures, 'ms'>): Figures | null {
 const ours = (size: number) =>
   timed(() => {
     const machine = syntheticMachine(size);
-    const { trails, met } = transition(explore(machine, syntheticCases()), ASKED);
+    const { trails, met } = transition(explore(machine, syntheticCases()), DEFAULT_OPTIONS);
     const steps = trails.reduce((sum, { edges }) => sum + edges.length, 0);
     return { paths: trails.length, steps, covered: new Set(trails.flatMap(met)).size };
   });
@@ -56,8 +56,8 @@ const theirs = (size: number, isTold: boolean) =>
       limit: isTold ? Number.POSITIVE_INFINITY : PATIENCE,
       ...(isTold ? { serializeState } : {}),
     });
-    // Which transitions those steps take, as an actor would say.
-    const { start, take } = stepper(machine);
+    // The transitions of these steps, as an actor reports them.
+    const { start, take } = simulator(machine);
     const covered = new Set<string>();
     for (const { steps } of paths) {
       let at: AnyMachineSnapshot = start(undefined).snapshot;
@@ -103,7 +103,7 @@ async function ofFlows(runs: number): Promise<readonly Goal[]> {
   const results = await interleaved(runs, names, async (name) => {
     const { machine, cases } = flows[name];
     const since = performance.now();
-    // Other cases each time, as what was explored is kept.
+    // New cases each time, because results are cached.
     const found = generate(name, machine, { ...cases });
     return { found, ms: performance.now() - since };
   });

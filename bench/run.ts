@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [name...] [--runs N]`: what is fast here, beside something that was measured in the same run. Figures are of this
- * machine and this hour; only their ratios travel.
+ * `npm run bench -- [name...] [--runs N]`: measurements, each compared with another from the same run. Figures depend on the machine, so only
+ * ratios can be compared.
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
@@ -42,7 +42,7 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
     try {
       await bench(runs);
     } catch (error) {
-      // Said here: a tool of the build takes whatever nobody catches for its own, and goes on.
+      // Printed here, because a build tool would swallow an unhandled error.
       console.error(error);
       process.exitCode = 1;
     }

@@ -1,4 +1,4 @@
-/** Payouts a second: the same calls to the sandbox on its embedded database and on a PostgreSQL server, in turn; and what growth costs. */
+/** Payouts a second: the same calls on the embedded database and on a PostgreSQL server, in turn, and the effect of growth. */
 import { randomUUID } from 'node:crypto';
 import { payouts } from '../contract/payouts/payouts';
 import { seedImage } from '../sandbox/seed/image';
@@ -26,7 +26,7 @@ const detail = {
   description: 'Rent',
 } as const;
 
-/** Each with its own key; small enough to be paid at once, without a code. */
+/** Each has its own key, and is small enough to be paid without a code. */
 const pay = (sandbox: Sandbox, token: string) =>
   call(
     sandbox,
@@ -35,7 +35,7 @@ const pay = (sandbox: Sandbox, token: string) =>
     token,
   );
 
-/** Payouts a second when so many are under way at once. */
+/** Payouts a second with this many concurrent calls. */
 async function rate(sandbox: Sandbox, token: string, atOnce: number): Promise<number> {
   const since = performance.now();
   let left = BATCH;

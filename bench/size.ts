@@ -1,4 +1,4 @@
-/** `npm run size`: what every page of the app brings, and the entry beside the least that our libraries can be. */
+/** `npm run size`: the size of every page of the app, and of the entry compared with the minimum for our libraries. */
 import { budgetOf, budgets } from './budgets';
 import { buildApp, buildPage } from './kit/build';
 import { type Chunk, entryOf, firstStyles, weigh } from './kit/chunks';

@@ -1,4 +1,4 @@
-/** Every call there is: for the sandbox's faults, the lists, and the names that a port may cite. */
+/** Every call: for the sandbox's faults, the lists, and the names that a port may cite. */
 import { listedCalls } from './calls.list';
 import type { Endpoint } from './endpoint';
 

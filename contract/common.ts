@@ -1,12 +1,12 @@
 import { type } from 'arktype';
 
-/** What nearly every answer carries. The documents show no answer without it, but list answers may leave it out. */
+/** The message of nearly every response. The documents show none without it, but responses with lists may omit it. */
 export const Message = type({ 'message?': 'string', 'status?': 'boolean' }).pipe(({ message, ...rest }) => ({
   ...rest,
   message: message ?? '',
 }));
 
-/** An identifier: a number or text on the wire, text from here on. */
+/** An identifier: a number or text in a response, text afterwards. */
 export const Id = type('string | number')
   .pipe((id) => String(id))
   .to('string > 0');
@@ -14,18 +14,18 @@ export const Id = type('string | number')
 /** The active business, which every payout call names (PAY-09). The header's name is not in the documents. */
 export const ForBusiness = type({ subsidiary_id: 'string > 0' });
 
-/** The key that makes an order happen once. Assumed, and ours. */
+/** The idempotency key of an order. Assumed, and ours. */
 export const Keyed = type({ 'idempotency-key': '1 <= string <= 200' });
 
-/** A call that moves money for a named business also carries the key that makes it happen once. */
+/** A money call for a business, with its idempotency key. */
 export const Once = ForBusiness.and(Keyed);
 
-/** A one-time password: any non-empty text, as the documents give no length. Bounded so that a body stays small. */
+/** A one-time password: any non-empty text, because the documents give no length. Limited, so that a body stays small. */
 export const Otp = type('1 <= string <= 32');
 
 /**
- * Sentences of the provider that a flow has to recognise, because the wire has no code for them. Assumed: a provider that words them
- * otherwise is served by changing these lines.
+ * Sentences of the provider that a flow recognises, because the calls have no code for them. Assumed: change these lines for a provider with
+ * other sentences.
  */
 export const said = {
   loginAgain: 'Please login again',

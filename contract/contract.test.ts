@@ -15,7 +15,7 @@ describe('[GEN-08] the record of a call', () => {
     expect(endpoint.req.length).toBeGreaterThan(0);
     expect(typeof endpoint.assumed).toBe('boolean');
   });
-  it('names no two calls by one method and path', () => {
+  it('has one call for each method and path', () => {
     const ways = Object.values(allEndpoints).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(ways).size).toBe(ways.length);
   });
@@ -33,7 +33,7 @@ describe('[PAY-09] payout calls', () => {
   });
 });
 
-describe('names that the documents give twice', () => {
+describe('fields with two names in the documents', () => {
   const payout = { payoutId: 7, status: 'Awaiting-Verification' };
   const same = {
     payoutId: '7',
@@ -46,18 +46,18 @@ describe('names that the documents give twice', () => {
   it.each([
     [{ payoutDate: '2026-11-21 09:30:00', recipient: 'ADA OKAFOR', beneficiaryNumber: '0123456789', amount: '60000.00' }],
     [{ dateInitiated: '2026-11-21 09:30:00', recipientName: 'ADA OKAFOR', accountNumber: '0123456789', totalAmount: '60000.00' }],
-  ])('[PAY-09 GEN-04] are one from here on: a payout %#', (names) => {
+  ])('[PAY-09 GEN-04] are read under one name: a payout %#', (names) => {
     expect(payouts.getPayout.answer({ ...payout, ...names })).toMatchObject(same);
     expect(payouts.getPayout.answer({ status: true, data: { ...payout, ...names } })).toMatchObject(same);
   });
-  it.each([{ totalCount: 45 }, { totalItems: 45 }])('[PAY-09] are one from here on: a total in %j', (total) => {
+  it.each([{ totalCount: 45 }, { totalItems: 45 }])('[PAY-09] are read under one name: a total in %j', (total) => {
     expect(payouts.listPayouts.answer({ items: [], ...total })).toEqual({ rows: [], total: 45 });
   });
-  it.each([{ currency: 'NGN' }, { currencyShortName: 'NGN' }])('[PAY-03] are one from here on: a wallet with %j', (name) => {
+  it.each([{ currency: 'NGN' }, { currencyShortName: 'NGN' }])('[PAY-03] are read under one name: a wallet with %j', (name) => {
     const answer = wallets.listWallets.answer({ wallets: [{ ...name, availableBalance: 12.5, ledgerBalance: '13' }] });
     expect(answer).toMatchObject([{ currency: 'NGN', availableBalance: '12.5', ledgerBalance: '13' }]);
   });
-  it.each(['subsidiaryDetails', 'subsidiary_details'])('[SES-12] are one from here on: businesses in %s', (name) => {
+  it.each(['subsidiaryDetails', 'subsidiary_details'])('[SES-12] are read under one name: businesses in %s', (name) => {
     const user = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.test', role: 'Owner', permissions: [] };
     const businesses = {
       subsidiaries: [
@@ -71,7 +71,7 @@ describe('names that the documents give twice', () => {
       businesses: [{ name: 'Bluecrest Stores' }, { id: '1002', name: 'Bluecrest Foods' }],
     });
   });
-  it('[SES-02] are one from here on: progress beside the message or under data', () => {
+  it('[SES-02] are read under one name: progress next to the message or under data', () => {
     const sections = { personalInformation: 100, businessInformation: 50 };
     const expected = { ...sections, businessCompliance: 0, bankInformation: 0, termsAndCondition: 0 };
     expect(session.getOnboardingProgress.answer(sections)).toEqual(expected);
@@ -79,9 +79,9 @@ describe('names that the documents give twice', () => {
   });
 });
 
-describe('a payout alone', () => {
+describe('the details of a payout', () => {
   const payout = { payoutId: 7, status: 'Successful', debitCurrency: 'USD' };
-  it('[PAY-01] has what became of it, and nothing where the provider tells nothing', () => {
+  it('[PAY-01] have its outcome, or nothing if the provider reports none', () => {
     const timeline = [
       { status: 'Initiated', at: '2026-11-21 09:30:00', by: 'Amaka Obi' },
       { status: 'Awaiting-Verification', at: '2026-11-21 09:30:01' },
@@ -108,7 +108,7 @@ describe('[PAY-10] a file', () => {
     expect(payouts.downloadPayouts.answer(new Blob(['PK'], { type }))).toBeInstanceOf(Blob);
   });
   it.each([new Blob(['<h1>'], { type: 'text/html' }), new Blob([], { type: xlsx }), new Blob(['PK']), 'PK', {}, null])(
-    'is none: %s',
+    'is invalid: %s',
     (answer) => {
       expect(payouts.downloadPayouts.answer(answer)).toBeInstanceOf(ArkErrors);
     },
@@ -122,7 +122,7 @@ describe('[PAY-02] what a wallet paid out', () => {
       { currency: 'NGN', availableBalance: '5', totalTransfer: '12.50', successfulTransfers: 7, account: null },
     ]);
   });
-  it('may be unknown, and is never half a payout', () => {
+  it('may be unknown, and is never a fraction', () => {
     const wallet = { currency: 'NGN', availableBalance: 5 };
     expect(payouts.listPayoutWallets.answer({ wallets: [wallet] })).toMatchObject([
       { totalTransfer: null, successfulTransfers: null },
@@ -140,7 +140,7 @@ describe('[PAY-01] the status of a filter', () => {
   ])('%s is sent as the documents write it', (status, word) => expect(statusOnWire(status)).toBe(word));
 });
 
-describe('an answer that does not fit', () => {
+describe('a response that does not match its schema', () => {
   it.each([
     [{ status: 'Successful' }, 'payoutId'],
     [{ payoutId: 1, status: '' }, 'status'],
@@ -152,12 +152,12 @@ describe('an answer that does not fit', () => {
     expect(fieldAtFault(payouts.listPayouts.answer({ items: [row] }))).toBe(`items[0].${field}`);
   });
   it.each([null, [], {}, 'text', 7, { message: '', token: { accessToken: '' } }, { message: '', token: 'text' }])(
-    '[SES-02] is no sign-in: %j',
+    '[SES-02] is not a sign-in: %j',
     (answer) => {
       expect(session.login.answer(answer)).toBeInstanceOf(ArkErrors);
     },
   );
-  it.each([{}, { token: null }])('[SES-03] without a token it wants a second factor: %j', (token) => {
+  it.each([{}, { token: null }])('[SES-03] without a token requires a second factor: %j', (token) => {
     expect(session.login.answer({ message: 'Enter the code', ...token })).toEqual({
       message: 'Enter the code',
       token: null,

@@ -1,7 +1,4 @@
-/**
- * What one call is, said once. `call` (the browser) and `serve` (the sandbox) are both typed by the same record, so neither can
- * drift from the other.
- */
+/** The definition of one call. The same record types `call` (the browser) and `serve` (the sandbox), so neither can drift from the other. */
 import type { Permission } from './permissions';
 
 /** The part of an arktype schema that is used here, so that nothing else depends on the library. */
@@ -13,26 +10,28 @@ export interface Schema {
 
 interface CallRecord {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path parameters are written as the router writes them: `/payout/:batchId`. */
+  /** Path parameters as the router writes them: `/payout/:batchId`. */
   readonly path: `/${string}`;
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
   /**
-   * The body is multipart: `body` has its named texts, and this its files. Empty where it has none. A file is a `File` where it is sent and
-   * a `SentFile` where it arrives.
+   * The body is multipart: `body` has its named texts, and this its files. May be empty. A file is a `File` when it is sent and a `SentFile`
+   * when it arrives.
    */
   readonly files?: Readonly<Record<string, FileCount>>;
   readonly answer: Schema;
-  /** The answer is a file: `answer` checks it as a `Blob`, and a handler answers a `ServedFile`. Faults are JSON as ever. */
+  /** The response is a file: `answer` checks it as a `Blob`, and a handler returns a `ServedFile`. Faults are JSON. */
   readonly file?: true;
+  /** The call can move money, so a chart marks each state that makes it. */
+  readonly movesMoney?: true;
   /** The requirements this call serves. */
   readonly req: readonly string[];
-  /** True where the documents do not show this call, so that an integrator can list what to confirm. */
+  /** True if the documents do not show this call, so that an integrator can list what to confirm. */
   readonly assumed: boolean;
 }
 
-/** A call that is made before there is a session: it carries no bearer token, and a 401 in answer to it ends no session. */
+/** A call without a session: it carries no bearer token, and a 401 does not end a session. */
 interface PublicAccess {
   readonly public: true;
   readonly permission?: never;
@@ -41,14 +40,14 @@ interface PublicAccess {
 /** A call of a signed-in merchant. */
 interface SessionAccess {
   readonly public?: never;
-  /** What the role must hold; any one of several is enough. `session`: everybody who is signed in. */
+  /** The permission that the role needs. One of several is enough. `session`: every signed-in user. */
   readonly permission: Permission | readonly Permission[] | 'session';
 }
 
 type EndpointRecord = CallRecord & (PublicAccess | SessionAccess);
 
 export type Endpoint = EndpointRecord & {
-  /** The record's own key: faults and the sandbox's controls name a call by it. */
+  /** The key of the record. Faults and the sandbox's controls use it as the call's name. */
   readonly name: string;
 };
 
@@ -56,23 +55,23 @@ export type Endpoint = EndpointRecord & {
 export const mayCall = ({ permission }: Endpoint, held: readonly string[]): boolean =>
   permission === undefined || permission === 'session' || [permission].flat().some((one) => held.includes(one));
 
-/** How many files come under a name. `named`: any number, each with a word for what it is. */
+/** How many files have a name. `named`: any number, each with a word for its type. */
 export type FileCount = 'one' | 'optional' | 'many' | 'named';
 
-/** A file as it arrived: what its sender calls it, and what it holds. Neither name nor type says anything of the bytes. */
+/** A file as received: its name and content. Neither the name nor the type can be trusted. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** One of several files under a name, with the documents' own words for what it is and which. */
+/** One of several files with one name, with the documents' words for its type and its index. */
 export interface NamedFile<Held> {
   readonly documentName: string;
   readonly value: Held;
 }
 
-/** A file as a handler answers it, with the name it is to be kept under. It is sent while it is made. */
+/** A file in a response, with its file name. It is sent while it is made. */
 export class ServedFile {
   constructor(
     readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -81,7 +80,7 @@ export class ServedFile {
   ) {}
 }
 
-/** An area's calls. A function rather than `satisfies`, because a record must know its own name at run time. */
+/** Returns an area's calls. A function rather than `satisfies`, because a record needs its own name at run time. */
 export function endpoints<const Records extends Record<string, EndpointRecord>>(records: Records) {
   const named = Object.entries(records).map(([name, record]) => [name, { ...record, name }]);
   return Object.fromEntries(named) as { readonly [Name in keyof Records & string]: Records[Name] & { readonly name: Name } };
@@ -120,10 +119,10 @@ type Input<E extends Endpoint, Side extends 'inferIn' | 'infer', Held> = Params<
   Part<E, 'body', Side> &
   Files<E, Held>;
 
-/** What a caller sends, and what comes back once it has been checked and normalised. */
+/** What a caller sends, and the checked and normalised response. */
 export type CallInput<E extends Endpoint> = Input<E, 'inferIn', File>;
 export type CallAnswer<E extends Endpoint> = E['answer']['infer'];
 
-/** What a handler is given, and what it may answer: the wire's own names, before normalisation. */
+/** What a handler receives, and what it may return: the names of the API, before normalisation. */
 export type ServeInput<E extends Endpoint> = Input<E, 'infer', SentFile>;
 export type ServeAnswer<E extends Endpoint> = E extends { readonly file: true } ? ServedFile : E['answer']['inferIn'];

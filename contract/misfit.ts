@@ -1,4 +1,4 @@
 import type { ArkErrors } from 'arktype';
 
-/** The first field that does not fit, like `items[0].amount`; empty where the whole does not. */
+/** Returns the path of the first invalid field, such as `items[0].amount`. Empty if the whole response is invalid. */
 export const misfit = (errors: ArkErrors): string => errors[0]?.propString ?? '';

@@ -1,15 +1,15 @@
 import { type } from 'arktype';
 
 /**
- * An amount in major currency units as the provider answers it: a number or decimal text on the wire, decimal text from here on. Binary
- * floating point never holds money; a number is taken only by the decimal digits it was written with.
+ * An amount in major units: a number or decimal text in a response, decimal text afterwards. Money is never a binary floating point number, so
+ * a number counts only by its written digits.
  */
 export const Amount = type('string | number')
   .pipe((amount) => String(amount).trim())
   .to(/^-?\d+(\.\d+)?$/);
 
-/** An amount as it is sent: decimal text in major units, without separators, at most two decimals, never negative. */
+/** An amount as sent: decimal text in major units, without separators, at most two decimals, never negative. */
 export const SentAmount = type(/^\d{1,15}(\.\d{1,2})?$/);
 
-/** ISO 4217 code, in capitals. */
+/** ISO 4217 code in capitals. */
 export const CurrencyCode = type(/^[A-Z]{3}$/);

@@ -1,10 +1,10 @@
-/** How texts and files are written into a multipart body. Whoever sends one writes it so, whoever is sent one reads it so. */
+/** The layout of texts and files in a multipart body, for senders and receivers. */
 import type { NamedFile } from './endpoint';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 export type SentFiles = Readonly<Record<string, File | undefined | readonly File[] | readonly NamedFile<File>[]>>;
 
-/** The two fields of the n-th of several files under a name. The documents give the words, not how they are joined: assumed. */
+/** Returns the two fields of the n-th of several files with one name. The documents give the words, but not how they are joined: assumed. */
 export const namedFields = (name: string, n: number) => ({
   documentName: `${name}[${n}].documentName`,
   value: `${name}[${n}].value`,
@@ -12,7 +12,7 @@ export const namedFields = (name: string, n: number) => ({
 
 const isNamed = (file: File | NamedFile<File>): file is NamedFile<File> => 'documentName' in file;
 
-/** What is undefined is left out. */
+/** Omits undefined values. */
 export function formDataOf(body: Texts = {}, files: SentFiles = {}): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(body)) if (text !== undefined) form.append(name, text);

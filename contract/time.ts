@@ -3,9 +3,9 @@ import { type } from 'arktype';
 const WIRE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 
 /**
- * A moment as the provider writes it, `YYYY-MM-DD HH:mm:ss` on the wall clock of Africa/Lagos (GEN-04), here normalised to ISO text of a
- * `Temporal.PlainDateTime`. It stays text because it is kept in machines' contexts; rules and selectors turn it into `Temporal`. Never
- * converted to another zone.
+ * A date and time as the provider writes it, `YYYY-MM-DD HH:mm:ss` on the wall clock of Africa/Lagos (GEN-04). Here it is normalised to ISO
+ * text of a `Temporal.PlainDateTime`. It stays text because machines keep it in their contexts. Rules and selectors turn it into `Temporal`. It
+ * is never converted to another zone.
  */
 export const WallClock = type('string').pipe((text, ctx) => {
   const [, date, time] = WIRE.exec(text.trim()) ?? [];

@@ -2,14 +2,14 @@ import { assert, constantFrom, property, string, stringMatching, webUrl } from '
 import { describe, expect, it } from 'vitest';
 import { hostBehind, isWebAddress, LONGEST_ADDRESS } from './webAddress';
 
-describe('[PLK-02] [PLK-04] an address on the web', () => {
+describe('[PLK-02] [PLK-04] a web address', () => {
   it.each([
     'https://www.bluecrest.test/thanks',
     'http://localhost:3000/?ok=1#top',
     'HTTPS://BLUECREST.TEST',
     'https://bluecrest.test/a@b',
     'https://ọjà.test/',
-  ])('%s is one', (text) => expect(isWebAddress(text)).toBe(true));
+  ])('%s is valid', (text) => expect(isWebAddress(text)).toBe(true));
 
   it.each([
     '',
@@ -37,9 +37,9 @@ describe('[PLK-02] [PLK-04] an address on the web', () => {
     'https://a.test\\@evil.test',
     'https://a.test:port/',
     `https://a.test/${'x'.repeat(LONGEST_ADDRESS)}`,
-  ])('%j is none', (text) => expect(isWebAddress(text)).toBe(false));
+  ])('%j is invalid', (text) => expect(isWebAddress(text)).toBe(false));
 
-  it('is what any whole address is, and nothing that a browser would take elsewhere', () => {
+  it('is any complete URL that every browser reads alike', () => {
     assert(property(webUrl({ withQueryParameters: true, withFragments: true }), (url) => isWebAddress(url)));
     const scheme = constantFrom('https://', 'http://', 'javascript:', 'data:', '//', 'https:', '');
     const text = string({ unit: 'binary' });
@@ -61,7 +61,7 @@ describe('[PLK-02] [PLK-04] an address on the web', () => {
     );
   });
 
-  it('has no name, no blank and no other scheme put into it anywhere', () => {
+  it('has no credentials, spaces or other scheme in any place', () => {
     const host = stringMatching(/^[a-z]{1,8}\.test$/);
     const breaks = constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u007f', '\u2028', '\\');
     assert(
@@ -94,5 +94,5 @@ describe('[PLK-02] the host behind an address', () => {
     'https://a.test#b',
     'javascript:alert(1)',
     '',
-  ])('nothing is behind %j', (text) => expect(hostBehind(text)).toBeNull());
+  ])('%j has no host', (text) => expect(hostBehind(text)).toBeNull());
 });

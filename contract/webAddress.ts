@@ -1,18 +1,18 @@
 /**
- * The addresses on the web that may be kept, linked to or drawn as a code. A plain function without a schema, so that a machine can hold a field
- * to the very rule that the provider holds it to.
+ * Web addresses that may be stored, linked to or drawn as a code. A plain function without a schema, so that a machine applies the same rule as
+ * the provider.
  */
 
-/** GEN-03: nothing longer is taken, and nothing is cut. */
+/** GEN-03: the maximum length. Nothing is cut. */
 export const LONGEST_ADDRESS = 2048;
 
-/** What a reader does not see, what a parser drops or takes for something else: controls, formats, half characters, blanks, backslashes. */
+/** Characters that are invisible, or that a parser drops or misreads: controls, formats, half characters, spaces, backslashes. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u;
 
-/** Both slashes, and a host that is not hidden behind somebody's name. */
+/** Both slashes, and a host without a user name before it. */
 const SHAPE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
-/** Whether a text is a whole http or https address, as it stands and to every reader alike. */
+/** Whether a text is a complete http or https URL that every reader parses alike. */
 export function isWebAddress(text: string): boolean {
   if (text.length > LONGEST_ADDRESS || UNSEEN.test(text) || !SHAPE.test(text)) return false;
   try {
@@ -24,13 +24,13 @@ export function isWebAddress(text: string): boolean {
 }
 
 /**
- * The host of an address as browsers know it, where the address spells it otherwise: letters that look alike are told apart by it (`xn--…`), and
- * numbers in disguise are seen. Null where there is nothing to tell, and for what is no address.
+ * Returns the real host of a URL if it is spelled differently, to reveal look-alike letters (`xn--…`) and disguised numbers. Null if there is
+ * no difference, and for an invalid URL.
  */
 export function hostBehind(text: string): string | null {
   if (!isWebAddress(text)) return null;
   const { hostname } = new URL(text);
-  // What follows the host may say anything, the true host too.
+  // The part after the host may contain anything, even the real host.
   const spelt = text.split(/[/?#]/)[2]?.replace(/:\d*$/, '').toLowerCase();
   return spelt === hostname ? null : hostname;
 }

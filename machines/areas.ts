@@ -1,4 +1,4 @@
-/** The areas of the product and what they are called. Every room has a folder of each name; lists and charts keep this order. */
+/** The areas of the product with their titles. Every top folder has a folder of each name. Lists and charts keep this order. */
 export const AREAS = {
   access: 'Sign-in and sign-up',
   shell: 'App shell',
@@ -16,5 +16,5 @@ export type AreaName = keyof typeof AREAS;
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(AREAS, name);
 
-/** What an area is called on a page. */
+/** Returns the title of an area on a page. */
 export const areaTitle = (name: string): string => (isArea(name) ? AREAS[name] : name);

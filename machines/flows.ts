@@ -1,10 +1,15 @@
-/** Every flow there is, by its area. Charts, proofs, paths and the generic tests run over this list. */
-import { firstPasswordProperties } from './access/invitation/firstPassword.properties';
+/** Every flow by its area. Charts, proofs, paths and the generic tests use this list. */
+import { firstPasswordPart } from './access/invitation/firstPassword.flow';
 import { AREAS } from './areas';
 import { listed } from './flows.list';
-import { resolutionProperties } from './kit/accountLookup.properties';
+import { resolutionCases } from './kit/accountLookup.cases';
+import { accountLookupProperties } from './kit/accountLookup.properties';
 import { confirmationProperties } from './kit/confirmation.properties';
+import { otpCases } from './kit/otp.cases';
 import { otpProperties } from './kit/otp.properties';
+import { complianceParts } from './onboarding/compliance/compliance.forms.flow';
+import { batchConfirmationCases } from './payouts/bulkPayout/bulkPayout.confirmation.cases';
+import { payoutConfirmationCases } from './payouts/payout/payout.confirmation.cases';
 
 export type FlowName = keyof typeof listed;
 
@@ -13,7 +18,7 @@ export type Flows = typeof listed;
 const order = Object.keys(AREAS);
 const isFlows = (some: Partial<Flows>): some is Flows => Object.keys(some).length === Object.keys(listed).length;
 
-/** In the order of the areas, whatever order the list is in. */
+/** In the order of the areas, whatever the order of the list. */
 function inOrder(): Flows {
   const entries = Object.entries(listed).sort(([, one], [, other]) => order.indexOf(one.area) - order.indexOf(other.area));
   const sorted: Partial<Flows> = Object.fromEntries(entries);
@@ -23,10 +28,12 @@ function inOrder(): Flows {
 
 export const flows = inOrder();
 
-/** What holds of the machines that flows are made of, by their ids, wherever they are invoked. */
-export const partProperties = {
-  firstPassword: firstPasswordProperties,
-  otp: otpProperties,
-  confirmation: confirmationProperties,
-  resolution: resolutionProperties,
+/** Cases and properties of the machines that only other machines run: by the id of the machine, or by its chart where its cases are a flow's own. */
+export const parts = {
+  ...complianceParts,
+  firstPassword: firstPasswordPart,
+  otp: { cases: otpCases, properties: otpProperties },
+  resolution: { cases: resolutionCases, properties: accountLookupProperties },
+  'payout.confirmation': { cases: payoutConfirmationCases, properties: confirmationProperties },
+  'bulkPayout.confirmation': { cases: batchConfirmationCases, properties: confirmationProperties },
 };

@@ -1,21 +1,21 @@
-/* Before the first paint, and before the app has come. */
+/* Runs before the first paint and before the app. */
 {
   const page = document.documentElement;
   try {
-    // The colours that were chosen in this browser. Without a choice the style sheet follows the system.
+    // Applies the theme of this browser. Without a choice the style sheet follows the system.
     const theme = localStorage.getItem('kontor:theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-    // Who is signed in does not see the form that stands in the page.
+    // Signed-in users do not see the prerendered form.
     if (sessionStorage.getItem('accessToken') !== null) page.dataset.entering = '';
   } catch {
-    // A browser that keeps nothing follows the system, and nobody is signed in.
+    // A browser without storage follows the system, and nobody is signed in.
   }
-  // A form that nothing is typed in cannot be sent; from the first letter on it can, and the browser's own Enter works.
+  // An empty form cannot be submitted. After the first letter it can, also with Enter.
   document.addEventListener('input', ({ target }) => {
     const send = target.form?.querySelector('[type=submit]');
     if (send && !('alive' in page.dataset)) send.disabled = false;
   });
-  // A form that is sent before the app has come is sent when it has (src/app/takeOver.ts).
+  // A form that is submitted before the app loads is submitted afterwards (src/app/ReplayEarlySubmit.tsx).
   document.addEventListener(
     'submit',
     (event) => {

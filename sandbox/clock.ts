@@ -1,18 +1,18 @@
-/** The sandbox's time. Everything that ages (codes, tokens, limits, unverified payouts) asks this and nothing else. */
+/** The sandbox's time. Everything that expires (codes, tokens, limits, unverified payouts) uses it. */
 export interface Clock {
   now(): Temporal.Instant;
-  /** Moves everything that ages forward by `seconds`. */
+  /** Moves the time forward by `seconds`. */
   advance(seconds: number): void;
-  /** How far it has been moved, in seconds. */
+  /** The offset in seconds. */
   readonly advanced: number;
-  /** Back to where it started. */
+  /** Resets the time to the start. */
   reset(): void;
 }
 
-/** Where the wire's wall clock stands (GEN-04). */
+/** The time zone of wall-clock text in the API (GEN-04). */
 export const ZONE = 'Africa/Lagos';
 
-/** The moment that a pinned day stands for: its noon in Lagos. `day` is an ISO date, or an ISO date and time of that zone. */
+/** Returns the time for a pinned day: noon in Lagos. `day` is an ISO date, or an ISO date and time of that zone. */
 export function pinnedMoment(day: string): Temporal.Instant {
   const pinned = Temporal.PlainDateTime.from(day, { overflow: 'reject' });
   return (day.includes('T') ? pinned : pinned.with({ hour: 12 })).toZonedDateTime(ZONE).toInstant();
@@ -20,7 +20,7 @@ export function pinnedMoment(day: string): Temporal.Instant {
 
 /**
  * A clock that runs with real time, from `start` (real now by default).
- * @param advanced seconds it has been moved before, for one that goes on after a restart
+ * @param advanced earlier offset in seconds, to continue after a restart
  */
 export function runningClock(start?: Temporal.Instant, advanced = 0): Clock {
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** Every call of the contract, made as agreed, is answered as agreed. */
+/** Every call of the contract with a valid request gets a valid response. */
 import { describe, expect, it } from 'vitest';
 import { account } from '../contract/access/account';
 import { session } from '../contract/access/session';

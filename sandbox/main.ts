@@ -42,7 +42,7 @@ function explain(error: unknown): string {
   return `The sandbox could not be started: ${error.message}`;
 }
 
-/** Also while it still starts: a database that is cut off in the middle of being made would have to be made again. */
+/** Also during the start, because an interrupted database would have to be made again. */
 function stopOnSignal(starting: Promise<Sandbox>): void {
   let stopping = false;
   const stop = () => {

@@ -1,4 +1,4 @@
-/** How the provider says no: a status and a sentence for the merchant. Whatever else is thrown is a defect, and answered without detail. */
+/** A refusal of the provider: a status and a sentence for the merchant. Any other error is a defect, and the response gives no details. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,

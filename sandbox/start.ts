@@ -1,4 +1,4 @@
-/** The app and its provider from one process, on loopback. */
+/** The app and its provider in one process, on loopback. */
 import './temporal';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { type Message, outbox } from './control/outbox';
 import { sharedState } from './control/shared';
 import type { Database } from './database/database';
 import { openStorage, type Storage } from './database/storage';
-import { MEGABYTE, takeIn } from './http/bodies';
+import { MEGABYTE, readBody } from './http/bodies';
 import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
@@ -27,44 +27,44 @@ import { type Decision, decide } from './onboarding/goLive';
 import { routes } from './routes.list';
 import { resetToSeed, seedOnce } from './seed/reset';
 
-/** What is a call and never a page. */
+/** Paths of calls, which are never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
-/** What is neither a call nor a file: it asks for the time of all processes itself. */
+/** Paths that are neither a call nor a file. They read the shared time themselves. */
 const OWN_PAGES = ['/sandbox/*', '/pay/*'];
 
 export interface SandboxOptions {
   readonly storage: Storage;
-  /** 0, and without it, a free one. */
+  /** 0 or missing: a free one. */
   readonly port?: number;
   /** The folder of the built app. */
   readonly app?: string;
-  /** The day that today is, an ISO date: the clock starts at its noon in Lagos. Without it, time is real; a clone starts on its image's day. */
+  /** The current day, an ISO date: the clock starts at its noon in Lagos. Without it, time is real. A clone starts on its image's day. */
   readonly now?: string | undefined;
 }
 
 export interface Sandbox {
   readonly address: string;
   stop(): Promise<void>;
-  /** Everything as it was seeded: data, clock, faults. */
+  /** Resets data, clock and faults to the seed. */
   reset(): Promise<void>;
   readonly clock: Clock;
-  /** Messages of everybody or of one address, newest first. */
+  /** Returns messages of everyone or of one email, newest first. */
   outbox(to?: string): Promise<Message[]>;
-  /** The next `times` calls of this endpoint meet the fault instead of their answer. */
+  /** The next `times` calls of this endpoint meet the fault. */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): void;
   /** Faults that were queued and met no call, as `endpoint: kind`. */
   unusedFaults(): Promise<string[]>;
   readonly ledger: Audit;
-  /** What the provider's people say to a business that asked to go live. */
+  /** The provider's decision about a business that requested to go live. */
   decide(businessId: number, decision: Decision): Promise<void>;
-  /** Wrong tries, and what was paid out without a code, no longer count. */
+  /** Clears wrong attempts, and the count of payouts without a code. */
   renewLimits(): Promise<void>;
-  /** Money sent from outside to the account number of a wallet or to a virtual one. */
+  /** Sends money from outside to the account number of a wallet or to a virtual account. */
   payIn(paid: PaidIn): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
-/** The day that today is; without one, time is real. */
+/** Returns the current day, or nothing for real time. */
 const dayOf = ({ now, storage }: SandboxOptions) => now ?? (storage.kind === 'clone' ? storage.of.day : undefined);
 
 function listen(app: App, port: number, connections: Connections): Promise<Server> {
@@ -79,7 +79,7 @@ function listen(app: App, port: number, connections: Connections): Promise<Serve
 const close = (server: Server) =>
   new Promise<void>((resolvePromise) => {
     server.close(() => resolvePromise());
-    // Calls that were told to stay silent would keep the server waiting for ever.
+    // Silent calls would keep the server open for ever.
     server.closeAllConnections();
   });
 
@@ -88,7 +88,7 @@ async function assemble(database: Database, day: string | undefined, connections
   const shared = await sharedState(database, day);
   const { clock } = shared;
   const faults = createFaults(shared.faults, connections);
-  const world = { db, clock };
+  const context = { db, clock };
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   const reset = async () => {
     faults.clear();
@@ -110,21 +110,22 @@ async function assemble(database: Database, day: string | undefined, connections
     });
   }
   for (const calls of API) app.use(calls, callHeaders, refuseHead);
-  mount(app, world, routes, guardFor(world), faults.gate);
+  mount(app, context, routes, guardFor(context), faults.gate);
   for (const calls of API)
-    app.all(calls, takeIn(MEGABYTE), (c) => c.json({ status: false, message: 'There is no such call' }, 404));
+    app.all(calls, readBody(MEGABYTE), (c) => c.json({ status: false, message: 'There is no such call' }, 404));
   const controls = {
     db,
     reset,
     advance,
     queueFault: faults.queue,
-    invite: (invited) => invite(world, invited),
-    decide: (...given) => decide(world, ...given),
-    payIn: (paid) => payIn(world, paid),
+    renewLimits: () => renewLimits(db),
+    invite: (invited) => invite(context, invited),
+    decide: (...given) => decide(context, ...given),
+    payIn: (paid) => payIn(context, paid),
   } satisfies Controls;
   mountControl(app, controls);
-  mountPaymentPage(app, world);
-  return { app, clock, faults, reset, world };
+  mountPaymentPage(app, context);
+  return { app, clock, faults, reset, context };
 }
 
 function addressOf(server: Server): string {
@@ -140,7 +141,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openStorage(options.storage, (db) => seedOnce(db, now));
   const connections = createConnections();
   try {
-    const { app, clock, faults, reset, world } = await assemble(database, day, connections);
+    const { app, clock, faults, reset, context } = await assemble(database, day, connections);
     mountPages(app, resolve(options.app ?? 'dist'));
     const server = await listen(app, options.port ?? 0, connections);
     return {
@@ -159,12 +160,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       unusedFaults: faults.unused,
       ledger: auditOf(database.db),
       decide: async (businessId, decision) => {
-        const problem = await decide(world, businessId, decision);
+        const problem = await decide(context, businessId, decision);
         if (problem !== null) throw new Error(problem);
       },
       renewLimits: () => renewLimits(database.db),
       payIn: async (paid) => {
-        const problem = await payIn(world, paid);
+        const problem = await payIn(context, paid);
         if (problem !== null) throw new Error(problem);
       },
     };

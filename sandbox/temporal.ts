@@ -1,2 +1,2 @@
-/** Node has no `Temporal` yet. Imported first by whatever starts the sandbox, so that everything after it can use the global. */
+/** Node has no `Temporal` yet. Import this first to start the sandbox, so that all later code can use the global. */
 import 'temporal-polyfill/global';

@@ -3,7 +3,7 @@ import { run } from './processes.mjs';
 
 let updated = false;
 
-/** Installs a Debian package where that is ours to do; says whether it worked. */
+/** Installs a Debian package if that is possible, and returns whether it worked. */
 export async function aptInstall(name) {
   if (!hasApt()) return false;
   console.log(`Installing ${name} ...`);

@@ -1,9 +1,9 @@
-/** `npm run boundaries [-- <tree>]`: whether every import follows the arrows of the house, values and types alike. */
+/** `npm run boundaries [-- <tree>]`: checks that every import is allowed, of values and of types. */
 import config, { ofValues } from '../.dependency-cruiser.mjs';
 import { look } from './look.mjs';
 import { root } from './paths.mjs';
 
-/** Every import of a tree that no rule allows, once, and how many modules were looked at. */
+/** Returns every forbidden import of a tree once, and the number of checked modules. */
 async function checkBoundaries(tree) {
   const everywhere = config.forbidden.filter(({ name }) => !ofValues.includes(name));
   const all = await look(tree, true, everywhere);
@@ -20,5 +20,5 @@ const { modules, violations } = await checkBoundaries(process.argv[2] ?? root);
 const why = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
 for (const { rule, from, to } of violations) console.log(`${rule}: ${from} -> ${to}\n  ${why.get(rule)}`);
 console.log(`${modules} modules, ${violations.length} violations`);
-// A check that read nothing has checked nothing.
+// A check without modules has checked nothing.
 process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0;

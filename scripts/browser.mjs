@@ -20,11 +20,11 @@ async function playwrightHasOne() {
   return existsSync(chromium.executablePath());
 }
 
-/** The path of the browser, or null for Playwright's own. */
+/** Returns the path of the browser, or null for Playwright's own. */
 export async function ensureBrowser() {
   const named = namedBrowser();
   if (named) return named;
-  // It draws no windows, which saves a quarter of what a browser test costs.
+  // It has no windows, which saves a quarter of the CPU time.
   if (!onPath(SHELL)) await aptInstall(SHELL);
   const found = systemBrowser();
   if (found) return found;

@@ -1,10 +1,10 @@
-/** `npm run cost [-- <tree>]`: what one more screen of each kind costs, measured from an example of it, and what the tree weighs. */
+/** `npm run cost [-- <tree>]`: the cost of one more screen of each kind, measured from an example, and the size of the tree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { look } from './look.mjs';
 import { root } from './paths.mjs';
 
-/** An example of each kind: its flow, and which files of any room are its own. */
+/** An example of each kind: its flow, and the files that belong to it. */
 const EXAMPLES = [
   { kind: 'list', flow: 'virtualAccounts', own: /\/virtualAccounts[./]|\/VirtualAccountsScreen\./ },
   {
@@ -19,10 +19,10 @@ const EXAMPLES = [
 
 const ROOMS = ['contract', 'machines', 'src', 'sandbox', 'atlas', 'tests', 'scripts', 'bench'];
 
-/** Where one flow stands beside others: a line about it there registers it. */
+/** Files that list several flows: a line about a flow there registers it. */
 const REGISTER = new RegExp(
   [
-    // The sidebar's items are the documents': a new page finds its own there.
+    // The sidebar's items come from the documents, so a new page has its item there.
     '^src/(app(?!/places)|wiring)/',
     '^(contract|machines|sandbox|tests/models)/[^/]+\\.ts$',
     '^sandbox/(seed|database)/[^/]+\\.ts$',
@@ -34,7 +34,7 @@ const REGISTER = new RegExp(
 const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 const isGenerated = (path) => /\.list\.ts$|^sandbox\/migrations\//.test(path);
 
-/** Every file of the rooms that is written by hand, with its lines. */
+/** Returns every hand-written file with its lines. */
 function written(tree) {
   return ROOMS.flatMap((room) => {
     const entries = readdirSync(join(tree, room), { recursive: true, withFileTypes: true });
@@ -52,13 +52,13 @@ function written(tree) {
 
 const indentOf = (line) => line.search(/\S/);
 
-/** A file's imports, declarations and entries of its lists, each with the lines that belong to it. */
+/** Returns a file's imports, declarations and list entries, each with its lines. */
 function chunksOf(lines) {
   const chunks = [[]];
   for (const line of lines.filter((text) => text !== '')) {
     const [first = line] = chunks.at(-1);
     const isClosing = /^\s*[})\]]/.test(line);
-    // A list's own end belongs to no entry of it.
+    // The end of a list belongs to no entry.
     if (isClosing && indentOf(line) < indentOf(first)) chunks.push([]);
     else if (!isClosing && indentOf(line) <= 2) chunks.push([line]);
     else chunks.at(-1).push(line);
@@ -66,7 +66,7 @@ function chunksOf(lines) {
   return chunks.filter(({ length }) => length > 0);
 }
 
-/** The lines that name a flow, each with the rest of its entry. A comment registers nothing. */
+/** Returns the lines that name a flow, each with the rest of its entry. Comments don't count. */
 function linesAbout(flow, lines) {
   const name = new RegExp(`(\\b${flow}|${flow[0].toUpperCase()}${flow.slice(1)})(?![a-z])`);
   return chunksOf(lines)
@@ -76,7 +76,7 @@ function linesAbout(flow, lines) {
 
 const total = (files) => files.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** What an example costs: its own files, and the entries about it in the files that list several flows. */
+/** Returns the cost of an example: its own files, and its entries in files that list several flows. */
 function costOf({ kind, flow, own }, files) {
   const mine = files.filter(({ path }) => own.test(`/${path}`) && !isTest(path) && !path.startsWith('src/wiring/'));
   const registers = files

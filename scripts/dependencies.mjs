@@ -1,4 +1,4 @@
-/** The packages that package-lock.json names, installed: on a fresh clone, and after a pull that changed them. */
+/** Installs the packages of package-lock.json: on a fresh clone, and after a pull that changed them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
@@ -7,7 +7,7 @@ import { run } from './processes.mjs';
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * npm writes the hidden lock file last, so an installation that was cut short has none.
+ * npm writes the hidden lock file last, so an interrupted installation has none.
  * @public The tests load it by its path.
  */
 export function dependenciesFit(folder = root) {
@@ -18,7 +18,7 @@ export function dependenciesFit(folder = root) {
   const missing = Object.entries(wanted).some(([path, { version, integrity, optional, devOptional }]) => {
     if (path === '') return false;
     const there = present[path];
-    // What is optional is left out where it does not fit the platform.
+    // An optional package is omitted on other platforms.
     if (!there) return !(optional || devOptional);
     return there.version !== version || there.integrity !== integrity;
   });

@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite for the app, with the provider in small behind it; both take up edits by themselves. */
+/** `npm run dev`: Vite for the app, with the sandbox behind it. Both reload after edits. */
 import { ensureDependencies } from './dependencies.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';

@@ -1,4 +1,4 @@
-/** Where programs are, without a shell. */
+/** Finds programs without a shell. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -11,7 +11,7 @@ export function isProgram(path) {
   }
 }
 
-/** The first of these names that stands on the PATH, or null. */
+/** Returns the first of these names on the PATH, or null. */
 export function onPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   for (const name of names) for (const folder of folders) if (isProgram(join(folder, name))) return join(folder, name);
@@ -20,5 +20,5 @@ export function onPath(...names) {
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** A system package can be installed only by root on a Debian-like system; anyone else is asked for nothing. */
+/** Whether a system package can be installed: only as root on a Debian-like system. */
 export const hasApt = () => isRoot() && onPath('apt-get') !== null;

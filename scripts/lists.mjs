@@ -1,6 +1,6 @@
 /**
- * `npm run lists`: writes the lists that follow from the folders, so that a new flow is registered by being there.
- * `--check` only compares: their order does not matter, because git merges two additions in either order.
+ * `npm run lists`: writes the lists that follow from the folders, so that a new flow is registered by its files. `--check` only compares, in
+ * any order, because git merges two additions in either order.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
 
 const HEAD = '/** Written by `npm run lists` from the folders; not to be edited. */';
 
-/** Files below `folder` whose path matches, sorted. */
+/** Returns files below `folder` whose path matches, sorted. */
 const found = (folder, pattern) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ function flows() {
   ];
 }
 
-/** `tests/models/<area>/<flow>.ts` exports `<flow>Model`. A flow without such a file takes the model of its kit machine. */
+/** `tests/models/<area>/<flow>.ts` exports `<flow>Model`. A flow without such a file uses the model of its kit machine. */
 function models() {
   const files = found('tests/models', /^(?!kit\/)[^/]+\/[^/]+\.ts$/);
   return [
@@ -63,7 +63,7 @@ function models() {
   ];
 }
 
-/** `src/wiring/<area>/<page>.ts` exports `<page>Flows`; those of the shell and of signing in belong to no page. */
+/** `src/wiring/<area>/<page>.ts` exports `<page>Flows`. Those of the shell and of public pages belong to no page. */
 function wirings() {
   const files = found('src/wiring', /^(?!shell|access)[^/]+\/[^/]+\.ts$/).filter((file) =>
     textOf('src/wiring', file).includes(`export const ${basename(file, '.ts')}Flows = `),
@@ -109,7 +109,7 @@ function pages() {
   ];
 }
 
-/** `sandbox/<folder>/<name>.tables.ts`: all its exports are tables, or what tables are made of. */
+/** `sandbox/<folder>/<name>.tables.ts`: its exports are tables, or parts of tables. */
 const tables = () =>
   found('sandbox', /^[^/]+\/[^/]+\.tables\.ts$/).map((file) => `export * from '../${file.slice(0, -'.ts'.length)}';`);
 

@@ -1,4 +1,4 @@
-/** Has dependency-cruiser look at a copy of a tree, with the imports of types or without them. */
+/** Runs dependency-cruiser on a copy of a tree, with or without the imports of types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';

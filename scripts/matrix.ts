@@ -1,20 +1,33 @@
-/** What `npm run trace` joins: the register, the titles of the tests, the charts with what is proved of them, the contract. */
+/** Joins the data of `npm run trace`: the register, test titles, charts with their proofs, and the contract. */
+import { withAnything } from '../atlas/anything';
+import { transitionsOf } from '../atlas/chart';
 import { chartsOf } from '../atlas/charts';
-import { generate } from '../atlas/generate';
+import { graphOf, takenIn } from '../atlas/explore';
+import { flowProofs } from '../atlas/proofs/flowProofs';
 import { proofsOf } from '../atlas/proofs/prove';
 import { register, titles } from '../atlas/requirements';
-import { type Line, traceOf } from '../atlas/trace/trace';
+import { isOfFlow, type Line, traceOf } from '../atlas/trace/trace';
 import { allEndpoints } from '../contract/all';
-import { flows, partProperties } from '../machines/flows';
+import { flows, parts } from '../machines/flows';
 
-export const matrix = (): Line[] =>
-  traceOf({
+/** With the name of a flow, only that flow is proved: the lines of the others then have no verdicts. */
+export function matrix(flow?: string): Line[] {
+  const isWanted = (chart: string) => flow === undefined || isOfFlow(chart, flow);
+  const charts = chartsOf(flows);
+  return traceOf({
     requirements: register(),
     tests: titles(),
-    models: chartsOf(flows).map(({ model }) => model),
+    models: charts.map(({ model }) => model),
     endpoints: Object.values(allEndpoints),
-    verdicts: proofsOf(flows, partProperties),
-    untaken: Object.entries(flows).flatMap(([name, { machine, cases }]) =>
-      generate(name, machine, cases).unmet.map(({ goal }) => goal),
-    ),
+    verdicts:
+      flow === undefined
+        ? flowProofs()
+        : charts.filter(({ name }) => isWanted(name)).flatMap(({ name }) => proofsOf(flows, parts, name)),
+    untaken: Object.entries(flows)
+      .filter(([name]) => isWanted(name))
+      .flatMap(([, { machine, cases }]) => {
+        const taken = takenIn(graphOf(machine, withAnything(cases)));
+        return transitionsOf(machine).filter((id) => !taken.has(id));
+      }),
   });
+}

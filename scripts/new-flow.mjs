@@ -1,4 +1,4 @@
-/** `npm run new:flow <area> <name>`: a flow that works and is tested from its first minute, to be changed into the one that is wanted. */
+/** `npm run new:flow <area> <name>`: writes a flow that works and is tested, as a start for a real one. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tool } from './paths.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run new:<kind> <area> <name>`: a screen of a kind, whole from contract to browser story. Templates lie below `templates/<kind>` where their
- * files go. What the folders do not register, this adds: the page and the row in the list of calls.
+ * `npm run new:<kind> <area> <name>`: writes a complete screen of a kind, from contract to browser story. Templates are in `templates/<kind>`
+ * at the paths of their output. It also adds what the folders do not register: the page and the row in the list of calls.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ function refuse(why) {
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Files below a folder, as paths from that folder. */
+/** Returns files below a folder, as paths from that folder. */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ function checkNames() {
   if (!/^[a-z][a-zA-Z0-9]*[^s]s$/.test(name)) refuse('Name it in camel case, in the plural.');
 }
 
-/** A name is taken where anything that the templates declare is declared already. */
+/** A name is taken if any declaration of the templates exists. */
 function checkTaken({ __names__, __Names__, __table__ }) {
   const taken = new RegExp(
     `export (const|function) (${__names__}|${__names__}Machine|${__Names__}Screen)\\b|\\blist${__Names__}: \\{|pgTable\\(\\s*'${__table__}'`,
@@ -64,12 +64,12 @@ function write(path, text) {
 const filled = (text) =>
   text.replace(/__[a-zA-Z]+__/g, (word) => words[word] ?? refuse(`The templates use the unknown word ${word}.`));
 
-/** Puts text before, after or instead of a place in a file, and imports before its first one. */
+/** Inserts text before, after or instead of a place in a file, and imports before its first one. */
 function edited(file, { imports, inserts }) {
   if (!existsSync(join(root, file))) refuse(`The list ${name} is not as new:list writes it: there is no ${file}.`);
   return inserts.reduce(
     (text, { unless, before, after, instead, text: added }) => {
-      // Another kind of screen has put it there already.
+      // Another kind of screen has already added it.
       if (unless !== undefined && text.includes(unless)) return text;
       const place = before ?? after ?? instead;
       const at = text.indexOf(place);
@@ -81,7 +81,7 @@ function edited(file, { imports, inserts }) {
   );
 }
 
-/** An integrator confirms the calls that no document shows, so they stand in the list as well. */
+/** An integrator confirms the calls that no document shows, so they are in the list too. */
 function addCall({ name: call, method, path, query = '', body = '', answer, req }) {
   if (rowsOf('calls').some((row) => row.name === call)) return;
   const row = [call, method, path, query, body, 'Authorization: Bearer {token}', answer, 'ours', req, 'yes', ''];

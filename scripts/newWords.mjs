@@ -1,11 +1,11 @@
-/** The words of a new screen: how it is called in code, on screen and on the wire. What the documents know of it comes from them. */
+/** The names of a new screen in code, on screen and in the API, taken from the documents if they have them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Rows of a list of the documents, by the names in its head. */
+/** Returns the rows of a list of the documents, by its column names. */
 export function rowsOf(list) {
   const [head, ...lines] = read(`docs/requirements/${list}.tsv`).trimEnd().split('\n');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, n) => [head.split('\t')[n], cell])));
@@ -19,7 +19,7 @@ function singularOf(plural) {
   return plural.replace(/(?<=s|x|ch|sh)es$|s$/, '');
 }
 
-/** What a role must hold: the permission of that name, or the one that most calls of the area name. */
+/** Returns the permission with that name, or the one that most calls of the area require. */
 function viewPermission(area, name) {
   if (read('contract/permissions.ts').includes(`'${name}',`)) return `${name}.view`;
   const files = readdirSync(join(root, 'contract', area)).map((file) => read(`contract/${area}/${file}`));
@@ -31,7 +31,7 @@ function viewPermission(area, name) {
   return most?.[0] ?? 'business.view';
 }
 
-/** The sidebar's items are the documents': a page whose title is not among them is reached by its address. */
+/** The sidebar's items come from the documents. A page without an item is opened by its URL. */
 function placeOf(title, pages) {
   for (const [, group, labels] of read('src/app/places.ts').matchAll(/name: '([^']+)'[^[]*labels: \[([^\]]*)\]/g)) {
     const label = [...labels.matchAll(/'([^']+)'/g)]
@@ -42,7 +42,7 @@ function placeOf(title, pages) {
   return 'null';
 }
 
-/** Where a list is that was written before; null where there is none of this name. */
+/** Returns the place of an existing list, or null. */
 function pageOf(area, names) {
   const flow = `machines/${area}/${names}/${names}.flow.ts`;
   return existsSync(join(root, flow)) ? (/path: '([^']+)'/.exec(read(flow))?.[1] ?? null) : null;
@@ -81,7 +81,7 @@ export function wordsOf({ area, names }) {
     __REF__: initials.toUpperCase(),
     __view__: view,
     __manage__: view.replace('.view', '.manage'),
-    // A list that the documents do not name keeps to what they say of every list.
+    // A list that the documents do not name cites the requirement of every list.
     __req__: req || 'GEN-09',
     __page__: pageOf(area, names) ?? route?.route ?? `/dashboard/${area}/${kebab}`,
     __Kebab__: capital(kebab),

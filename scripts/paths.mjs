@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A program of an installed package. */
+/** Returns the path of an installed package's program. */
 export const tool = (name) => join(root, 'node_modules/.bin', name);
 
-/** What tools leave behind for one another; ignored by git. */
+/** The folder for reports between steps, ignored by git. */
 export const reports = join(root, '.cache/reports');

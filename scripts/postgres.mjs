@@ -1,4 +1,4 @@
-/** A throwaway PostgreSQL server: its own folder, its own port on loopback, gone when we are. */
+/** A throwaway PostgreSQL server with its own folder and its own port on loopback. It is removed when this process ends. */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'];
 const DEBIAN = '/usr/lib/postgresql';
 const READY_MS = 30_000;
 
-/** The folder that holds all three programs. Debian keeps them off the PATH, one folder a version. */
+/** Returns the folder with all three programs. Debian has a folder for each version, and none is on the PATH. */
 function findBin() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const named = onPath('initdb');
@@ -20,7 +20,7 @@ function findBin() {
   return folders.find((folder) => PROGRAMS.every((name) => isProgram(join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, by whichever of three programs is there. */
+/** PostgreSQL refuses to run as root, so it then runs as nobody with one of three programs. */
 function asOwner(program, args) {
   if (!isRoot()) return [program, args];
   const { uid, gid } = nobody();
@@ -62,7 +62,7 @@ async function untilReady(server, data) {
   }
 }
 
-/** `{ url, stop }`, or null where no PostgreSQL can be had. */
+/** Returns `{ url, stop }`, or null if PostgreSQL is not available. */
 export async function ensurePostgres() {
   const bin = findBin() ?? ((await aptInstall('postgresql')) ? findBin() : null);
   if (!bin) {
@@ -95,7 +95,7 @@ async function startServer(bin) {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
 
   const port = await freePort();
-  // Nothing here is worth surviving a power cut, and nobody but us is to reach it.
+  // No data must survive a power failure, and only this process may connect.
   const settings = {
     listen_addresses: '127.0.0.1',
     port,

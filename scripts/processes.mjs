@@ -1,6 +1,6 @@
 /**
- * Child processes that never outlive us. Each one leads its own process group, so that what it started in turn (a browser, a server)
- * goes with it; Ctrl-C is passed on once, and we leave only when they have left.
+ * Child processes that never outlive this one. Each leads its own process group, so that its own children (a browser, a server) end with it.
+ * Ctrl-C is passed on once, and this process waits until they have ended.
  */
 import { spawn } from 'node:child_process';
 
@@ -8,7 +8,7 @@ const running = new Set();
 const farewells = [];
 const PATIENCE_MS = 8000;
 
-/** Runs `clean` when this process ends, however it ends. It must be synchronous. */
+/** Runs `clean` when this process ends for any reason. It must be synchronous. */
 export function atEnd(clean) {
   farewells.push(clean);
 }
@@ -22,20 +22,20 @@ export function run(command, args, { env = process.env, cwd, output = 'inherit' 
   });
 }
 
-/** Starts a command that goes on beside us. */
+/** Starts a command in the background. */
 export function start(command, args, options) {
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
   child.once('error', () => running.delete(child));
   child.once('exit', () => {
     running.delete(child);
-    // What it started and did not take along.
+    // Children that the command did not end.
     signalGroup(child, 'SIGKILL');
   });
   return child;
 }
 
-/** To the whole group; a group that is gone already is what we want. */
+/** Sends a signal to the whole group. A group that has already ended is no error. */
 function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);

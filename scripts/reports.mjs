@@ -1,11 +1,11 @@
-/** The figures of vitest's and Playwright's JSON reports, in one shape. */
+/** Reads the figures of vitest's and Playwright's JSON reports in one format. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reports } from './paths.mjs';
 
 function countsOf(report) {
   if ('stats' in report) {
-    // A flaky test passed only when tried again: there are no second tries here.
+    // A flaky test passed only on a retry, and there are no retries here.
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0), skipped };
   }
@@ -19,7 +19,7 @@ function countsOf(report) {
   };
 }
 
-/** The sum of these reports; one that was not written counts nothing. */
+/** Returns the sum of these reports. A missing one counts as zero. */
 export function total(files, folder = reports) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const file of files) {

@@ -1,7 +1,7 @@
 /**
- * A copy of a tree in which every module is only its imports. dependency-cruiser cannot read TypeScript 7: it would guess its way through
- * the sources as if they were JavaScript, and could not tell an import of a type from one of a value. So each is read properly here, and
- * dependency-cruiser is given one copy with all imports and one with those of values alone.
+ * A copy of a tree in which every module contains only its imports. dependency-cruiser cannot read TypeScript 7: it would parse the sources as
+ * JavaScript, and could not tell imports of types from imports of values. So this script reads each module, and dependency-cruiser gets one
+ * copy with all imports and one with those of values.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { parseSync } from '@swc/core';
 
 const FROM = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-/** What a node of the syntax tree imports, if anything. `import { type A }` is of a value: the import itself stays at run time. */
+/** Returns the import of a syntax node, if any. `import { type A }` counts as a value, because the import itself stays at run time. */
 function importIn(node, withTypes) {
   if (FROM.has(node.type) && (withTypes || !node.typeOnly)) return node.source?.value;
   if (node.type === 'TsImportType' && withTypes) return node.argument.value;
@@ -17,7 +17,7 @@ function importIn(node, withTypes) {
   return undefined;
 }
 
-/** The names of all modules that a module imports. */
+/** Returns the names of all modules that a module imports. */
 function importsOf(file, withTypes) {
   const found = new Set();
   const walk = (node) => {
@@ -30,7 +30,7 @@ function importsOf(file, withTypes) {
   return [...found];
 }
 
-/** Everything in these folders, and what lies beside them. */
+/** Returns all modules in these folders, and those next to them. */
 const modulesIn = (tree, folders) =>
   [
     ...readdirSync(tree),

@@ -1,8 +1,8 @@
-/** Runs the steps of one stage beside each other. Nothing in a stage needs another step of it. */
+/** Runs the steps of one stage in parallel, because they do not depend on each other. */
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs one step, and says whether it passed and how long it took. */
+/** Runs one step, and returns whether it passed and its time. */
 async function timed({ name, run }, output) {
   const since = performance.now();
   let ok = false;
@@ -16,7 +16,7 @@ async function timed({ name, run }, output) {
 
 const head = (name) => console.log(`\n=== ${name}`);
 
-/** Runs a step whose output goes to a file, and shows it whole once the step that is shown live has ended. */
+/** Runs a step with its output in a file, and prints it after the live step has ended. */
 async function inFile(step, folder, live) {
   const file = join(folder, `${step.name}.log`);
   const output = openSync(file, 'w');
@@ -39,10 +39,9 @@ async function oneByOne(steps) {
 }
 
 /**
- * Runs as many steps at a time as there are cores. Output is never mixed: that of the first step is shown as it comes, that of each other one
- * after it. When one fails, the others still run, so that one run shows all that is wrong. On one core the steps run one by one, up to the first
- * that fails.
- * @returns for each step that was run its name, whether it passed, and its time.
+ * Runs as many steps at a time as there are cores. Outputs are never mixed: the first step prints live, and the others print afterwards. If one
+ * fails, the others still run, so that one run shows all failures. On one core the steps run in order up to the first failure.
+ * @returns for each step that ran its name, whether it passed, and its time.
  */
 export async function runStage(steps, { cores, folder }) {
   const [first, ...others] = steps;

@@ -1,4 +1,4 @@
-/** `npm start`: the dashboard, the provider in small and the atlas from one process; on a fresh clone it installs and builds first. */
+/** `npm start`: the dashboard, the sandbox and the atlas in one process. On a fresh clone it installs and builds first. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
@@ -8,7 +8,7 @@ import { run } from './processes.mjs';
 const SOURCES = ['src', 'contract', 'machines', 'atlas', 'theme', 'public', 'index.html', 'app.html'];
 const SETTINGS = ['vite.config.ts', 'panda.config.ts', 'package-lock.json'];
 
-/** When something under this path last changed; 0 where there is nothing. */
+/** Returns the last change under this path, or 0 if there is nothing. */
 function changedAt(path) {
   if (!existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);

@@ -21,6 +21,9 @@ const vitest = (step, env) =>
     ...env,
   });
 
+/** One checker: each further one works out the shared types again, and other steps need the other cores. */
+const TYPES = ['--noEmit', '--checkers', '1'];
+
 /** Everything of the sandbox, on a real server where one can be had. */
 async function onServer(output) {
   const server = await ensurePostgres();
@@ -30,27 +33,35 @@ async function onServer(output) {
   return code;
 }
 
-async function inBrowser(output) {
+/** Runs a tool that starts a browser. */
+const inBrowser = (name, args) => async (output) => {
   const path = await ensureBrowser();
-  return does('playwright', ['test'], path ? { CHROMIUM: path } : {})(output);
-}
+  return does(name, args, path ? { CHROMIUM: path } : {})(output);
+};
 
-// The build comes before vitest: under vitest's NODE_ENV it would emit development JSX.
+// The build is no part of vitest: under vitest's NODE_ENV it would emit development JSX. It takes longest of its stage, so it starts first.
 export const steps = [
   { name: 'styles', stage: 'styles', run: does('panda', ['codegen', '--silent']) },
-  { name: 'types', stage: 'checks', needs: ['styles'], run: does('tsc', ['--noEmit']) },
-  { name: 'lint', stage: 'checks', run: does('biome', ['ci', '.']) },
-  { name: 'boundaries', stage: 'checks', run: (output) => run('node', ['scripts/boundaries.mjs'], { cwd: root, output }) },
-  { name: 'dead-code', stage: 'checks', run: does('knip', []) },
+  { name: 'types', stage: 'checks', needs: ['styles'], run: does('tsc', TYPES) },
   {
     name: 'build',
-    stage: 'build',
+    stage: 'checks',
     needs: ['styles'],
     run: does('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
   },
+  { name: 'lint', stage: 'checks', run: does('biome', ['ci', '.']) },
+  { name: 'boundaries', stage: 'checks', run: (output) => run('node', ['scripts/boundaries.mjs'], { cwd: root, output }) },
+  { name: 'dead-code', stage: 'checks', run: does('knip', []) },
   { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
   { name: 'sandbox', stage: 'tests', run: onServer, report: 'sandbox.json' },
-  { name: 'browser', stage: 'browser', needs: ['styles', 'build'], run: inBrowser, report: 'browser.json' },
+  { name: 'new-screens', stage: 'tests', needs: ['styles'], run: inBrowser('tsx', ['tests/repository/newCheck.ts']) },
+  {
+    name: 'browser',
+    stage: 'browser',
+    needs: ['styles', 'build'],
+    run: inBrowser('playwright', ['test']),
+    report: 'browser.json',
+  },
 ];
 
 /** These steps and what they need, in the order of all. */

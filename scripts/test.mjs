@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything there is to check, on a fresh clone too. `npm test -- unit browser` runs the named steps and what they need.
- * Steps of one stage run side by side where there are cores for it (`KONTOR_TEST_CORES`, or those of the machine). Stops after the first stage
- * with a failure, and cleans up whatever happens.
+ * `npm test`: every check, on a fresh clone too. `npm test -- unit browser` runs the named steps and those they need. Steps of one stage run in
+ * parallel on the available cores (`KONTOR_TEST_CORES`, or those of the machine). Stops after the first stage with a failure, and always cleans
+ * up.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -33,7 +33,7 @@ async function passes(stage) {
 
 async function setUp() {
   await ensureDependencies();
-  if (chosen.some(({ name }) => name === 'browser')) await ensureBrowser();
+  if (chosen.some(({ name }) => name === 'browser' || name === 'new-screens')) await ensureBrowser();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   return 0;
@@ -48,5 +48,5 @@ note('all', performance.now() - start, '');
 const { passed, failed, skipped } = total(chosen.flatMap(({ report }) => report ?? []));
 console.log(`\n${rows.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-// Nothing here is skipped on purpose, so a skipped test is one that somebody forgot.
+// No test is skipped on purpose, so a skipped test is a mistake.
 process.exit(ok && failed === 0 && skipped === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * `npm run trace [-- --flow <name>] [--out <folder>]`: requirement, states and transitions, endpoints, properties, tests, as a page, CSV and
- * XLSX, in all and for each flow. `npm run trace -- --missing SES-01,SES-02` writes nothing and fails when one of these has no test.
+ * `npm run trace [-- --flow <name>] [--out <folder>]`: requirements with states and transitions, endpoints, properties and tests, as a page,
+ * CSV and XLSX, for all flows and for each. `npm run trace -- --missing SES-01,SES-02` writes nothing and fails if one of these has no test.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function settings() {
 }
 
 interface Matrix {
-  /** Of its files. */
+  /** The name of its files. */
   readonly name: string;
   readonly title: string;
   readonly lines: readonly Line[];
@@ -41,7 +41,7 @@ const matricesOf = (lines: readonly Line[], flow: string | undefined): Matrix[] 
     .map((name) => ({ name, title: `Trace of ${name}`, lines: linesFor(lines, name) })),
 ];
 
-/** Every file there will be, made before the first is written. */
+/** Returns every file, made before the first is written. */
 async function filesOf(matrices: readonly Matrix[]): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   const links =
@@ -54,7 +54,7 @@ async function filesOf(matrices: readonly Matrix[]): Promise<Map<string, string 
   return files;
 }
 
-/** Looked at before anything is worked out: a folder that cannot be had is known at once. */
+/** Checks the folder first, so that an invalid one is reported at once. */
 function writeInto(folder: string, files: ReadonlyMap<string, string | Uint8Array> = new Map()) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ async function run() {
   if (flow !== undefined && !names.includes(flow))
     throw new Refused(`No flow is called ${flow}. There are: ${names.join(', ')}.`);
   if (missing === undefined) writeInto(out);
-  const lines = matrix();
+  const lines = matrix(missing === undefined ? flow : undefined);
   if (missing !== undefined) {
     checkTested(lines, missing.split(/[\s,]+/).filter(Boolean));
     return;

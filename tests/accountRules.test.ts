@@ -1,10 +1,10 @@
-/** What the sign-up form takes and what the provider takes are two pieces of code that know nothing of each other: here they meet. */
+/** The rules of the sign-up form and of the provider share no code. This test compares them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SignUpDraft } from '../machines/access/signUp/signUp.machine';
-import { check } from '../machines/access/signUp/signUp.machine';
+import { validate } from '../machines/access/signUp/signUp.machine';
 import { nationalPhone } from '../machines/kit/readings';
-import { type SignUp, signUpProblem, tidy } from '../sandbox/ledger/accounts.rules';
+import { type SignUp, signUpProblem, trimSignUp } from '../sandbox/ledger/accounts.rules';
 
 const right: SignUpDraft = {
   firstName: 'Ada',
@@ -18,12 +18,12 @@ const right: SignUpDraft = {
 const fields: readonly (keyof SignUp)[] = ['firstName', 'lastName', 'userEmail', 'mobileNumber', 'name', 'password'];
 
 const saidByForm = (draft: SignUpDraft, field: keyof SignUp) =>
-  check({ ...draft, confirmpassword: draft.password })[field] ?? null;
-/** A phone number is sent as it was read. */
+  validate({ ...draft, confirmpassword: draft.password })[field] ?? null;
+/** A phone number is sent in its normalised form. */
 const saidByProvider = ({ confirmpassword: _, ...draft }: SignUpDraft) =>
-  signUpProblem(tidy({ ...draft, mobileNumber: nationalPhone(draft.mobileNumber) }));
+  signUpProblem(trimSignUp({ ...draft, mobileNumber: nationalPhone(draft.mobileNumber) }));
 
-/** Texts that have been trouble somewhere: scripts, signs, letters of many scripts, blanks, lengths. */
+/** Texts that often cause errors: scripts, signs, letters of many languages, spaces, lengths. */
 const naughty = [
   '',
   ' ',
@@ -88,15 +88,15 @@ describe('[SUP-01 SUP-02 GEN-03] the form and the provider', () => {
     );
   });
   it('take a sign-up that keeps every rule', () => {
-    expect(check(right)).toEqual({});
+    expect(validate(right)).toEqual({});
     expect(saidByProvider(right)).toBeNull();
   });
 });
 
 describe('[SUP-01 GEN-03] what is pasted into the form', () => {
   it('takes a phone number as it is written abroad, and says what is too long', () => {
-    expect(check({ ...right, mobileNumber: '+234 803 555 1212' })).toEqual({});
-    expect(check({ ...right, name: 'x'.repeat(150) })).toEqual({ name: 'At most 100 characters.' });
+    expect(validate({ ...right, mobileNumber: '+234 803 555 1212' })).toEqual({});
+    expect(validate({ ...right, name: 'x'.repeat(150) })).toEqual({ name: 'At most 100 characters.' });
   });
 });
 
@@ -105,5 +105,5 @@ describe('[SUP-01] the confirmation', () => {
     ['', 'Confirm Password is required'],
     ['Newleaf#2028', 'Passwords do not match'],
     ['Newleaf#2027', undefined],
-  ])('%j: %s', (confirmpassword, said) => expect(check({ ...right, confirmpassword }).confirmpassword).toBe(said));
+  ])('%j: %s', (confirmpassword, said) => expect(validate({ ...right, confirmpassword }).confirmpassword).toBe(said));
 });

@@ -27,11 +27,11 @@ describe('the first screen', () => {
   });
 });
 
-describe('a page behind the door', () => {
+describe('an authenticated page', () => {
   const pages = pagesOf(build);
   it('is weighed, each of them', () =>
     expect(pages.map(({ path }) => path).sort()).toEqual(ROUTES.map(({ path }) => path).sort()));
-  it('comes with a desk that stays within its budget', () => {
+  it('comes with a frame that stays within its budget', () => {
     const { gzip } = weigh(build, desk);
     expect(gzip).toBeLessThan(budgets.desk);
     expect(gzip).toBeGreaterThan(0);

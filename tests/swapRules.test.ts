@@ -1,19 +1,19 @@
-/** What the swap form shows and what the provider accepts are two pieces of code that know nothing of each other: here they meet. */
+/** The swap form and the provider share no code. This test compares them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pair } from '../contract/balances/swap';
 import { SWAP_MINIMUM } from '../contract/limits';
 import { creditFor as shownCredit, smallestDebit } from '../machines/balances/swap/swap.rules';
-import { type Pair as Price, creditFor as paidCredit, pairsAt, pricesThatHold } from '../sandbox/balances/rates.rules';
+import { type Pair as Price, creditFor as paidCredit, pairsAt, validPrices } from '../sandbox/balances/rates.rules';
 import { pinnedMoment } from '../sandbox/clock';
 import { toMajor, toMinor } from '../sandbox/rules/money';
 
 const start = pinnedMoment('2026-11-21');
-/** Any moment of two days: every step that prices take. */
+/** Any time within two days, so that every step of the prices occurs. */
 const moments = fc.integer({ min: 0, max: 2 * 24 * 3600 }).map((seconds) => start.add({ seconds }));
 const debits = fc.oneof(fc.bigInt({ min: 1n, max: 1_000_00n }), fc.bigInt({ min: 1n, max: 10n ** 13n }));
 const currencies = ['NGN', 'USD', 'GBP', 'EUR'];
-/** Where each swap of a cycle goes; what no pair joins is passed over. */
+/** The currencies of a cycle of swaps. Currencies without a pair are skipped. */
 const routes = fc.array(fc.constantFrom(...currencies), { minLength: 1, maxLength: 8 });
 
 const asShown = ({ id, base, quote, buy, sell }: Price): Pair => ({
@@ -25,10 +25,10 @@ const asShown = ({ id, base, quote, buy, sell }: Price): Pair => ({
   sell: toMajor(sell),
 });
 
-/** The best that the provider pays for a debit at one moment, at the prices that still hold then. */
+/** Returns the best credit that the provider accepts for a debit at one time, at the prices that are still valid. */
 function bestCredit(moment: Temporal.Instant, from: string, to: string, debit: bigint): bigint | null {
   const credits = pairsAt(moment)
-    .flatMap(({ id }) => pricesThatHold(moment, id))
+    .flatMap(({ id }) => validPrices(moment, id))
     .flatMap((price) => paidCredit(price, from, to, debit) ?? []);
   return credits.reduce<bigint | null>((best, credit) => (best === null || credit > best ? credit : best), null);
 }

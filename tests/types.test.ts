@@ -1,11 +1,11 @@
-/** What must not compile. The compiler is the test: an error that does not come makes its `@ts-expect-error` one. */
+/** What must not compile. The compiler is the test: a missing error turns its `@ts-expect-error` into one. */
 import { expect, it } from 'vitest';
 import { payouts } from '../contract/payouts/payouts';
 import type { Cases } from '../machines/kit/cases';
 import { otpMachine } from '../machines/kit/otp.machine';
 import type { Said } from '../machines/kit/otp.types';
 import { wire } from '../machines/kit/port';
-import type { Spot } from '../machines/kit/properties';
+import type { ChartTarget } from '../machines/kit/properties';
 import { payoutCases } from '../machines/payouts/payout/payout.cases';
 import { payoutMachine } from '../machines/payouts/payout/payout.machine';
 import { serve } from '../sandbox/http/serve';
@@ -17,7 +17,7 @@ const headers = { subsidiary_id: '1001' };
 const machine = otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' });
 const said = async () => ({ message: '' });
 
-type PayoutSpot = Spot<typeof payoutMachine, typeof payoutCases>;
+type PayoutSpot = ChartTarget<typeof payoutMachine, typeof payoutCases>;
 const mustPass = (to: PayoutSpot, through: PayoutSpot) => [to, through];
 
 const neverRun = [
@@ -52,11 +52,11 @@ const neverRun = [
   // @ts-expect-error a machine that was not wired
   () => useFlow(payoutMachine, { input: payoutCases.inputs.fresh, select: () => null }),
 
-  () => mustPass({ state: 'filling.ready' }, { guard: 'endedAs', as: 'confirmed' }),
+  () => mustPass({ state: 'editing.ready' }, { guard: 'resultIs', as: 'confirmed' }),
   // @ts-expect-error a property of a state that the chart does not have
-  () => mustPass({ state: 'filling.reday' }, { guard: 'endedAs' }),
+  () => mustPass({ state: 'editing.reday' }, { guard: 'resultIs' }),
   // @ts-expect-error a property of a port that the machine does not have
-  () => mustPass({ calls: 'initatePayout' }, { guard: 'endedAs' }),
+  () => mustPass({ calls: 'initatePayout' }, { guard: 'resultIs' }),
   // @ts-expect-error a property of a guard that nobody wrote
   () => mustPass({ state: 'confirming' }, { guard: 'sesionExpired' }),
   // @ts-expect-error a property of an event that is not sent
@@ -75,7 +75,7 @@ const neverRun = [
     return { ...payoutCases, ports: { initiatePayout } } satisfies Cases<typeof payoutMachine>;
   },
   () => {
-    const { exhausted: _, ...otp } = payoutCases.children.otp;
+    const { tooManyAttempts: _, ...otp } = payoutCases.children.otp;
     // @ts-expect-error an ending of a child machine without a case
     return { ...payoutCases, children: { ...payoutCases.children, otp } } satisfies Cases<typeof payoutMachine>;
   },

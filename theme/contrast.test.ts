@@ -3,7 +3,7 @@ import { semanticTokens } from './tokens';
 
 type Scheme = 'base' | '_dark';
 
-/** The colours by their full names, `DEFAULT` left out: `ink`, `ink.soft`, `tone.green.ground`. */
+/** The colours by their full names, without `DEFAULT`: `ink`, `ink.soft`, `tone.green.ground`. */
 function flat(node: unknown, path: readonly string[] = []): ReadonlyMap<string, Record<Scheme, string>> {
   const found = new Map<string, Record<Scheme, string>>();
   if (typeof node !== 'object' || node === null) return found;
@@ -43,7 +43,7 @@ const words = [
   ['page', 'ink'],
   ['tone.green.ground', 'ink'],
   ['ink', 'tone.green.ground'],
-  // Steps of a timeline stand on a sheet or on the page.
+  // Steps of a timeline are on a sheet or on the page.
   ...['green', 'red', 'indigo'].flatMap((tone) => ['page', 'sheet'].map((ground) => [`tone.${tone}.ink`, ground] as const)),
 ] as const;
 const signs = [

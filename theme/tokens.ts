@@ -1,4 +1,4 @@
-/** The look in names. Tokens are the same by day and by night; semantic tokens have a value for each. */
+/** The design tokens. Plain tokens are the same in both themes. Semantic tokens have a value for each. */
 
 const scheme = (base: string, dark: string) => ({ value: { base, _dark: dark } });
 

@@ -10,7 +10,7 @@ const run = (...args: readonly string[]) => {
   return { status, lines: stderr.trim().split('\n') };
 };
 
-describe('[FLW-02] npm run atlas refuses in one line', () => {
+describe('[FLW-02] npm run atlas rejects invalid options in one line', () => {
   it.each([
     [['--nonsense'], "Unknown option '--nonsense'"],
     [['--since', 'nowhere'], 'Git has no commit, tag or branch called "nowhere".'],

@@ -1,7 +1,7 @@
 /**
- * `npm run atlas`: the charts into `docs/flows/`, the auditors' page into `dist/atlas/`. With `--check`, only whether the charts are up to
- * date; with `--flow <name>`, once or more, only the files of these flows and the index; with `--since <ref>`, what changed in them since a release, in
- * words and as drawings.
+ * `npm run atlas` draws the charts into `docs/flows/` and the auditors' page into `dist/atlas/`. `--check` only checks that the charts are
+ * up to date. `--flow <name>` draws only the files of these flows and the index, and may be repeated. `--since <ref>` describes and draws
+ * what changed since a release.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,15 +11,16 @@ import { dataIn, drift } from '../draw/drift';
 import { chartFiles, draw } from '../draw/files';
 import { type Files, INDEX, isMerged } from '../draw/flowIndex';
 import { layout } from '../draw/layout';
-import { sheet } from '../draw/sheet';
-import { everyChart, flowProofs, proofsOfCharts, wholeSite } from '../site/whole';
+import { svgDocument } from '../draw/svgDocument';
+import { flowProofs } from '../proofs/flowProofs';
+import { buildSite, everyChart, proofsOfCharts } from '../site/buildSite';
 import { flowsHash } from '../sources';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHARTS = join(ROOT, 'docs/flows');
 const PAGE = join(ROOT, 'dist/atlas');
 const CHANGES = join(ROOT, '.cache/since');
-/** What lies there was written by this command: nothing else is ever deleted. */
+/** Folders that this command wrote. It never deletes anything else. */
 const OURS = [CHARTS, PAGE, CHANGES];
 
 function put(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
@@ -29,7 +30,7 @@ function put(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   }
 }
 
-/** The folder holds these files and nothing else afterwards, if it is ours. */
+/** Writes these files and removes all others, if the folder is ours. */
 function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   if (OURS.includes(folder)) rmSync(folder, { recursive: true, force: true });
   put(folder, files);
@@ -45,7 +46,7 @@ function check(files: Files, hash: string, isWhole: boolean): number {
   return behind.length > 0 ? 1 : 0;
 }
 
-/** The files of some flows and the index; everything else stays as it is. */
+/** Writes the files of some flows and the index. All other files stay unchanged. */
 async function filesOfFlows(flows: readonly string[]): Promise<Files> {
   const charts = everyChart();
   const of = (flow: string) => charts.filter(({ name }) => name === flow || name.startsWith(`${flow}.`));
@@ -62,10 +63,10 @@ const isDataOf = (file: string, area: string, name: string) =>
 
 async function tellSince(ref: string, folder: string): Promise<number> {
   const { text, charts } = since(ref);
-  // A promise that came or went is told; there is nothing of it to be drawn.
+  // An added or removed property is only described, because there is nothing to draw.
   const marked = [...charts].filter(([, { marks }]) => marks.size > 0);
   const pictures = marked.map(async ([name, { model, marks }]) => {
-    return [`${name}.svg`, sheet(model, await layout(model), marks)] as const;
+    return [`${name}.svg`, svgDocument(model, await layout(model), marks)] as const;
   });
   write(folder, new Map(await Promise.all(pictures)));
   console.log(text);
@@ -98,7 +99,7 @@ async function run(): Promise<number> {
   const drawn = await draw(charts);
   write(CHARTS, await chartFiles(drawn, flowProofs()));
   const folder = values.out ?? PAGE;
-  write(folder, await wholeSite(drawn));
+  write(folder, await buildSite(drawn));
   console.log(`Wrote ${drawn.length} charts to docs/flows and the page to ${folder} (flows ${hash})`);
   return 0;
 }
@@ -106,7 +107,7 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  // An option that is none, a machine that cannot be read: one line says it.
+  // An invalid option or a machine that cannot be read is reported in one line.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }

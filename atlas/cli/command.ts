@@ -1,17 +1,20 @@
-/** What `npm run paths` does. One line says what is wrong with what was asked, and then nothing is written. */
+/** Runs `npm run paths`. An invalid request is reported in one line, and nothing is written. */
 import { resolve } from 'node:path';
 import { type FlowName, flows } from '../../machines/flows';
-import { filesOf } from '../exports/all';
+import { casesFor } from '../anything';
+import { type Files, filesOf, isScriptFormat, type PathFormat, scriptFilesOf } from '../exports/all';
+import type { Script, Scripted } from '../exports/script';
 import { tell } from '../exports/tell';
 import { writeFiles } from '../exports/write';
 import { type Generated, generate } from '../generate';
-import { fromOutside } from '../outside';
+import type { Path } from '../paths';
 import { run } from '../run/run';
-import { Misasked } from '../strategies/strategy';
+import { InvalidOptions } from '../strategies/strategy';
+import { coverageTable } from './coverage';
 import { type Options, optionsOf, USAGE } from './options';
 import { summaryOf } from './summary';
 
-/** Where answers go, and what is said beside them. */
+/** Where results are printed, and the messages next to them. */
 export interface Screen {
   readonly say: (text: string) => void;
   readonly note: (text: string) => void;
@@ -19,50 +22,72 @@ export interface Screen {
 
 const OUT = '.cache/paths';
 
-function generated(name: FlowName, { strategy, asked, outside }: Options): Generated {
+function generated(name: FlowName, { strategy, asked, ...reach }: Options): Generated {
   const { machine, cases } = flows[name];
-  return generate(name, machine, outside ? fromOutside(machine, cases) : cases, strategy, asked);
+  return generate(name, machine, casesFor(machine, cases, reach), strategy, asked);
 }
 
-async function show(options: Options, { say, note }: Screen): Promise<void> {
+/** Writes down a path as a merchant walks it. The models do this, which the atlas does not know. */
+export type Recorder = (flow: FlowName, path: Path) => Promise<Script>;
+
+async function scriptedOf(paths: Generated, record: Recorder, name: FlowName): Promise<Scripted> {
+  const { area, about } = tell(flows[name].area, flows[name].machine, paths);
+  const scripts: Script[] = [];
+  for (const path of paths.paths) scripts.push(await record(name, path));
+  return { flow: name, area, about, strategy: paths.strategy, scripts };
+}
+
+async function show(options: Options, { say, note }: Screen, record: Recorder): Promise<void> {
   const summaries: string[] = [];
-  const told = options.names.map((name) => {
-    const since = performance.now();
-    const paths = generated(name, options);
-    summaries.push(summaryOf(paths, performance.now() - since));
-    return tell(flows[name].area, flows[name].machine, paths);
-  });
   const wanted = options.formats.length > 0 ? options.formats : (['text'] as const);
-  const isForScreen =
-    wanted.length === 1 && options.out === null && !wanted.some((one) => one === 'xlsx' || one === 'playwright');
-  if (isForScreen) {
-    for (const content of (await filesOf(told, wanted, OUT)).values()) say(`${content}\n`);
+  const scripts = wanted.filter(isScriptFormat);
+  // Scripts hold only what can be caused from outside.
+  const asked = scripts.length > 0 ? { ...options, outside: true } : options;
+  const all = options.names.map((name) => {
+    const since = performance.now();
+    const paths = generated(name, asked);
+    summaries.push(summaryOf(paths, performance.now() - since));
+    return { name, paths };
+  });
+  const told = all.map(({ name, paths }) => tell(flows[name].area, flows[name].machine, paths));
+  const plain = await filesOf(
+    told,
+    wanted.filter((format): format is PathFormat => !isScriptFormat(format)),
+  );
+  if (wanted.length === 1 && options.out === null && scripts.length === 0) {
+    for (const content of plain.values()) say(`${content}\n`);
     note(summaries.join('\n'));
     return;
   }
+  const scripted: Scripted[] = [];
+  if (scripts.length > 0) for (const { name, paths } of all) scripted.push(await scriptedOf(paths, record, name));
+  const files: Files = new Map([...plain, ...(await scriptFilesOf(scripted, scripts))]);
   const folder = resolve(options.out ?? OUT);
-  const files = await filesOf(told, wanted, folder);
   writeFiles(folder, files);
   say([...summaries, ...[...files.keys()].map((name) => `${folder}/${name}`)].join('\n'));
 }
 
-async function carryOut(args: readonly string[], screen: Screen): Promise<number> {
+async function carryOut(args: readonly string[], screen: Screen, record: Recorder): Promise<number> {
   if (args.includes('--help')) {
     screen.say(USAGE);
     return 0;
   }
   const options = optionsOf(args);
   if (options.isRun) return run(options, screen.say);
-  await show(options, screen);
+  if (options.cover) {
+    screen.say(coverageTable(options.names));
+    return 0;
+  }
+  await show(options, screen, record);
   return 0;
 }
 
-/** The exit code: 0 for all well, 1 for a path that failed or a mistake of ours, 2 for what cannot be had. */
-export async function command(args: readonly string[], screen: Screen): Promise<number> {
+/** Returns the exit code: 0 on success, 1 for a failed path or an internal error, 2 for an invalid request. */
+export async function command(args: readonly string[], screen: Screen, record: Recorder): Promise<number> {
   try {
-    return await carryOut(args, screen);
+    return await carryOut(args, screen, record);
   } catch (error) {
     screen.note(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-    return error instanceof Misasked ? 2 : 1;
+    return error instanceof InvalidOptions ? 2 : 1;
   }
 }

@@ -1,4 +1,4 @@
-/** What is said of the paths of a flow in one line, and of every goal that no path can meet. */
+/** Summarises the paths of a flow in one line, and lists every goal that no path can meet. */
 import type { Generated } from '../generate';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
-/** What became of the charts between two releases, from their models alone. What touches money comes first. */
+/** Compares the charts of two releases by their models. Changes to money movements come first. */
+
+import { asksForCode, MONEY, pathText, wayText } from '../format';
 import type { Model, StateModel, TransitionModel } from '../model';
-import { asksForCode, MONEY, pathText, wayText } from '../words';
 import { type Both, type Fact, factsOfState, factsOfTransition, pairedTransitions, portsOf, portText } from './facts';
 import type { Kept } from './files';
 
@@ -10,16 +11,16 @@ export interface Change {
   readonly chart: string;
   readonly kind: 'chart' | 'state' | 'transition' | 'guard' | 'port' | 'action' | 'property';
   readonly mark: Mark;
-  /** On the chart: of a state or a transition; empty where nothing on it stands for the change. */
+  /** The id of a state or a transition on the chart. Empty if the change has no place on the chart. */
   readonly id: string;
-  /** What it is about, in words. */
+  /** What the change is about, in words. */
   readonly what: string;
-  /** What of it, and from what to what; empty where all of it came or went. */
+  /** What changed, and from which value to which. Empty if the whole thing was added or removed. */
   readonly facts: readonly Fact[];
   readonly touchesMoney: boolean;
 }
 
-/** The charts of one release, with the properties that were found of them. */
+/** The charts of one release, with the verdicts on their properties. */
 export interface Release {
   readonly models: readonly Model[];
   readonly properties: readonly Kept[];
@@ -28,11 +29,11 @@ export interface Release {
 /** A change inside a chart, with the states that it is about. */
 interface Raw extends Omit<Change, 'touchesMoney' | 'chart'> {
   readonly at: readonly string[];
-  /** The state that a transition leaves: it leaves all that lies in it. */
+  /** The state that a transition leaves. It also leaves all states within it. */
   readonly source?: string;
 }
 
-/** Which changes are about money: where it moves, and where a code is asked for that moves it. */
+/** Returns the changes that are about money: where it moves, and where a code is required that moves it. */
 function aboutMoney(models: readonly Model[]) {
   const moving = models.flatMap((model) =>
     model.states.filter(({ tags }) => tags.includes(MONEY)).map((state) => ({ chart: model.chart, ...state })),
@@ -66,7 +67,7 @@ export function changesBetween(before: Release, after: Release): Change[] {
 const KINDS: readonly Change['kind'][] = ['chart', 'property', 'port', 'guard', 'transition', 'state', 'action'];
 const MARKS: readonly Mark[] = ['removed', 'changed', 'added'];
 
-/** Money first; then what weighs most, and what is gone before what is new. */
+/** Orders changes: money first, then the most important ones, and removals before additions. */
 const sorted = (changes: readonly Change[]) =>
   changes.toSorted(
     (one, other) =>
@@ -77,7 +78,7 @@ const sorted = (changes: readonly Change[]) =>
       one.what.localeCompare(other.what),
   );
 
-/** A chart that came or went is one change: what is in it came or went with it. */
+/** An added or removed chart is one change, because its contents were added or removed with it. */
 function whole(one: Model | undefined, other: Model | undefined): Raw[] {
   const model = other ?? one;
   if (!model) return [];
@@ -107,7 +108,7 @@ function* within(one: Model, other: Model): Generator<Raw> {
   }
 }
 
-/** Where an action is done: on the way into a state, out of it, or between two. */
+/** When an action runs: on entry to a state, on exit, or on a transition. */
 function statesDoing({ states, transitions }: Model, name: string): string[] {
   const isIt = (action: { readonly name: string }) => action.name === name;
   return [

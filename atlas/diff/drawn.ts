@@ -1,15 +1,15 @@
-/** A chart on which a release is seen: what is there now and what is gone, each with its mark. */
+/** Draws the changes between two releases: what exists now and what was removed, each with its mark. */
 import type { Model } from '../model';
 import type { Change, Mark } from './changes';
 
 export interface Drawn {
-  /** The chart as it is, and what was taken out of it where it was. */
+  /** The current chart, with everything that was removed in its former place. */
   readonly model: Model;
-  /** By the ids of states and transitions in that model. */
+  /** Marks by the ids of states and transitions in that model. */
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** A transition that is gone may have left its id to another. */
+/** A removed transition may have the same id as a new one. */
 const GONE = ' | gone';
 
 export function drawn(before: Model | undefined, after: Model | undefined, changes: readonly Change[]): Drawn | null {
@@ -24,7 +24,7 @@ export function drawn(before: Model | undefined, after: Model | undefined, chang
     new Set(own.filter((one) => one.kind === kind && one.mark === 'removed').map(({ id }) => id));
   const [goneStates, goneWays] = [removed('state'), removed('transition')];
   const marks = new Map<string, Mark>();
-  // A state that came or went says more than that something of it changed.
+  // That a state was added or removed outweighs that something in it changed.
   for (const { id, kind, mark } of own) {
     if (mark === 'removed' && kind === 'transition') marks.set(`${id}${GONE}`, 'removed');
     else if (kind !== 'port') marks.set(id, mark);

@@ -1,6 +1,7 @@
-/** What can change of a state and of a transition, each in words. */
+/** What can change in a state or a transition, in words. */
+
+import { actionText, guardText, pathText } from '../format';
 import type { InvokeModel, Model, StateModel, TransitionModel } from '../model';
-import { actionText, guardText, pathText } from '../words';
 
 export interface Fact {
   /** "guard", "leads to", "description". */
@@ -54,7 +55,7 @@ const groupsOf = ({ transitions }: Model) => {
 export interface Both {
   readonly was: TransitionModel;
   readonly is: TransitionModel;
-  /** It is asked before or after another that it was asked after or before; that others came or went does not move it. */
+  /** Whether its order among the alternatives changed. Added or removed alternatives do not count. */
   readonly isMoved: boolean;
 }
 
@@ -64,7 +65,7 @@ export interface Pairs {
   readonly added: readonly TransitionModel[];
 }
 
-/** Alternatives have no names: those of one event belong together by guard and target, then by guard, and else by their place. */
+/** Pairs alternatives, which have no names: first by event, guard and target, then by guard, and otherwise by position. */
 export function pairedTransitions(one: Model, other: Model): Pairs[] {
   const [old, now] = [groupsOf(one), groupsOf(other)];
   return [...new Set([...old.keys(), ...now.keys()])].map((key) => paired(old.get(key) ?? [], now.get(key) ?? []));

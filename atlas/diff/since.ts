@@ -1,5 +1,5 @@
 /**
- * What changed in the charts since a release. The charts of both are those committed in `docs/flows`: no old code is run, and git only reads.
+ * What changed in the charts since a release. Both versions are read from `docs/flows` as committed: no old code runs, and git only reads.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,9 +12,9 @@ import { type Drawn, drawn } from './drawn';
 import { type Kept, PROPERTIES } from './files';
 import { changesText } from './text';
 
-/** Why two releases cannot be compared. Its message is one line. */
-export class Incomparable extends Error {
-  override name = 'Incomparable';
+/** Two releases cannot be compared. The message is one line. */
+export class ComparisonError extends Error {
+  override name = 'ComparisonError';
 }
 
 const FLOWS = 'docs/flows';
@@ -33,15 +33,15 @@ function git(folder: string, args: readonly string[]): string | null {
   }
 }
 
-/** The files of a release, by their names. */
+/** Returns the files of a release by name. */
 type Files = ReadonlyMap<string, string>;
 
 function filesAt(folder: string, ref: string): Files {
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (commit === null) throw new Incomparable(`Git has no commit, tag or branch called "${ref}".`);
+  if (commit === null) throw new ComparisonError(`Git has no commit, tag or branch called "${ref}".`);
   const names = git(folder, ['ls-tree', '-r', '--name-only', commit, `${FLOWS}/`])?.split('\n') ?? [];
   const found = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(FLOWS.length + 1));
-  if (found.length === 0) throw new Incomparable(`There are no charts in ${FLOWS} at "${ref}". Nothing can be compared.`);
+  if (found.length === 0) throw new ComparisonError(`There are no charts in ${FLOWS} at "${ref}". Nothing can be compared.`);
   return new Map(found.map((name) => [name, git(folder, ['show', `${commit}:${FLOWS}/${name}`]) ?? '']));
 }
 
@@ -50,7 +50,7 @@ function filesHere(folder: string): Files {
   const names = existsSync(place)
     ? readdirSync(place, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json'))
     : [];
-  if (names.length === 0) throw new Incomparable(`There are no charts in ${FLOWS}. Run: npm run atlas.`);
+  if (names.length === 0) throw new ComparisonError(`There are no charts in ${FLOWS}. Run: npm run atlas.`);
   return new Map(names.map((name) => [name, readFileSync(join(place, name), 'utf8')]));
 }
 
@@ -58,7 +58,7 @@ function parsed(name: string, text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Incomparable(`${FLOWS}/${name} ${where} is not valid JSON.`);
+    throw new ComparisonError(`${FLOWS}/${name} ${where} is not valid JSON.`);
   }
 }
 
@@ -70,25 +70,26 @@ interface Read {
   readonly value: unknown;
 }
 
-/** Every chart of a flow as a whole. The kit's own charts are not among them: what changed in them shows in each flow that has them. */
+/** Returns the whole chart of every flow. The kit's charts are left out, because a change in one shows in each flow that uses it. */
 function modelsOf(read: readonly Read[], where: string): Model[] {
   const found = read.flatMap(({ name, value }) => (isModel(value) || isInstance(value) ? [{ name, value }] : []));
   const old = found.find(({ value }) => value.version !== MODEL_VERSION)?.value;
   if (old)
-    throw new Incomparable(
+    throw new ComparisonError(
       `The chart ${old.chart} ${where} has version ${old.version}. This tool reads version ${MODEL_VERSION}.`,
     );
   const isKit = ({ name }: Pick<Read, 'name'>) => name.startsWith(`${KIT}/`);
   const kits = new Map(found.filter(isKit).flatMap(({ value }) => (isModel(value) ? [[value.chart, value] as const] : [])));
   const whole = (instance: Instance): Model => {
     const kit = kits.get(instance.kit);
-    if (!kit) throw new Incomparable(`The chart ${instance.kit} of the kit, which ${instance.chart} has, is missing ${where}.`);
+    if (!kit)
+      throw new ComparisonError(`The chart ${instance.kit} of the kit, which ${instance.chart} has, is missing ${where}.`);
     return expanded(kit, instance);
   };
   return found.filter((one) => !isKit(one)).map(({ value }) => (isInstance(value) ? whole(value) : value));
 }
 
-/** Files that are neither models nor properties are somebody else's. */
+/** Ignores all other files: they are not ours. */
 function releaseOf(files: Files, where: string): Release {
   const read = [...files].map(([name, text]) => ({ name, value: parsed(name, text, where) }));
   const properties = read.filter(({ name, value }) => name.endsWith(PROPERTIES) && Array.isArray(value));
@@ -98,11 +99,11 @@ function releaseOf(files: Files, where: string): Release {
 export interface Since {
   readonly changes: readonly Change[];
   readonly text: string;
-  /** Every chart that changed, by its name, to be drawn with its marks. */
+  /** Every changed chart by name, for drawing with marks. */
   readonly charts: ReadonlyMap<string, Drawn>;
 }
 
-/** @throws Incomparable with one line, where there is no such ref or nothing to compare */
+/** @throws ComparisonError with one line if there is no such ref or nothing to compare */
 export function since(ref: string, folder = root): Since {
   const before = releaseOf(filesAt(folder, ref), `at "${ref}"`);
   const after = releaseOf(filesHere(folder), 'here');

@@ -1,4 +1,4 @@
-/** The changes of a release as text: what touches money first. */
+/** Prints the changes since a release as text, changes to money movements first. */
 import type { Change } from './changes';
 
 const lineOf = ({ chart, kind, mark, what, facts }: Change) =>

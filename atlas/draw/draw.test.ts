@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { flows } from '../../machines/flows';
 import { chartsOf } from '../charts';
+import { machineOf } from '../fixtures';
 import { modelOf } from '../graph';
 import type { Model } from '../model';
-import { planted } from '../planted';
 import { type Area, type Box, type Drawing, meet, type Point, type Wire } from './drawing';
 import { layout } from './layout';
 import { isWithin } from './lines';
-import { sheet } from './sheet';
 import { chartBody } from './svg';
+import { svgDocument } from './svgDocument';
 import { textWidth, wrap } from './text';
 
 const charts = chartsOf(flows);
@@ -24,7 +24,7 @@ const holds = (outer: Area, inner: Area) =>
   inner.y + inner.height <= outer.y + outer.height + 0.5;
 
 const isLeaf = ({ boxes }: Drawing, box: Box) => !boxes.some(({ state }) => state.parent === box.id);
-/** What is written in a box: all of one without states in it, the head of another. */
+/** The area of a box with text: the whole box, or only its header if it has states in it. */
 const writtenIn = (drawing: Drawing, box: Box): Area =>
   isLeaf(drawing, box) ? box : { ...box, width: 200, height: 28 + box.lines.length * 15 };
 
@@ -42,7 +42,7 @@ describe.each(charts)('[FLW-02] the chart of $name', ({ name, model }) => {
   const { boxes, wires } = drawing;
   const labels = wires.flatMap(({ label, source, target }) => (label ? [{ ...label, id: `${source} > ${target}` }] : []));
 
-  it('has every state, and every transition beside its wire or in its box', () => {
+  it('shows every state, and every transition on its wire or in its box', () => {
     expect(boxes.map(({ id }) => id)).toEqual(model.states.map(({ id }) => id));
     const written = [...boxes, ...labels].flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []));
     expect([...new Set(written)].sort()).toEqual(model.transitions.map(({ id }) => id).sort());
@@ -50,19 +50,19 @@ describe.each(charts)('[FLW-02] the chart of $name', ({ name, model }) => {
     expect(model.transitions.filter((one) => !wired.has(one.id) && !isWithin(one))).toEqual([]);
     expect(wires.filter(({ points }) => points.length < 2)).toEqual([]);
   });
-  it('has every state within its parent, and no two in one place', () => {
+  it('shows every state within its parent, and no two overlap', () => {
     for (const [one, two] of pairs(boxes)) {
       const [inner, outer] = isIn(one, two) ? [one, two] : [two, one];
       if (isIn(inner, outer)) expect(holds(outer, inner), `${inner.id} in ${outer.id}`).toBe(true);
       else expect(meet(one, two), `${one.id} over ${two.id}`).toBe(false);
     }
   });
-  it('has no words over other words or over a state', () => {
+  it('has no text over other text or over a state', () => {
     for (const [one, two] of pairs(labels)) expect(meet(one, two), `${one.id} over ${two.id}`).toBe(false);
     for (const label of labels)
       for (const box of boxes) expect(meet(label, writtenIn(drawing, box)), `${label.id} over ${box.id}`).toBe(false);
   });
-  it('has no wire through what is written', () => {
+  it('has no wire through text', () => {
     const words = [
       ...boxes.map((box) => ({ id: box.id, area: writtenIn(drawing, box) })),
       ...labels.map(({ id, ...area }) => ({ id, area })),
@@ -74,7 +74,7 @@ describe.each(charts)('[FLW-02] the chart of $name', ({ name, model }) => {
     });
     expect(crossed).toEqual([]);
   });
-  it('is read downwards: what comes first in the machine stands above what it leads to', () => {
+  it('reads downwards: a state is above those that it leads to', () => {
     const order = new Map(model.states.map(({ id }, nth) => [id, nth]));
     const topOf = new Map(boxes.map(({ id, y }) => [id, y]));
     const forward = wires.filter(
@@ -83,14 +83,14 @@ describe.each(charts)('[FLW-02] the chart of $name', ({ name, model }) => {
     for (const { source, target } of forward)
       expect(topOf.get(source) ?? 0, `${source} above ${target}`).toBeLessThan(topOf.get(target) ?? 0);
   });
-  it('is the same when it is drawn again', async () => {
+  it('is drawn the same every time', async () => {
     const again: Model = JSON.parse(JSON.stringify(model));
-    expect(sheet(again, await layout(again))).toBe(sheet(model, drawing));
+    expect(svgDocument(again, await layout(again))).toBe(svgDocument(model, drawing));
   });
 });
 
-describe('[FLW-02] what is told apart by shape', () => {
-  const machine = planted(
+describe('[FLW-02] shapes', () => {
+  const machine = machineOf(
     {
       id: 'shapes',
       initial: 'a',
@@ -104,7 +104,7 @@ describe('[FLW-02] what is told apart by shape', () => {
   );
   const model = modelOf(machine);
 
-  it('has a band and a banknote, a clock, a ring, dashes', async () => {
+  it('mark money, timers, final states and faults without colour', async () => {
     const body = chartBody(model, await layout(model));
     expect(body).toMatch(
       /class="state atomic money" data-id="shapes\.a".*class="band".*class="sign banknote".*class="sign clock"/,
@@ -114,12 +114,12 @@ describe('[FLW-02] what is told apart by shape', () => {
     expect(body).toMatch(/class="label delay".*class="sign clock"/);
     expect(body).toMatch(/class="wire always"/);
   });
-  it('has nothing in it that a text could open', async () => {
-    const text = sheet(model, await layout(model));
+  it('contain no markup from text', async () => {
+    const text = svgDocument(model, await layout(model));
     expect(text).toContain('&quot;Quoted&quot; &amp; &lt;marked&gt;');
     expect(text).toContain('data-id="shapes.a | a&lt;b | 0"');
   });
-  it('has marks painted on it', async () => {
+  it('show marks', async () => {
     const marks = new Map([
       ['shapes.a', 'added'],
       ['shapes.b | always | 0', 'removed'],
@@ -132,11 +132,11 @@ describe('[FLW-02] what is told apart by shape', () => {
 });
 
 describe('text', () => {
-  it('is measured by letter', () => {
+  it('is measured letter by letter', () => {
     expect(textWidth('iii', 10)).toBeLessThan(textWidth('mmm', 10));
     expect(textWidth('ṣ', 10)).toBeGreaterThan(0);
   });
-  it('is broken between words', () => {
+  it('wraps between words', () => {
     expect(wrap('one two three', textWidth('one two', 10), 10)).toEqual(['one two', 'three']);
     expect(wrap('', 10, 10)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A chart with a place for everything: plain data, in pixels from the upper left corner. */
+/** A laid out chart as plain data, in pixels from the upper left corner. */
 import type { StateModel } from '../model';
 
 export type Point = readonly [x: number, y: number];
@@ -17,7 +17,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** A line of text. Lines of one transition belong together, and are chosen together. */
+/** A line of text. Lines of one transition are selected together. */
 export interface Line {
   readonly parts: readonly Part[];
   readonly transition: string | null;
@@ -26,14 +26,14 @@ export interface Line {
 export interface Box extends Area {
   readonly id: string;
   readonly state: StateModel;
-  /** Below the name: what the state is for, what it calls and does, and the transitions that do not leave it. */
+  /** Text below the name: the state's purpose, its calls and actions, and the transitions that do not leave it. */
   readonly lines: readonly Line[];
 }
 
-/** Told apart by dash and mark, and by colour beside. */
+/** Kinds of wires. They differ in dash and marker, not only in colour. */
 export type Look = 'plain' | 'error' | 'delay' | 'always' | 'start';
 
-/** Transitions of one look between the same two states share a wire; each keeps its own lines beside it. */
+/** Transitions of one look between the same two states share a wire. Each keeps its own label. */
 export interface Wire {
   readonly look: Look;
   readonly transitions: readonly string[];
@@ -44,7 +44,7 @@ export interface Wire {
 }
 
 export interface Start extends Area {
-  /** The state that is entered through it. */
+  /** The state that it enters. */
   readonly state: string;
 }
 
@@ -56,7 +56,7 @@ export interface Drawing {
   readonly wires: readonly Wire[];
 }
 
-/** What the sheet is ruled by: letters and the room between them. */
+/** Letter sizes and spacing of a chart. */
 export const RULE = {
   name: 13,
   letter: 11,

@@ -1,4 +1,4 @@
-/** Whether a folder holds these files and nothing else. An index that git merged counts as the one that would be written. */
+/** Checks that a folder has these files and no others. An index merged by git counts as the one that would be written. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Files, INDEX, isSameIndex } from './flowIndex';
@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
 const isSame = (name: string, content: string, written: string) =>
   name === INDEX ? isSameIndex(content, written) : content === written;
 
-/** Every data file of a folder, by its name. */
+/** Returns every data file of a folder by name. */
 export const dataIn = (folder: string): Files =>
   new Map(
     (existsSync(folder) ? filesIn(folder) : [])
@@ -19,7 +19,7 @@ export const dataIn = (folder: string): Files =>
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 
-/** A line for each file that is missing or differs and, unless these are only some of the files, for each that is too many. */
+/** Returns a line for each file that is missing or differs. If the files are the whole folder, also a line for each extra file. */
 export function drift(folder: string, files: Files, isWhole = true): string[] {
   const there = existsSync(folder) ? filesIn(folder) : [];
   const lines = [...files].flatMap(([name, content]) => {

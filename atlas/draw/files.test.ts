@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isKitChart } from '../kit/kitCharts';
 import { kitFinder } from '../kit/shape';
-import { everyChart, flowProofs } from '../site/whole';
+import { flowProofs } from '../proofs/flowProofs';
+import { everyChart } from '../site/buildSite';
 import { flowsHash } from '../sources';
 import { dataIn, drift } from './drift';
 import { chartFiles, draw } from './files';
@@ -34,9 +35,9 @@ function inFolder(run: (folder: string) => void) {
   }
 }
 
-describe('[FLW-02] the charts that are kept', () => {
-  it('are those of the machines (else: npm run atlas)', () => expect(drift(DOCS, files)).toEqual([]));
-  it('are known to be behind, in one line each', () =>
+describe('[FLW-02] the committed charts', () => {
+  it('match the machines (otherwise run: npm run atlas)', () => expect(drift(DOCS, files)).toEqual([]));
+  it('are reported as out of date, in one line each', () =>
     inFolder((folder) => {
       const some = new Map([
         ['a.md', 'a'],
@@ -49,7 +50,7 @@ describe('[FLW-02] the charts that are kept', () => {
       expect(drift(folder, some)).toEqual(['b.md differs from the machines', 'c.md is missing', 'z.md belongs to no chart']);
       expect(drift(join(folder, 'nowhere'), new Map([['a.md', 'a']]))).toEqual(['a.md is missing']);
     }));
-  it('say each state and each transition of a chart that is drawn, and what is proved of it', () => {
+  it('list each state and transition of a drawn chart, and its properties', () => {
     for (const { name, area, model } of drawn) {
       const page = textOf(`${area}/${name}.md`);
       const proved = verdicts.filter(({ flow }) => flow === name);
@@ -58,7 +59,7 @@ describe('[FLW-02] the charts that are kept', () => {
       expect(textOf(`${area}/${name}.svg`)).toContain(`Chart ${sha256(textOf(`${area}/${name}.json`)).slice(0, 8)}`);
     }
   });
-  it('draw a machine of the kit once: a flow that has its chart has none', () => {
+  it('draw a kit machine once, and not again for each flow that uses it', () => {
     expect(instances.length).toBeGreaterThan(60);
     for (const { name, area, model } of instances) {
       const page = textOf(`${area}/${name}.md`);
@@ -71,7 +72,7 @@ describe('[FLW-02] the charts that are kept', () => {
         expect(page).toContain(call);
     }
   });
-  it('have each chart once in the index, with its digest, and the digest of all', () => {
+  it('are each in the index once with their digest, and with the digest of all', () => {
     const index = textOf(INDEX);
     for (const { name, area } of charts) {
       const digest = sha256(textOf(`${area}/${name}.json`)).slice(0, 8);
@@ -82,14 +83,14 @@ describe('[FLW-02] the charts that are kept', () => {
     const data = [...files.keys()].filter((name) => name.endsWith('.json')).sort();
     expect(index).toContain(`\nDigest of all charts: \`${sha256(data.map(textOf).join('')).slice(0, 8)}\`\n`);
   });
-  it('lead nowhere that is not there', () => {
+  it('have no broken links', () => {
     for (const [name, text] of files) {
       if (!name.endsWith('.md')) continue;
       const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = '']) => join(DOCS, name, '..', to));
       expect(links.filter((to) => !existsSync(to))).toEqual([]);
     }
   });
-  it.each(['payouts', 'signIn'])('are changed by a new flow in its own files and the index alone: %s', async (flow) => {
+  it.each(['payouts', 'signIn'])('change for a new flow only in its own files and the index: %s', async (flow) => {
     const isOthers = (name: string) => name !== flow && !name.startsWith(`${flow}.`);
     const before = await chartFiles(
       laidOut.filter(({ name }) => isOthers(name)),
@@ -100,7 +101,7 @@ describe('[FLW-02] the charts that are kept', () => {
     expect(changed.filter((name) => !isIts(name))).toEqual([INDEX]);
     expect([...before.keys()].filter((name) => !files.has(name))).toEqual([]);
   });
-  it('are the same for one flow as for all', async () => {
+  it('are the same drawn alone or together', async () => {
     const some = charts.filter(({ name }) => name === 'payouts');
     const proved = verdicts.filter(({ flow }) => flow === 'payouts');
     const own = await chartFiles(some, proved, { charts, files: dataIn(DOCS) });
@@ -127,14 +128,14 @@ describe('[FLW-02] an index that git merged', () => {
   const digestAt = (lines: readonly string[]) => lines.findIndex((line) => line.startsWith('Digest of all charts'));
   const isRow = (line: string) => line.includes('(payouts/payouts.md)');
 
-  it('may have its rows in another order, and the digests of both branches', () =>
+  it('is valid with rows in another order and the digests of both branches', () =>
     expect(
       merged((lines) => [
         ...lines.filter(isRow),
         ...lines.filter((line) => !isRow(line)).toSpliced(digestAt(lines), 0, 'Digest of all charts: `01234567`'),
       ]),
     ).toEqual([]));
-  it('has no row twice, none too few, and no single digest that is wrong', () => {
+  it('is invalid with a duplicate or missing row, or a single wrong digest', () => {
     expect(merged((lines) => lines.flatMap((line) => (isRow(line) ? [line, line] : [line])))).toEqual(behind);
     expect(merged((lines) => lines.filter((line) => !isRow(line)))).toEqual(behind);
     expect(merged((lines) => lines.with(digestAt(lines), 'Digest of all charts: `01234567`'))).toEqual(behind);
@@ -152,11 +153,11 @@ describe('[FLW-02] the digest of the flows', () => {
   };
   const sources = { 'a.machine.ts': 'one', 'b.rules.ts': 'two' };
 
-  it('is eight digits, whoever works it out', () => {
+  it('is the same eight digits in the app and in the charts', () => {
     expect(digestOf(sources)).toMatch(/^[0-9a-f]{8}$/);
     expect(digestOf(sources)).toBe(digestOf(sources));
   });
-  it('is another when a source changes, comes or is renamed, and the same when a test does', () => {
+  it('changes when a source is changed, added or renamed, but not for a test', () => {
     const was = digestOf(sources);
     expect(digestOf({ ...sources, 'b.rules.ts': 'three' })).not.toBe(was);
     expect(digestOf({ ...sources, 'c.ts': '' })).not.toBe(was);

@@ -1,6 +1,6 @@
 /**
- * The charts as files, in a folder for each area, and a list of all. What `docs/flows/` holds is this and nothing else. A chart of its own
- * is a drawing, data and tables; a flow that has a chart of the kit is its own data and a page.
+ * Writes the charts as files, in a folder for each area, with an index. `docs/flows/` holds these files and no others. A chart of its own
+ * has a drawing, data and tables. A flow that uses a kit chart has its own data and a page.
  */
 import type { Chart } from '../charts';
 import { propertyFiles } from '../diff/files';
@@ -13,7 +13,7 @@ import type { Drawing } from './drawing';
 import { type Files, flowIndex, INDEX } from './flowIndex';
 import { instancePage } from './instancePage';
 import { layout } from './layout';
-import { dataText, sheet } from './sheet';
+import { dataText, svgDocument } from './svgDocument';
 import { tables } from './tables';
 
 export interface Drawn extends Chart {
@@ -27,9 +27,9 @@ export const draw = (charts: readonly Chart[]): Promise<Drawn[]> => Promise.all(
 
 const areaByChart = (charts: readonly Chart[]) => new Map(charts.map(({ name, area }) => [name, area]));
 
-/** A chart as a drawing and as data, as the auditors' page offers it. */
+/** Returns the drawing and the data of a chart, as the auditors' page offers them. */
 export const drawnFiles = ({ name, area, model, drawing }: Drawn): [string, string][] => [
-  [`${area}/${name}.svg`, sheet(model, drawing)],
+  [`${area}/${name}.svg`, svgDocument(model, drawing)],
   [`${area}/${name}.json`, dataText(model)],
 ];
 
@@ -45,13 +45,13 @@ const instanceFiles = (kit: Model, { name, area, model }: Chart, verdicts: reado
 ];
 
 interface Known {
-  /** Every chart there is, those that are not written now included. */
+  /** Every chart, including those that are not written now. */
   readonly charts: readonly Chart[];
-  /** The data of those that are not written now. */
+  /** The data of the charts that are not written now. */
   readonly files: Files;
 }
 
-/** The files of these charts, and the index of all. Only charts without one of the kit are laid out. */
+/** Returns the files of these charts, and the index of all. Only charts that do not use a kit chart are laid out. */
 export async function chartFiles(
   charts: readonly (Chart | Drawn)[],
   verdicts: readonly Verdict[],

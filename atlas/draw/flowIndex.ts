@@ -1,16 +1,16 @@
 /**
- * The list of all charts, a row each with its digest, and the digest of all. Git merges it by union: rows may come in any order, and the
- * digests of both branches may stand in it until it is written again.
+ * The index of all charts: a row for each with its digest, and one digest of all. Git merges it by union, so rows may be in any order, and
+ * the digests of both branches may be in it until it is written again.
  */
 import { AREAS, areaTitle } from '../../machines/areas';
 import type { Chart } from '../charts';
 import { isKitChart, KIT } from '../kit/kitCharts';
 import { kitFinder } from '../kit/shape';
 import type { Model } from '../model';
-import { sha8 } from './sheet';
+import { sha8 } from './svgDocument';
 import { callsText, plain, tableOf } from './tables';
 
-/** Contents by name. */
+/** Contents by file name. */
 export type Files = ReadonlyMap<string, string>;
 
 export const INDEX = 'README.md';
@@ -19,7 +19,7 @@ const DIGEST = /^Digest of all charts: `[0-9a-f]{8}`$/;
 
 const AREA_ORDER = Object.keys(AREAS);
 
-/** By area, then by name: the parts of a flow follow it. */
+/** Orders charts by area, then by name, so that the machines of a flow follow it. */
 const inOrder = (charts: readonly Chart[]) =>
   charts.toSorted(
     (one, other) => AREA_ORDER.indexOf(one.area) - AREA_ORDER.indexOf(other.area) || (one.name < other.name ? -1 : 1),
@@ -106,10 +106,10 @@ const partsOf = (index: string) => {
   };
 };
 
-/** Whether an index bears the digests of several branches that were merged. */
+/** Whether an index has the digests of several merged branches. */
 export const isMerged = (index: string) => partsOf(index).digests.length > 1;
 
-/** Whether an index says the same, as it was written or as git merged it. */
+/** Whether an index has the same contents, as written or as merged by git. */
 export function isSameIndex(index: string, written: string): boolean {
   const [one, other] = [partsOf(index), partsOf(written)];
   return one.rows === other.rows && (isMerged(index) || one.digests.join() === other.digests.join());

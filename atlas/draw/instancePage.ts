@@ -1,16 +1,17 @@
-/** The page of a flow whose chart is the kit's: its calls, its requirements and its properties. */
+/** The page of a flow that uses a kit chart: its calls, requirements and properties. */
+
+import { pathText } from '../format';
 import { differences } from '../kit/instance';
 import { KIT } from '../kit/kitCharts';
 import type { Model } from '../model';
 import type { Verdict } from '../verdict';
-import { pathText } from '../words';
 import { callsText, plain, propertyLines, tableOf } from './tables';
 
 const ROOT = '../../..';
 
 const codeLink = (path: string) => `[${path}](${ROOT}/${path})`;
 
-/** Folders have the names of areas, so that a renamed screen changes no page. */
+/** Folders are named after areas, so renaming a screen changes no page. */
 function places(area: string, chart: string): string {
   const [flow = chart] = chart.split('.');
   return `The machine lies in ${codeLink(`machines/${area}/${flow}`)}, its screens in ${codeLink(`src/screens/${area}`)}.`;

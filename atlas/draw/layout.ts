@@ -1,6 +1,6 @@
 /**
- * A model with a place for everything, by ELK's layered algorithm. Runs where charts are made, never where they are read. Same model, same
- * places: the letters are measured by a table, and the seed is fixed.
+ * Lays out a model with ELK's layered algorithm. It runs where charts are drawn, never where they are read. The same model always gives
+ * the same layout: text is measured by a table, and the seed is fixed.
  */
 import Elk, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
 import type { Model, StateModel, TransitionModel } from '../model';
@@ -34,7 +34,7 @@ interface Bundle extends Omit<Wire, 'points' | 'label'> {
   readonly lines: readonly Line[];
 }
 
-/** Transitions by source, target and look, in the order of the chart. */
+/** Groups transitions by source, target and look, in the order of the chart. */
 function bundlesOf({ states, transitions }: Model): Bundle[] {
   const bundles = new Map<string, Bundle>();
   for (const { id, initial } of states)
@@ -48,7 +48,7 @@ function bundlesOf({ states, transitions }: Model): Bundle[] {
       const id = `${transition.source} > ${target} ${look}`;
       const { source } = transition;
       const before = bundles.get(id) ?? { id, look, source, target, transitions: [], lines: [] };
-      // Into several regions at once: said once.
+      // A transition into several regions is drawn once.
       const lines = nth === 0 ? labelLines(transition) : [];
       bundles.set(id, {
         ...before,
@@ -84,8 +84,8 @@ function nodeOf(model: Model, state: StateModel, linesOf: ReadonlyMap<string, re
 }
 
 /**
- * ELK is given every edge in the order of the chart, the way back too: so it finds no circle to break, and what stands first in the machine
- * stands first on the sheet.
+ * Gives ELK every edge in the order of the chart, and backward edges reversed. ELK then finds no cycle to break, and what is first in the
+ * machine is first in the drawing.
  */
 function edgesOf(bundles: readonly Bundle[], isBack: (bundle: Bundle) => boolean): ElkExtendedEdge[] {
   return bundles.map((bundle) => ({

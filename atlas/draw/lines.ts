@@ -1,6 +1,7 @@
-/** What is written on a chart, line by line. */
+/** The text on a chart, line by line. */
+
+import { actionText, asksForCode, conditionText, MONEY, pathText } from '../format';
 import type { Model, StateModel, TransitionModel } from '../model';
-import { actionText, asksForCode, conditionText, MONEY, pathText } from '../words';
 import { type Line, type LineRole, type Look, type Part, RULE } from './drawing';
 import { textWidth, wrap } from './text';
 
@@ -11,7 +12,7 @@ const lines = (role: LineRole, text: string, width: number, transition: string |
 
 export const lineText = ({ parts }: Line) => parts.map(({ text }) => text).join(' ');
 
-/** Its event, what decides that it is taken, and what it does. */
+/** Returns the event of a transition, its condition and its actions. */
 function partsOf(transition: TransitionModel): Part[] {
   const { kind, label, actions } = transition;
   const condition = conditionText(transition);
@@ -22,11 +23,11 @@ function partsOf(transition: TransitionModel): Part[] {
   ];
 }
 
-/** Beside a wire: a line for each part. */
+/** A label beside a wire has a line for each part. */
 export const labelLines = (transition: TransitionModel): Line[] =>
   partsOf(transition).flatMap(({ role, text }) => lines(role, text, WIDE.label, transition.id));
 
-/** In a box: one part after the other, broken where the line is full. */
+/** In a box the parts follow each other and wrap at its width. */
 function flowing(transition: TransitionModel): Line[] {
   const to = transition.targets.filter((target) => target !== transition.source).map(pathText);
   const parts: Part[] = [
@@ -46,7 +47,7 @@ function flowing(transition: TransitionModel): Line[] {
   return flowed.map((line) => ({ parts: line, transition: transition.id }));
 }
 
-/** What stands in a state's box. A machine's own description stands over the chart. */
+/** Returns the text in a state's box. A machine's own description is above the chart. */
 export function stateLines(state: StateModel, within: readonly TransitionModel[]): Line[] {
   if (state.kind === 'history') return [];
   return [
@@ -58,7 +59,7 @@ export function stateLines(state: StateModel, within: readonly TransitionModel[]
   ];
 }
 
-/** One that does not leave its state is written in the state's box: it stays, or goes to a state within. */
+/** Whether a transition does not leave its state. It is then written in the state's box. */
 export const isWithin = ({ targets, source }: TransitionModel) =>
   targets.every((target) => `${target}.`.startsWith(`${source}.`));
 
@@ -66,7 +67,7 @@ export function lookOf({ kind }: TransitionModel): Look {
   return kind === 'error' || kind === 'delay' || kind === 'always' ? kind : 'plain';
 }
 
-/** Beside the words on a wire, a sign for those who see no colours. */
+/** Marks besides the text on a wire, for readers who see no colours. */
 export const hasSign = (look: Look) => look === 'error' || look === 'delay';
 
 export const movesMoney = ({ tags }: StateModel) => tags.includes(MONEY);
@@ -74,11 +75,11 @@ export const movesMoney = ({ tags }: StateModel) => tags.includes(MONEY);
 export const hasTimer = ({ transitions }: Model, { id }: StateModel) =>
   transitions.some(({ source, kind }) => source === id && kind === 'delay');
 
-/** How many signs stand beside a state's name. */
+/** Returns the number of icons beside a state's name. */
 const signs = (model: Model, state: StateModel) =>
   [movesMoney(state), asksForCode(state), hasTimer(model, state)].filter(Boolean).length;
 
-/** The requirement shown in a box: only where it is the state's own. */
+/** Returns the requirement shown in a box, if it is the state's own and not its parent's. */
 export function clauseOf({ states }: Model, { req, parent }: StateModel): string {
   const above = states.find(({ id }) => id === parent)?.req ?? [];
   const [first, ...more] = req.filter((id) => !above.includes(id));

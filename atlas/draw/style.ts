@@ -1,10 +1,10 @@
-/** How a chart looks: classes over CSS variables, so that day, night and paper differ in colours alone. */
+/** The styles of a chart: classes over CSS variables, so that light, dark and print differ only in colours. */
 import { dark, light } from '../colours';
 
-/** First those of the house, then those that the width of a text was measured by. */
+/** The app's fonts first, then the ones that text widths were measured with. */
 const LETTERS = "'Archivo Variable',Archivo,Arial,'Liberation Sans',Helvetica,sans-serif";
 
-/** Of the chart itself, wherever it stands. A mark (`on`, `been`, `added`, `removed`, `changed`, `uncovered`) is painted last. */
+/** Styles of the chart itself, in any place. A mark (`on`, `been`, `added`, `removed`, `changed`, `uncovered`) is painted last. */
 export const chartStyle = `
 .chart{font-family:${LETTERS};font-size:11px;fill:var(--ink)}
 .chart .state>rect,.chart .state>circle{fill:var(--sheet);stroke:var(--ink-faint);stroke-width:1.25}
@@ -63,7 +63,7 @@ export const chartStyle = `
 .chart .way.uncovered .line{fill:var(--tone-red-ink);text-decoration:underline wavy}
 `.trim();
 
-/** Of a chart that is a file of its own. */
+/** Styles of a chart that is a file of its own. */
 export const sheetStyle = `
 svg{${light};background:var(--page)}
 @media (prefers-color-scheme:dark){svg{${dark}}}

@@ -1,12 +1,13 @@
-/** A drawing as SVG text: the chart by itself, for a page that has a legend already. Each state and transition has its id in `data-id`. */
+/** Draws a chart as SVG text without legend. Each state and transition has its id in `data-id`. */
+
+import { asksForCode } from '../format';
 import type { Model, StateModel } from '../model';
-import { asksForCode } from '../words';
 import { type Box, type Drawing, type Line, type Point, RULE, type Wire } from './drawing';
+import { type IconName, iconAt } from './icons';
 import { clauseOf, hasSign, hasTimer, lineText, movesMoney } from './lines';
-import { type SignName, signAt } from './signs';
 import { textWidth } from './text';
 
-/** A class for a state or a transition, by its id: what was walked, what a release changed, what a test missed. */
+/** A class for a state or a transition by id: what was walked, what a release changed, or what no test covers. */
 export type Marks = ReadonlyMap<string, string>;
 const NONE: Marks = new Map();
 
@@ -35,7 +36,7 @@ function wirePath(points: readonly Point[]): string {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** As long as it was measured to be, whatever letters the reader has. */
+/** Text is set to its measured width, whatever fonts the reader has. */
 function lineSvg(line: Line, x: number, y: number) {
   const { parts } = line;
   const [only, ...more] = parts;
@@ -48,11 +49,11 @@ function lineSvg(line: Line, x: number, y: number) {
 interface Run {
   readonly transition: string | null;
   readonly lines: readonly Line[];
-  /** Which line it begins at. */
+  /** The index of its first line. */
   readonly from: number;
 }
 
-/** Lines of one transition, one after the other. */
+/** Lines of one transition, in order. */
 function runsOf(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
   lines.forEach((line, from) => {
@@ -70,7 +71,7 @@ interface Place {
   readonly marks: Marks;
 }
 
-/** The lines from `top` on, those of a transition as a thing that can be chosen. */
+/** Draws the lines from `top` down. Those of one transition can be selected as one. */
 function written(lines: readonly Line[], { x, top, width, marks }: Place): string[] {
   const texts = (run: Run) =>
     run.lines.map((line, nth) => lineSvg(line, x, top + (run.from + nth) * RULE.line + RULE.letter + 1)).join('');
@@ -86,7 +87,7 @@ function written(lines: readonly Line[], { x, top, width, marks }: Place): strin
 const rect = ({ x, y, width, height }: Pick<Box, 'x' | 'y' | 'width' | 'height'>, rx: number, name = '') =>
   `<rect${name && ` class="${name}"`} x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}"/>`;
 
-const signsOf = (model: Model, state: StateModel): SignName[] => [
+const signsOf = (model: Model, state: StateModel): IconName[] => [
   ...(movesMoney(state) ? (['banknote'] as const) : []),
   ...(asksForCode(state) ? (['key'] as const) : []),
   ...(hasTimer(model, state) ? (['clock'] as const) : []),
@@ -96,7 +97,7 @@ function head(model: Model, { x, y, width, state }: Box) {
   const name = textWidth(state.key, RULE.name, 'strong');
   const from = x + RULE.pad + name + 6;
   const signs = signsOf(model, state).map((name, nth) =>
-    signAt(name, tenths(from + nth * (RULE.sign + 4)), tenths(y + 6), RULE.sign),
+    iconAt(name, tenths(from + nth * (RULE.sign + 4)), tenths(y + 6), RULE.sign),
   );
   const clause = clauseOf(model, state);
   return [
@@ -117,7 +118,7 @@ function shape(box: Box): string {
     const within = { x: tenths(x + 3), y: tenths(y + 3), width: tenths(width - 6), height: tenths(height - 6) };
     return rect(box, 14) + rect(within, 11, 'ring');
   }
-  // Money is told by a band and a banknote too, for those who see no brass.
+  // A band and a banknote icon also mark money, for readers who see no colours.
   return rect(box, 3) + (movesMoney(state) ? rect({ x, y, width: 5, height }, 2, 'band') : '');
 }
 
@@ -135,14 +136,14 @@ function boxText(model: Model, box: Box, marks: Marks) {
     marks.get(state.id),
   );
   const place = { x: box.x + RULE.pad, top: box.y + RULE.head - 2, width: box.width - RULE.pad, marks };
-  // Beside the state and not in it: each of them is chosen by itself.
+  // Next to the state, not inside it, so that each can be selected by itself.
   const isOwn = (text: string) => !text.startsWith('<g');
   const texts = written(box.lines, place);
   const own = state.kind === 'history' ? '' : head(model, box) + texts.filter(isOwn).join('');
   return `<g class="${name}" data-id="${escaped(state.id)}">${shape(box)}${own}</g>${texts.filter((text) => !isOwn(text)).join('')}`;
 }
 
-const SIGN: Partial<Record<Wire['look'], SignName>> = { error: 'cross', delay: 'clock' };
+const SIGN: Partial<Record<Wire['look'], IconName>> = { error: 'cross', delay: 'clock' };
 const MARKER: Partial<Record<Wire['look'], string>> = { error: 'ends-error', delay: 'ends-delay' };
 
 function wireText({ look, points, transitions }: Wire, marks: Marks) {
@@ -158,7 +159,7 @@ function labelText({ look, label }: Wire, marks: Marks) {
   const indent = hasSign(look) ? RULE.sign : 0;
   return [
     `<g class="${classes('label', look)}">${rect(label, 2, 'ground')}`,
-    sign ? signAt(sign, tenths(x + 4), tenths(y + 4), 11) : '',
+    sign ? iconAt(sign, tenths(x + 4), tenths(y + 4), 11) : '',
     ...written(label.lines, { x: x + 4 + indent, top: y + 2, width: width - indent, marks }),
     '</g>',
   ].join('');
@@ -169,7 +170,7 @@ const marker = (id: string, name: string, size = 8) =>
 
 const MARKERS = `<defs>${marker('ends', 'arrow')}${marker('ends-error', 'arrow error')}${marker('ends-delay', 'arrow delay')}${marker('walked', 'arrow walked', 11)}</defs>`;
 
-/** What stands inside the `<svg>`: boxes, then wires, then what is written on them. */
+/** Returns the contents of the `<svg>`: boxes, then wires, then their text. */
 export function chartBody(model: Model, { boxes, starts, wires }: Drawing, marks: Marks = NONE): string {
   const dots = starts.map(
     ({ x, y, width }) => `<circle class="start" cx="${x + width / 2}" cy="${y + width / 2}" r="${width / 2}"/>`,

@@ -1,7 +1,8 @@
-/** A chart in words, for those who cannot see it: its states and its transitions, in the order in which it is read. */
+/** A chart as text, for readers who cannot see it: states and transitions in reading order. */
+
+import { actionText, asksForCode, conditionText, pathText } from '../format';
 import type { InvokeModel, Model, StateModel, TransitionModel } from '../model';
-import type { Verdict } from '../verdict';
-import { actionText, asksForCode, conditionText, pathText } from '../words';
+import { type Verdict, verdictText } from '../verdict';
 import { movesMoney } from './lines';
 
 type PortCall = Extract<InvokeModel, { readonly kind: 'port' }>;
@@ -25,7 +26,7 @@ export function kindText(state: StateModel): string {
     .join(', ');
 }
 
-/** What a port calls, in words. */
+/** Returns a port's calls in words. */
 export const callsText = ({ calls, makes }: Pick<PortCall, 'calls' | 'makes'>) =>
   calls.join(makes === 'one' ? ' or ' : ', ') || 'no server calls';
 
@@ -46,7 +47,7 @@ export type Row = readonly (readonly string[])[];
 
 export const STATE_COLUMNS = ['State', 'Kind', 'Description', 'Calls and child machines', 'Does', 'Requirements'];
 
-/** @param isKit whether the chart is the kit's own: each flow that has it names its calls */
+/** @param isKit whether this is a kit chart: each flow that uses it names its own calls */
 export const stateRow = (state: StateModel, isKit = false): Row => [
   [pathText(state.id)],
   [kindText(state), ...initialText(state)],
@@ -77,7 +78,7 @@ export const transitionRow = (transition: TransitionModel): Row => [
   [TRANSITION_KINDS[transition.kind]],
 ];
 
-/** What a text must not do in Markdown. */
+/** Escapes Markdown. */
 export const plain = (text: string) => text.replace(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`);
 
 /** @param cells as Markdown */
@@ -95,7 +96,9 @@ const markdown = (columns: readonly string[], rows: readonly Row[]) =>
 
 const PROPERTY_COLUMNS = ['Verdict', 'Property', 'Kind', 'Requirements'];
 
-/** What is proved of a chart; nothing where nothing is. */
+const assumptions = ({ assumes = [] }: Verdict) => assumes.map((says) => `Assumption: ${says}`);
+
+/** Returns the verdicts on a chart's properties, or nothing if there are none. */
 export const propertyLines = (verdicts: readonly Verdict[]): string[] =>
   verdicts.length === 0
     ? []
@@ -104,14 +107,14 @@ export const propertyLines = (verdicts: readonly Verdict[]): string[] =>
         '',
         ...markdown(
           PROPERTY_COLUMNS,
-          verdicts.map(({ verdict, property, kind, req }) => [[verdict], [property], [kind], [req.join(' ')]]),
+          verdicts.map((one) => [[verdictText(one)], [one.property, ...assumptions(one)], [one.kind], [one.req.join(' ')]]),
         ),
         '',
       ];
 
 interface Page {
   readonly verdicts?: readonly Verdict[];
-  /** What is said of the kit's own charts. */
+  /** The note on the kit's own charts. */
   readonly note?: string;
 }
 

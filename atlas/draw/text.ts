@@ -1,6 +1,6 @@
-/** How wide text is, by a fixed table: a chart must not depend on the fonts of whoever draws it. */
+/** Measures text by a fixed table, because a chart must not depend on the installed fonts. */
 
-/** Advance widths of Arial from space to tilde, in thousandths of the letter size. */
+/** Advance widths of Arial from space to tilde, in thousandths of the font size. */
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
   556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
@@ -9,13 +9,13 @@ const WIDTHS = [
 ];
 const OTHER = 700;
 
-/** The letters of the house run a little wider than Arial, and strong ones more so. */
+/** The app's font is a little wider than Arial, and bold text more so. */
 const WIDER = { plain: 1.02, strong: 1.1 };
 
 export const textWidth = (text: string, size: number, weight: keyof typeof WIDER = 'plain') =>
   ([...text].reduce((sum, letter) => sum + (WIDTHS[letter.charCodeAt(0) - 32] ?? OTHER), 0) * size * WIDER[weight]) / 1000;
 
-/** Lines no wider than `width`, broken between words, and only there: a word that is wider has a line of its own. */
+/** Breaks text between words into lines no wider than `width`. A longer word has a line of its own. */
 export function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,18 +1,48 @@
-/** A feature with a scenario for each path. What happens is a When, what is then seen a Then. */
-import type { Told } from './tell';
+/** Feature files. Their step definitions are in `stepDefinitions.ts`. */
+import { titleOf, whyByHand } from './phrases';
+import { type Action, type Argument, factsOf, type Script, type Scripted } from './script';
 
 /** A step is one line, and none of Gherkin's own marks begin it. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-export function asGherkin({ flow, area, about, strategy, paths }: Told): string {
-  const scenarios = paths.map(({ id, title, req, begins, steps }) =>
-    [
-      `  ${[id, ...req].map((tag) => `@${tag}`).join(' ')}`,
-      `  Scenario: ${id} ${line(title)}`,
-      `    Given ${line(begins.does)}`,
-      `    Then ${line(begins.sees)}`,
-      ...steps.flatMap(({ does, sees }) => [`    When ${line(does)}`, `    Then ${line(sees)}`]),
-    ].join('\n'),
-  );
-  return `@${flow}\nFeature: ${line(area)}: ${line(about)}\n  Paths from the strategy ${strategy}.\n\n${scenarios.join('\n\n')}\n`;
+const quoted = (text: string) => JSON.stringify(text);
+
+function written(value: Argument): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number' || value instanceof RegExp) return String(value);
+  return value.map(quoted).join(' and ');
+}
+
+const phraseOf = ({ verb, values }: Action) => factsOf(verb).says.replace(/\$(\d)/g, (_, n) => written(values[Number(n)] ?? ''));
+
+const KEYWORDS = { does: 'When', responds: 'When', sees: 'Then' } as const;
+
+const isCalls = (value: Argument): value is readonly string[] => Array.isArray(value);
+
+function beginningOf({ as, path, holds, isReset, isTimed }: Script): readonly string[] {
+  const calls: Argument = holds;
+  return [
+    ...(isReset ? ['Given the data is as seeded'] : []),
+    `Given ${as === null ? 'nobody is signed in' : `I am signed in as ${quoted(as)}`}`,
+    ...(isTimed ? ['And the test controls the clock of the page'] : []),
+    ...(isCalls(calls) && calls.length > 0 ? [`And the responses to ${written(calls)} wait`] : []),
+    `When I open the page ${quoted(path)}`,
+  ];
+}
+
+function scenarioOf(script: Script): string {
+  const tags = [script.id, ...script.req].map((tag) => `@${tag}`).join(' ');
+  const steps = script.actions.map((action) => `${KEYWORDS[factsOf(action.verb).kind]} I ${phraseOf(action)}`);
+  const head = `  ${tags}\n  Scenario: ${script.id} ${line(titleOf(script))}`;
+  return [head, ...[...beginningOf(script), ...steps].map((step) => `    ${step}`)].join('\n');
+}
+
+export function asGherkin({ flow, area, about, scripts }: Scripted): string {
+  const left = scripts.flatMap((script) => {
+    const why = whyByHand(script);
+    return why === null ? [] : [`  ${script.id} is left for a person: ${line(why)}`];
+  });
+  const scenarios = scripts.filter((script) => whyByHand(script) === null).map(scenarioOf);
+  const head = [`@${flow}`, `Feature: ${line(area)}: ${line(about)}`, ...left].join('\n');
+  return `${[head, ...scenarios].join('\n\n')}\n`;
 }

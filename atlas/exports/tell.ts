@@ -2,15 +2,15 @@
 
 import type { AnyStateMachine } from 'xstate';
 import { areaTitle } from '../../machines/areas';
+import { pathText } from '../format';
 import type { Generated } from '../generate';
 import { modelOf } from '../graph';
 import type { Path, Step } from '../paths';
-import { pathText } from '../words';
 
 export interface ToldStep {
   readonly does: string;
   readonly sees: string;
-  /** The innermost states, as the chart has them: `filling.ready`. */
+  /** The innermost states, as the chart has them: `editing.ready`. */
   readonly state: string;
 }
 
@@ -79,7 +79,7 @@ function happens({ kind, subject, name, payload }: Step): string {
   }
 }
 
-/** The innermost states of a configuration: `{ filling: 'ready' }` is `filling.ready`. */
+/** The innermost states of a configuration: `{ editing: 'ready' }` is `editing.ready`. */
 function leaves(value: unknown, above = ''): readonly string[] {
   if (typeof value === 'string') return [`${above}${value}`];
   return Object.entries(Object(value)).flatMap(([key, below]) => {

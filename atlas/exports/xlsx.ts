@@ -1,18 +1,24 @@
-/** A sheet with a row for each step, and an empty column for what came of it. Every cell is text. */
+/** A sheet for test management with a row for each step. Every cell is text, so none is run as a formula. */
 import writeExcelFile from 'write-excel-file/node';
-import type { Told } from './tell';
+import { neutral } from '../trace/cells';
+import { preparedText } from './manual';
+import { byHand } from './rows';
+import type { Scripted } from './script';
 
-const HEAD = ['Path', 'Requirements', 'Step', 'Action', 'Expected result', 'State', 'Result'];
-const WIDTHS = [20, 20, 6, 55, 70, 25, 15];
+const HEAD = ['ID', 'Title', 'Precondition', 'Step', 'Action', 'Expected result', 'Requirement', 'Result'];
+const WIDTHS = [22, 40, 40, 6, 55, 55, 20, 15];
 
 /** A sheet's name has 31 letters at most. */
 const NAME = 31;
 
-export async function asSheet({ flow, paths }: Told): Promise<Uint8Array> {
-  const rows = paths.flatMap(({ id, req, begins, steps }) =>
-    [begins, ...steps].map(({ does, sees, state }, n) => [id, req.join(' '), String(n), does, sees, state, '']),
+export async function asSheet({ flow, scripts }: Scripted): Promise<Uint8Array> {
+  const rows = scripts.map(byHand).flatMap(({ id, title, preconditions, req, rows: steps }) =>
+    steps.map(({ prepare, does, sees }, n) => {
+      const action = [...prepare.map(preparedText), ...does].join(' ');
+      return [id, title, preconditions.join(' '), String(n + 1), action, sees.join(' '), req.join(' '), ''];
+    }),
   );
-  const cell = (value: string) => ({ value, type: String, wrap: true, alignVertical: 'top' as const });
+  const cell = (value: string) => ({ value: neutral(value), type: String, wrap: true, alignVertical: 'top' as const });
   const head = HEAD.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const sheet = writeExcelFile([head, ...rows.map((row) => row.map(cell))], {
     sheet: flow.slice(0, NAME),

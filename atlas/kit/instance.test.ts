@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../model';
-import { everyChart } from '../site/whole';
+import { everyChart } from '../site/buildSite';
 import { differences, expanded, type Instance, instanceOf, isInstance } from './instance';
 import { isKitChart } from './kitCharts';
 import { kitFinder } from './shape';
@@ -28,7 +28,7 @@ describe('[FLW-02] a kit chart', () => {
       expect(states.flatMap(({ invokes }) => invokes.flatMap((call) => (call.kind === 'port' ? call.calls : [])))).toEqual([]);
     }
   });
-  it.each(kits.map(({ chart }) => chart))('is that of some flow, and of no other kit machine: %s', (kit) => {
+  it.each(kits.map(({ chart }) => chart))('is used by a flow, and differs from all other kit charts: %s', (kit) => {
     expect(charts.filter((chart) => !isKitChart(chart) && find(chart.model)?.chart === kit).length).toBeGreaterThan(0);
     expect(kitOf(kit)).toBe(kit);
   });
@@ -38,13 +38,13 @@ describe('[FLW-02] a kit chart', () => {
     ['businessInformation', 'form'],
     ['payout.otp', 'otp'],
     ['beneficiary.resolution', 'resolution'],
-  ])('is that of %s: %s', (name, kit) => expect(kitOf(name)).toBe(kit));
-  it('is not that of a flow with another shape', () => {
+  ])('is used by %s: %s', (name, kit) => expect(kitOf(name)).toBe(kit));
+  it('is not used by a flow with another shape', () => {
     expect(kitOf('payout')).toBeNull();
-    // Loads again by itself after a while: a transition more.
+    // Reloads by itself after a while, so it has one more transition.
     expect(kitOf('balances')).toBeNull();
   });
-  it('does not hide what an auditor has to see: another target, guard, sign or result is another shape', () => {
+  it('hides nothing from an auditor: another target, guard, icon or result is another shape', () => {
     const payouts = modelOf('payouts');
     const [first, ...others] = payouts.transitions;
     if (!first) throw new Error('no transition');
@@ -53,31 +53,33 @@ describe('[FLW-02] a kit chart', () => {
     expect(changed({ targets: ['payouts.failed'] })).toBeNull();
     expect(changed({ guard: { kind: 'named', name: 'mayFilter', params: {} } })).toBeNull();
     expect(changed({ alternatives: 2 })).toBeNull();
-    expect(find(withState(payouts, 'loading', { tags: ['money'] }))).toBeNull();
+    expect(find(withState(payouts, 'loading', { tags: [] }))).toBeNull();
     expect(find(withState(payouts, 'loading', { invokes: [] }))).toBeNull();
-    expect(find(withState(payouts, 'shown', { result: 'shown' }))).toBeNull();
+    expect(find(withState(payouts, 'loaded', { result: 'loaded' }))).toBeNull();
   });
 });
 
 const instances = charts.filter((chart) => !isKitChart(chart) && find(chart.model));
 
 describe.each(instances)('[FLW-02] the data of $name', ({ model }) => {
-  it('is its whole chart, with that of the kit', () => {
+  it('restores its whole chart with the kit chart', () => {
     const kit = find(model);
     const read: unknown = kit && JSON.parse(JSON.stringify(instanceOf(kit, model)));
     expect(kit && isInstance(read) && expanded(kit, read)).toEqual(model);
   });
 });
 
-describe('[FLW-02] what a flow does otherwise than the kit', () => {
+describe('[FLW-02] the differences of a flow from its kit chart', () => {
   const differing = (name: string) => {
     const kit = find(modelOf(name));
     return kit ? differences(kit, modelOf(name)) : [];
   };
-  it('is nothing for most', () => expect(differing('payouts')).toEqual([]));
-  it('lists each action that differs', () =>
-    expect(differing('role')).toEqual([{ where: 'saved', of: 'on entry', was: 'saySaved', is: 'saySaved, outdateProfile' }]));
-  it('is kept, a description and requirements of one state too', () => {
+  it('are empty for most flows', () => expect(differing('payouts')).toEqual([]));
+  it('list each action that differs', () =>
+    expect(differing('role')).toEqual([
+      { where: 'saved', of: 'on entry', was: 'notifySaved', is: 'notifySaved, invalidateProfile' },
+    ]));
+  it('include the description and requirements of a single state', () => {
     const payouts = withState(modelOf('payouts'), 'failed', { description: 'Other words.', req: ['GEN-01'] });
     const kit = find(payouts);
     const instance: Instance | null = kit && instanceOf(kit, payouts);

@@ -1,19 +1,19 @@
-/** A flow whose chart is the kit's: only what it brings is kept, and its chart follows from that and the kit's chart. */
+/** A flow that uses a kit chart: only its differences are stored, and its chart is restored from them and the kit chart. */
 import { type Fact, factsOfState, factsOfTransition } from '../diff/facts';
+import { pathText } from '../format';
 import type { Model, StateModel, TransitionModel } from '../model';
-import { pathText } from '../words';
 import { renamed } from './shape';
 
-/** What stands in the data file of an instance. */
+/** The contents of an instance's data file. */
 export interface Instance extends Pick<Model, 'version' | 'chart' | 'machine' | 'description'> {
-  /** The kit chart that it has. */
+  /** The kit chart that it uses. */
   readonly kit: string;
-  /** Of every state, unless the state says otherwise. */
+  /** The requirements of every state that has none of its own. */
   readonly req: readonly string[];
-  /** What differs from the kit's chart, by id: ports with their calls, requirements, actions. */
+  /** The differences from the kit chart, by id: ports with their calls, requirements, actions. */
   readonly states: Readonly<Record<string, Partial<StateModel>>>;
   readonly transitions: Readonly<Record<string, Partial<TransitionModel>>>;
-  /** Left out where the actions do the same. */
+  /** Missing if the actions do the same. */
   readonly effects?: Model['effects'];
 }
 
@@ -22,7 +22,7 @@ export const isInstance = (value: unknown): value is Instance =>
 
 type Named = Pick<Instance, 'chart' | 'machine' | 'description' | 'req'>;
 
-/** The kit's chart under the flow's name. */
+/** The kit chart under the flow's name. */
 function underName(kit: Model, { chart, machine, description, req }: Named): Model {
   const model = renamed(kit, machine);
   const states = model.states.map((state) => ({
@@ -35,7 +35,7 @@ function underName(kit: Model, { chart, machine, description, req }: Named): Mod
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** For each entry that differs, the fields that differ. */
+/** Returns the fields that differ, for each entry that differs. */
 function differing<Part extends { readonly id: string }>(is: readonly Part[], was: readonly Part[]) {
   const before = new Map(was.map((one) => [one.id, one]));
   const all = is.map((one) => {
@@ -62,7 +62,7 @@ export function instanceOf(kit: Model, model: Model): Instance {
   };
 }
 
-/** The whole chart of an instance. */
+/** Returns the whole chart of an instance. */
 export function expanded(kit: Model, instance: Instance): Model {
   const base = underName(kit, instance);
   return {
@@ -77,7 +77,7 @@ export interface Difference extends Fact {
   readonly where: string;
 }
 
-/** What the flow does otherwise than the kit's chart shows. Requirements are the flow's own in any case. */
+/** Returns how the flow differs from the kit chart. Requirements always belong to the flow. */
 export function differences(kit: Model, model: Model): Difference[] {
   const base = underName(kit, { ...model, req: [] });
   const own = (where: string, facts: readonly Fact[]) =>

@@ -4,13 +4,13 @@ import type { Chart } from '../charts';
 import { modelOf } from '../graph';
 import type { InvokeModel, Model } from '../model';
 
-/** Stands where a flow's chart has its area. */
+/** Used as the area of a kit chart. */
 export const KIT = 'kit';
 
 const bareCall = (call: InvokeModel): InvokeModel =>
   call.kind === 'port' ? { ...call, port: '', calls: [], makes: 'all' } : call;
 
-/** Without requirements and calls: each flow names its own, even where it has those that the kit was drawn with. */
+/** Removes requirements and calls, because each flow names its own, even if they match those that the kit was drawn with. */
 const bare = (model: Model): Model => ({
   ...model,
   states: model.states.map((state) => ({ ...state, req: [], invokes: state.invokes.map(bareCall) })),
@@ -21,6 +21,7 @@ export const kitChartsOf = (machines: Readonly<Record<string, AnyStateMachine>>)
     name,
     area: KIT,
     machine,
+    isPart: true,
     cases: null,
     model: bare(modelOf(machine, name)),
   }));

@@ -1,10 +1,14 @@
-/** The shape of a chart: its states and transitions without what a flow brings. Charts of one shape are the same kit machine. */
+/**
+ * The shape of a chart: its states and transitions without what differs between flows. Charts of one shape belong to the same kit machine.
+ */
+
+import { MONEY } from '../format';
 import type { GuardModel, InvokeModel, Model, StateModel, TransitionModel } from '../model';
 
-/** Events that name a state: the end of a delay and the end of a region. */
+/** Events that contain the name of a state: the end of a delay and the completion of a region. */
 const OF_STATE = /^(xstate\.(?:after\.[^.]+|done\.state)\.)(.+)$/;
 
-/** The same chart with another id for its machine. */
+/** Returns the same chart with another machine id. */
 export function renamed(model: Model, machine: string): Model {
   const id = (was: string) =>
     was === model.machine || was.startsWith(`${model.machine}.`) ? machine + was.slice(model.machine.length) : was;
@@ -43,7 +47,8 @@ function renamedGuard(guard: GuardModel, id: (was: string) => string): GuardMode
 const callShape = (call: InvokeModel) => [call.kind, call.id, call.src, call.kind === 'machine' ? call.machine : ''];
 
 const stateShape = ({ id, parent, kind, history, initial, tags, result, invokes }: StateModel) => [
-  ...[id, parent, kind, history, initial, tags, result],
+  // Whether money moves follows from the calls, which are a flow's own.
+  ...[id, parent, kind, history, initial, tags.filter((tag) => tag !== MONEY), result],
   ...invokes.map(callShape),
 ];
 
@@ -51,13 +56,13 @@ const transitionShape = ({ id, kind, delay, invoke, alternatives, guard, targets
   ...[id, kind, delay, invoke, alternatives, guard, targets, reenter],
 ];
 
-/** What a flow brings is left out: its name, descriptions, requirements, calls, and which actions it runs. */
+/** Leaves out what differs between flows: name, descriptions, requirements, calls, and which actions run. */
 function shapeOf(model: Model): string {
   const { lasts, states, transitions } = renamed(model, 'machine');
   return JSON.stringify([lasts, states.map(stateShape), transitions.map(transitionShape)]);
 }
 
-/** Finds the kit chart that has the shape of another chart. */
+/** Returns a function that finds the kit chart with the same shape. */
 export function kitFinder(kits: readonly Model[]): (model: Model) => Model | null {
   const byShape = new Map(kits.map((kit) => [shapeOf(kit), kit]));
   return (model) => byShape.get(shapeOf(model)) ?? null;

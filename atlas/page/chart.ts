@@ -1,9 +1,10 @@
-/** The drawing, alive: it can be moved, walked by keys, chosen from, and painted on. */
+/** The interactive drawing: it can be moved, navigated by keys, selected from and marked. */
+
+import { conditionText, pathText } from '../format';
 import type { ChartData } from '../site/data';
-import { conditionText, pathText } from '../words';
-import { camera } from './camera';
 import { h, iconButton, svg } from './dom';
 import { minimap } from './minimap';
+import { viewport } from './viewport';
 
 export type Marks = ReadonlyMap<string, string>;
 
@@ -14,7 +15,7 @@ interface ChartOptions {
 
 const MARKS = ['on', 'been', 'chosen'];
 
-/** A state or a transition in a few words, for who hears it. */
+/** A short label of a state or a transition for screen readers. */
 function namesOf({ model }: ChartData): ReadonlyMap<string, string> {
   const states = model.states.map(({ id, description }) => [id, `State ${pathText(id)}. ${description}`] as const);
   const transitions = model.transitions.map((one) => {
@@ -30,14 +31,14 @@ export function chartView({ data, onChoose }: ChartOptions) {
   const names = namesOf(data);
   const sheet = svg('svg', { class: 'chart', width, height, viewBox: `0 0 ${width} ${height}`, role: 'group' });
   sheet.setAttribute('aria-label', `Chart of ${data.name}`);
-  // Its own class beside that of the sheet: on paper it is drawn again, by itself.
+  // Has a class besides that of the chart file, because print uses a drawing of its own.
   const drawing = svg('g', { id: 'drawing', class: 'chart' });
-  // The one text that is read as markup: the drawing, whose words were escaped where it was made.
+  // The drawing is the only text that is parsed as markup. Its labels were escaped when it was drawn.
   drawing.innerHTML = body;
   sheet.append(drawing);
   const box = h('div', { class: 'box' }, sheet);
   const map = minimap(data.drawing, drawing, (x, y) => view.centre(x, y));
-  const view = camera({
+  const view = viewport({
     box,
     sheet: data.drawing,
     show: ({ x, y, scale }) => {
@@ -105,7 +106,7 @@ export function chartView({ data, onChoose }: ChartOptions) {
       const thing = things.find(({ dataset }) => dataset.id === id);
       if (thing) view.reveal(thing.getBBox());
     },
-    /** Moves the reader's place to it, and the focus too where they ask for it. */
+    /** Moves the reading position to an element, and the focus too on request. */
     point(id: string, isFocus: boolean) {
       const thing = things.find(({ dataset }) => dataset.id === id);
       goTo(thing);
@@ -128,11 +129,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 const middleOf = (thing: SVGGElement) => {
   const { x, y, width, height } = thing.getBBox();
-  // A state with others in it is where its name is.
+  // The position of a state that has others inside is that of its name.
   return { x: x + Math.min(width, 120) / 2, y: y + Math.min(height, 40) / 2 };
 };
 
-/** The thing that lies nearest in the direction of an arrow; what lies aside counts as further. */
+/** Returns the nearest element in the direction of an arrow key. Elements off to the side count as further away. */
 function nearest(things: readonly SVGGElement[], from: SVGGElement | undefined, key: string): SVGGElement | undefined {
   if (key === 'Home') return things[0];
   if (key === 'End') return things.at(-1);

@@ -1,4 +1,4 @@
-/** One chart: the drawing or the tables, the walk below, and beside them what is chosen, what can happen and what is proved. */
+/** One chart: the drawing or the tables, the walk below, and beside them the selection, the possible steps and the proofs. */
 import type { ChartData, IndexData } from '../site/data';
 import type { Verdict } from '../verdict';
 import { chartView, type Marks } from './chart';
@@ -7,16 +7,16 @@ import { details } from './details';
 import { fill, h } from './dom';
 import { legend } from './legend';
 import { player } from './player';
-import { paper } from './print';
+import { printSheet } from './print';
 import { proofs } from './proofs';
 import { AT_INDEX, chartHash, type Route, tableHash, type Walk } from './route';
 import { tableView } from './tableView';
-import { choicesAt, marksAt, type Trail, trailOf, walkAlong } from './trail';
+import { choicesAt, marksAt, type WalkState, walkAlong, walkStateOf } from './walkState';
 
 export interface ChartPage {
   readonly element: HTMLElement;
   readonly show: (route: Route) => void;
-  /** Keys that are nobody else's. True where one was taken. */
+  /** Handles the keys that no other part uses. Returns whether the key was handled. */
   readonly press: (key: string) => boolean;
   readonly close: () => void;
 }
@@ -25,14 +25,14 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const { name } = data;
   let route: Route = { ...AT_INDEX, chart: name };
   let isFirst = true;
-  /** The walk stays while something on the chart is looked at. */
-  let walked: { readonly trail: Trail; readonly step: number } | null = null;
+  /** Selecting something on the chart does not change the walk. */
+  let walked: { readonly walkState: WalkState; readonly step: number } | null = null;
 
   const goWalk = (walk: Walk | null, step: number) => go({ ...AT_INDEX, chart: name, walk, step });
   const chart = chartView({ data, onChoose: (chosen) => go({ ...AT_INDEX, chart: name, chosen }) });
   const walker = player({ data, onGo: goWalk });
   const heard = h('p', { class: 'heard', role: 'status' });
-  /** Seen where it belongs, and heard. */
+  /** A message that is shown where it belongs, and announced. */
   const note = (text: string) => {
     heard.textContent = text;
     return h('p', { class: 'note warning' }, text);
@@ -44,7 +44,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const tables = h('div', { class: 'view' });
   const foot = data.walk ? walker.element : inside(data);
   const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
-  const sheet = paper(data.drawing, `${name}, Flows ${index.flows}`);
+  const sheet = printSheet(data.drawing, `${name}, Flows ${index.flows}`);
   const element = h('div', { class: 'page' }, header(data, tabs), h('main', { tabindex: -1 }, drawing, tables), panel, sheet);
 
   function play({ counterexample }: Verdict) {
@@ -68,22 +68,22 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
     chart.paint(all);
   };
 
-  /** From here on it is a walk of one's own. */
-  const take = (trail: Trail, step: number, way: number) =>
-    goWalk({ path: null, start: trail.walk.start, ways: [...trail.walk.ways.slice(0, step), way] }, step + 1);
+  /** From here on the walk is the reader's own. */
+  const take = (walkState: WalkState, step: number, way: number) =>
+    goWalk({ path: null, start: walkState.walk.start, ways: [...walkState.walk.ways.slice(0, step), way] }, step + 1);
 
   function showWalk() {
-    const asked = route.walk ? trailOf(data, route.walk) : null;
-    if (asked) walked = { trail: asked, step: Math.min(route.step, asked.steps.length) };
+    const asked = route.walk ? walkStateOf(data, route.walk) : null;
+    if (asked) walked = { walkState: asked, step: Math.min(route.step, asked.steps.length) };
     else if (route.walk || (route.chosen === null && !route.isTable)) walked = null;
-    walker.show(walked?.trail ?? null, walked?.step ?? 0);
+    walker.show(walked?.walkState ?? null, walked?.step ?? 0);
     if (route.walk && !asked) fill(here, note(`${name} has no path at this address.`));
     else if (!walked || !data.walk || !route.walk) fill(here);
     else {
-      const { trail, step } = walked;
+      const { walkState, step } = walked;
       fill(
         here,
-        choices(choicesAt(data.walk, trail.at(step)), (way) => take(trail, step, way)),
+        choices(choicesAt(data.walk, walkState.at(step)), (way) => take(walkState, step, way)),
       );
     }
   }
@@ -112,13 +112,13 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
       heard.textContent = '';
       showWalk();
       showChosen();
-      paint(walked ? marksAt(walked.trail, walked.step) : new Map());
+      paint(walked ? marksAt(walked.walkState, walked.step) : new Map());
       if (route.chosen !== null && isOther) {
         chart.reveal(route.chosen);
         chart.point(route.chosen, false);
         panel.scrollTop = 0;
       } else if (route.walk && walked) {
-        const state = (walked.trail.steps[walked.step - 1] ?? walked.trail.begins).states.at(-1);
+        const state = (walked.walkState.steps[walked.step - 1] ?? walked.walkState.begins).states.at(-1);
         if (state) chart.reveal(state);
       }
     },
@@ -130,7 +130,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
         '0': chart.view.fit,
         n: () => walker.step(1),
         p: () => walker.step(-1),
-        Escape: () => go({ ...AT_INDEX, chart: name, walk: walked?.trail.walk ?? null, step: walked?.step ?? 0 }),
+        Escape: () => go({ ...AT_INDEX, chart: name, walk: walked?.walkState.walk ?? null, step: walked?.step ?? 0 }),
       };
       keys[key]?.();
       return key in keys;
@@ -151,7 +151,7 @@ function counterSteps(steps: readonly { readonly text: string }[]) {
 const links = (charts: readonly string[]) =>
   charts.flatMap((chart, nth) => [nth > 0 ? ', ' : null, h('a', { href: chartHash(chart) }, chart)]);
 
-/** Where a chart is walked that cannot be walked by itself. */
+/** Says where a chart can be walked that cannot be walked by itself. */
 const inside = ({ parents, instances }: ChartData) =>
   h(
     'p',
@@ -181,7 +181,7 @@ function showTabs(tabs: HTMLElement, name: string, isTable: boolean) {
   fill(tabs, tab(chartHash(name), 'Chart', !isTable), tab(tableHash(name), 'Table', isTable));
 }
 
-/** For the list of keys. */
+/** For the list of keyboard shortcuts. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'search'],
   ['arrows', 'move between states'],

@@ -1,6 +1,6 @@
-/** What can happen where a walk stands: each event that is accepted, each answer, fault and ending, by the names of their cases. */
+/** The possible next steps of a walk: each accepted event, response, fault and result, by the names of their cases. */
 import { h } from './dom';
-import { type Choice, happeningText } from './trail';
+import { type Choice, happeningText } from './walkState';
 
 const HEADS = {
   event: 'The merchant',

@@ -1,11 +1,11 @@
-/** What there is to say of one state or transition. */
+/** The details of one state or transition. */
 import { kindText } from '../draw/tables';
+import { actionText, conditionText, pathText } from '../format';
 import type { ActionModel, InvokeModel, StateModel, TransitionModel } from '../model';
 import type { ChartData, PathData } from '../site/data';
-import { actionText, conditionText, pathText } from '../words';
 import { type Child, h } from './dom';
 import { AT_INDEX, chartHash, chosenHash, hashOf } from './route';
-import { trailOf } from './trail';
+import { walkStateOf } from './walkState';
 
 export const link = (href: string, text: string) => h('a', { href }, text);
 
@@ -14,16 +14,18 @@ const fact = (name: string, ...values: readonly Child[]) =>
 
 const list = (items: readonly Child[]) => (items.length === 0 ? [] : [h('ul', {}, ...items.map((item) => h('li', {}, item)))]);
 
-/** Names that the register sets off. */
+/** Formats text between backticks as code. */
 export const withCode = (text: string) => text.split('`').map((part, nth) => (nth % 2 === 1 ? h('code', {}, part) : part));
 
 const said = (text: string) => (text === '' ? [] : [text]);
 
-/** Paths that come by, with the step at which they first do. */
+/** Paths through it, each with the first step that reaches it. */
 function passing(data: ChartData, id: string): { readonly path: PathData; readonly nth: number; readonly step: number }[] {
   return data.paths.flatMap((path, place) => {
-    const trail = trailOf(data, { path: path.id, start: 0, ways: [] });
-    const met = [trail?.begins, ...(trail?.steps ?? [])].findIndex((one) => one?.states.includes(id) || one?.fired.includes(id));
+    const walkState = walkStateOf(data, { path: path.id, start: 0, ways: [] });
+    const met = [walkState?.begins, ...(walkState?.steps ?? [])].findIndex(
+      (one) => one?.states.includes(id) || one?.fired.includes(id),
+    );
     return met < 0 ? [] : [{ path, nth: place + 1, step: met }];
   });
 }
@@ -115,7 +117,7 @@ function transitionFacts(data: ChartData, transition: TransitionModel) {
   ];
 }
 
-/** Null where the chart has no such thing. */
+/** Returns null if the chart has no such element. */
 export function details(data: ChartData, id: string): HTMLElement | null {
   const state = data.model.states.find((one) => one.id === id);
   const transition = data.model.transitions.find((one) => one.id === id);

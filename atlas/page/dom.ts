@@ -1,4 +1,4 @@
-/** Elements, made in one call. Text is text: nothing that comes from data is read as markup, but the drawing. */
+/** Creates elements in one call. Text from data is never parsed as markup, except the drawing. */
 export type Child = Node | string | null | false;
 
 type Listeners = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };

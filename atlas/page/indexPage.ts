@@ -1,4 +1,4 @@
-/** All charts at a glance. */
+/** The index of all charts. */
 import type { ChartSummary, IndexData } from '../site/data';
 import type { Finding } from '../verdict';
 import { link } from './details';
@@ -12,7 +12,7 @@ const ORDER: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
 
 const number = (value: number) => h('td', { class: 'number' }, value > 0 ? value.toLocaleString('en') : '–');
 
-/** Where the chart of a kit's machine is drawn once, and how many flows have it. */
+/** A link to the kit chart, and how many flows use it. */
 function kitNote({ kit, instances }: ChartSummary) {
   if (kit !== null) return [' ', h('span', { class: 'note' }, 'Kit chart: ', link(chartHash(kit), kit))];
   return instances.length > 0 ? [' ', h('span', { class: 'note' }, `${instances.length} flows have it.`)] : [];

@@ -1,10 +1,10 @@
-/** What the signs of a chart mean. Drawn as they are drawn on the chart. */
-import { type SignName, signs } from '../draw/signs';
+/** The legend of a chart, with its icons drawn as on the chart. */
+import { type IconName, icons } from '../draw/icons';
 import { h, svg } from './dom';
 
-const sign = (name: SignName, x: number, look = '') => {
+const sign = (name: IconName, x: number, look = '') => {
   const group = svg('g', { class: look });
-  group.append(svg('path', { class: `sign ${name}`, d: signs[name], transform: `translate(${x} 1) scale(0.583)` }));
+  group.append(svg('path', { class: `sign ${name}`, d: icons[name], transform: `translate(${x} 1) scale(0.583)` }));
   return group;
 };
 

@@ -1,4 +1,4 @@
-/** Data comes as scripts that leave it in one place: so the page opens from a disk, where nothing can be fetched. */
+/** Loads data as scripts that store it in one place, because a page opened from a disk cannot fetch. */
 import { type AtlasData, type ChartData, DATA_VERSION, type IndexData } from '../site/data';
 
 declare global {
@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** What cannot be shown, in one line. */
-export class Unshown extends Error {
-  override name = 'Unshown';
+/** Data that cannot be shown. The message is one line. */
+export class ChartLoadError extends Error {
+  override name = 'ChartLoadError';
 }
 
 const AGAIN = 'Rebuild the page with npm run atlas.';
@@ -17,11 +17,11 @@ const AGAIN = 'Rebuild the page with npm run atlas.';
 export function readIndex(): IndexData {
   const index = window.KONTOR_ATLAS?.index;
   if (index?.version !== DATA_VERSION || !Array.isArray(index.charts))
-    throw new Unshown(`data/index.js is missing or unreadable. ${AGAIN}`);
+    throw new ChartLoadError(`data/index.js is missing or unreadable. ${AGAIN}`);
   return index;
 }
 
-/** Whether it is a chart as this page knows them; what it is made of is trusted to who wrote it. */
+/** Checks that it is a chart of this version. Its contents are trusted, because the same build wrote them. */
 const isChart = (data: ChartData | undefined): data is ChartData =>
   data?.version === DATA_VERSION &&
   Array.isArray(data.model?.states) &&
@@ -34,15 +34,15 @@ const fetchScript = (address: string) =>
     const script = document.createElement('script');
     script.src = address;
     script.onload = () => resolve();
-    // Missing or broken, it left nothing: that is told below.
+    // A missing or broken script stores nothing, which is reported below.
     script.onerror = () => resolve();
     document.head.append(script);
   });
 
 export async function readChart(index: IndexData, name: string): Promise<ChartData> {
-  if (!index.charts.some((chart) => chart.name === name)) throw new Unshown(`There is no chart called "${name}".`);
+  if (!index.charts.some((chart) => chart.name === name)) throw new ChartLoadError(`There is no chart called "${name}".`);
   if (!window.KONTOR_ATLAS?.charts[name]) await fetchScript(`data/${encodeURIComponent(name)}.js`);
   const data = window.KONTOR_ATLAS?.charts[name];
-  if (!isChart(data)) throw new Unshown(`data/${name}.js is missing or unreadable. ${AGAIN}`);
+  if (!isChart(data)) throw new ChartLoadError(`data/${name}.js is missing or unreadable. ${AGAIN}`);
   return data;
 }

@@ -1,22 +1,22 @@
-/** The auditors' page: what the address names is shown; whatever is done changes the address. */
+/** The auditors' page shows what the URL names. Every action changes the URL. */
 
 import type { IndexData } from '../site/data';
 import { type ChartPage, chartPage, KEYS } from './chartPage';
 import { fill, h } from './dom';
 import { indexPage } from './indexPage';
-import { readChart, readIndex, Unshown } from './load';
+import { ChartLoadError, readChart, readIndex } from './load';
 import { nav } from './nav';
 import { recordingPage } from './recordingPage';
 import { hashOf, RECORDING, type Route, routeOf } from './route';
 import { search } from './search';
 
-/** As the dashboard's own: what was chosen in this browser holds here too. */
+/** Uses the theme chosen for the dashboard in this browser. */
 function followTheme() {
   try {
     const theme = localStorage.getItem('kontor:theme');
     if (theme) document.documentElement.dataset.theme = theme;
   } catch {
-    // A browser that keeps nothing follows the system.
+    // A browser without storage follows the system.
   }
 }
 
@@ -47,7 +47,7 @@ const titleOf = (chart: string | null) =>
   chart === null ? 'Atlas · Kontor' : `${chart === RECORDING ? 'Recording' : chart} · Atlas · Kontor`;
 
 const whyNot = (error: unknown, chart: string) =>
-  error instanceof Unshown
+  error instanceof ChartLoadError
     ? error.message
     : `${chart} cannot be displayed because its data is damaged. Rebuild the page with npm run atlas.`;
 
@@ -74,7 +74,7 @@ function start(root: HTMLElement) {
     const hash = hashOf(route);
     if (hash === location.hash) return;
     location.hash = hash;
-    // At once: the next key may come before the browser tells of the change.
+    // Immediately, because the next key may come before the browser reports the change.
     void show();
   };
 
@@ -98,7 +98,7 @@ function start(root: HTMLElement) {
     try {
       if (!open) {
         const data = await readChart(index, chart);
-        // Somebody went on while it was read.
+        // The reader has moved on while it loaded.
         if (routeOf(location.hash).chart !== chart) return;
         open = { name: chart, page: chartPage(index, data, go) };
         finder.of(data);
@@ -129,5 +129,5 @@ if (root)
   try {
     start(root);
   } catch (error) {
-    fill(root, message(error instanceof Unshown ? error.message : 'This page is damaged. Rebuild it with npm run atlas.'));
+    fill(root, message(error instanceof ChartLoadError ? error.message : 'This page is damaged. Rebuild it with npm run atlas.'));
   }

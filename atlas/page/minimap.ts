@@ -1,6 +1,7 @@
-/** The whole sheet in small, with what is seen of it. For who points; whoever walks by keys is followed anyway. */
-import type { Size } from './camera';
+/** A small map of the whole chart with its visible part. It is for pointers only: keyboard navigation scrolls by itself. */
+
 import { h, svg } from './dom';
+import type { Size } from './viewport';
 
 const WIDE = 118;
 const HIGH = 160;

@@ -1,4 +1,4 @@
-/** All charts by area, with what was found of each, and the stamp of the flows. */
+/** All charts by area with their verdicts, and the digest of the flows. */
 import type { ChartSummary, IndexData } from '../site/data';
 import { h, icon, iconButton, svg } from './dom';
 import { FINDINGS } from './proofs';
@@ -27,9 +27,9 @@ function verdictIcon({ verdicts }: ChartSummary) {
   );
 }
 
-/** The mark of the house: the two lines of the margin and a chevron. */
+/** The logo: two margin lines and a chevron. */
 function houseMark() {
-  const mark = svg('svg', { class: 'house', viewBox: '0 0 26 26', 'aria-hidden': 'true' });
+  const mark = svg('svg', { class: 'logo', viewBox: '0 0 26 26', 'aria-hidden': 'true' });
   mark.append(svg('path', { class: 'lines', d: 'M6 2v22M10 2v22' }), svg('path', { class: 'chevron', d: 'M23 3 13.5 13 23 23' }));
   return mark;
 }

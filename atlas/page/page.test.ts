@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../draw/files';
+import { everyChart } from '../site/buildSite';
 import { chartData, indexData } from '../site/chartData';
-import { everyChart } from '../site/whole';
 import type { Verdict } from '../verdict';
-import { beginning, kept, whole, zoomed } from './camera';
-import { parts } from './print';
+import { printPages } from './print';
 import { AT_INDEX, hashOf, type Route, routeOf } from './route';
 import { found, thingsOf } from './search';
-import { choicesAt, happeningText, marksAt, trailOf, walkAlong } from './trail';
+import { initialView, keepVisible, wholeView, zoomed } from './viewport';
+import { choicesAt, happeningText, marksAt, walkAlong, walkStateOf } from './walkState';
 
 const verdict: Verdict = {
   flow: 'payout',
@@ -25,19 +25,19 @@ const chartOf = (name: string) => {
 };
 const payout = chartOf('payout');
 
-describe('[FLW-02] an address', () => {
+describe('[FLW-02] a URL', () => {
   const chart = 'payout';
   it.each<[string, Route]>([
     ['all charts', AT_INDEX],
     ['a chart', { ...AT_INDEX, chart }],
     ['its tables', { ...AT_INDEX, chart, isTable: true }],
-    ['a state', { ...AT_INDEX, chart, chosen: 'payout.filling.ready' }],
-    ['a transition', { ...AT_INDEX, chart, chosen: 'payout.initiating | xstate.done.actor.initiatePayout | 3' }],
+    ['a state', { ...AT_INDEX, chart, chosen: 'payout.editing.ready' }],
+    ['a transition', { ...AT_INDEX, chart, chosen: 'payout.submitting | xstate.done.actor.initiatePayout | 3' }],
     ['one with a slash in it', { ...AT_INDEX, chart, chosen: 'payout | a/b% | 0' }],
     ['a step of a path', { ...AT_INDEX, chart, walk: { path: 'payout-01234567', start: 0, ways: [] }, step: 4 }],
     ['a step of a walk', { ...AT_INDEX, chart, walk: { path: null, start: 1, ways: [0, 12, 3] }, step: 2 }],
   ])('of %s leads back to it', (_, route) => expect(routeOf(hashOf(route))).toEqual(route));
-  it('that was broken leads to what can be told of it', () => {
+  it('that is broken opens what it still names', () => {
     expect(routeOf('#payout/path/x/-1').step).toBe(0);
     expect(routeOf('#payout/walk/a.b/9')).toMatchObject({ walk: { start: 0, ways: [0] }, step: 1 });
     expect(routeOf('#%E0%A4%A').chart).toBe('%E0%A4%A');
@@ -46,13 +46,13 @@ describe('[FLW-02] an address', () => {
 });
 
 describe('[FLW-02] the data of the page', () => {
-  it('has a walk for every flow, parents for every machine inside one, and flows for every chart of the kit', () => {
+  it('has a walk for every flow, parents for every invoked machine, and flows for every kit chart', () => {
     for (const { walk, parents, instances, name } of charts)
       expect(walk !== null || parents.length > 0 || instances.length > 0, name).toBe(true);
     expect(chartOf('payout.otp').parents).toEqual(['payout']);
     expect(chartOf('collection').instances).toContain('payouts');
   });
-  it('draws and walks a flow that has a chart of the kit, and finds it by that chart', () => {
+  it('draws and walks a flow that uses a kit chart, and finds it by that chart', () => {
     const { kit, drawing, walk, model } = chartOf('payouts');
     expect(kit).toBe('collection');
     expect(drawing.body).toContain('data-id="payouts.loading"');
@@ -68,7 +68,7 @@ describe('[FLW-02] the data of the page', () => {
     expect(payout.requirements['PAY-05']?.tests.length).toBeGreaterThan(3);
     expect(payout.endpoints.initiatePayout).toMatchObject({ method: 'POST' });
   });
-  it('has the verdicts of its chart, and how many there are of each kind', () => {
+  it('has the verdicts of its chart, and their number by kind', () => {
     expect(payout.verdicts).toEqual([verdict]);
     const { charts: list } = indexData(charts, '01234567');
     expect(list.find(({ name }) => name === 'payout')?.verdicts).toEqual({ HOLDS: 1 });
@@ -77,95 +77,95 @@ describe('[FLW-02] the data of the page', () => {
 });
 
 describe.each(charts.filter(({ walk }) => walk !== null))('[FLW-02] a walk on the chart of $name', (data) => {
-  it('takes each path to its end, by transitions that lead from one step to the next', () => {
+  it('takes each path to its end by connected transitions', () => {
     const known = new Set([...data.model.transitions, ...data.model.states].map(({ id }) => id));
     for (const { id, ways } of data.paths) {
-      const trail = trailOf(data, { path: id, start: 0, ways: [] });
-      expect(trail?.steps.length).toBe(ways.length);
-      for (const { fired, states } of trail?.steps ?? []) {
+      const walkState = walkStateOf(data, { path: id, start: 0, ways: [] });
+      expect(walkState?.steps.length).toBe(ways.length);
+      for (const { fired, states } of walkState?.steps ?? []) {
         expect(fired.length).toBeGreaterThan(0);
         expect([...fired, ...states].filter((one) => !known.has(one))).toEqual([]);
       }
     }
   });
-  it('takes every transition in its paths, but those of which it is said that none can', () => {
+  it('takes every transition in its paths, except those listed as impossible', () => {
     const taken = data.paths.flatMap(({ id }) => {
-      const trail = trailOf(data, { path: id, start: 0, ways: [] });
-      return [trail?.begins, ...(trail?.steps ?? [])].flatMap((one) => one?.fired ?? []);
+      const walkState = walkStateOf(data, { path: id, start: 0, ways: [] });
+      return [walkState?.begins, ...(walkState?.steps ?? [])].flatMap((one) => one?.fired ?? []);
     });
     const said = data.untaken.map(({ transition }) => transition);
     expect([...new Set([...taken, ...said])].sort()).toEqual(data.model.transitions.map(({ id }) => id).sort());
   });
 });
 
-describe('[FLW-02] a walk of one’s own', () => {
-  const walk = (...ways: readonly number[]) => trailOf(payout, { path: null, start: 0, ways });
+describe('[FLW-02] the reader’s own walk', () => {
+  const walk = (...ways: readonly number[]) => walkStateOf(payout, { path: null, start: 0, ways });
   const choices = (...ways: readonly number[]) =>
     payout.walk ? choicesAt(payout.walk, walk(...ways)?.at(ways.length) ?? 0) : [];
 
-  it('may do all that is accepted where it stands, by every case', () => {
+  it('offers everything that is accepted in its configuration, with every case', () => {
     const texts = choices().map(({ happening }) => happeningText(happening));
     expect(texts).toEqual(expect.arrayContaining(['dismissed', 'loadChoices fails network', 'amount.changed large']));
     expect(texts).not.toContain('outcome.retry');
   });
-  it('is told what every guard refuses', () => {
+  it('shows what every guard rejects', () => {
     const place = payout.walk?.refused.findIndex((all) => all.length > 0) ?? -1;
     expect(place).toBeGreaterThan(0);
     const refused = payout.walk ? choicesAt(payout.walk, place).filter(({ way }) => way === null) : [];
     expect(refused.map(({ happening }) => happening.subject)).toContain('payout.reviewed');
   });
-  it('goes where the machine goes', () => {
+  it('matches the machine', () => {
     const way = choices().find(({ happening }) => happeningText(happening) === 'dismissed')?.way ?? -1;
-    const trail = walk(way);
-    expect(trail?.steps.at(-1)?.states).toContain('payout.closed');
+    const walkState = walk(way);
+    expect(walkState?.steps.at(-1)?.states).toContain('payout.closed');
     expect(choices(way)).toEqual([]);
-    const marks = trail ? marksAt(trail, 1) : new Map();
+    const marks = walkState ? marksAt(walkState, 1) : new Map();
     expect(marks.get('payout.closed')).toBe('on');
-    expect(marks.get('payout.filling')).toBe('been');
+    expect(marks.get('payout.editing')).toBe('been');
     expect(marks.get('payout.paid')).toBeUndefined();
   });
-  it('is found for a counterexample, so that it can be taken step by step', () => {
+  it('shows a counterexample step by step', () => {
     const [path] = payout.paths;
-    const trail = path && trailOf(payout, { path: path.id, start: 0, ways: [] });
-    if (!trail) throw new Error('no path');
-    const { input, begins, steps } = trail;
+    const walkState = path && walkStateOf(payout, { path: path.id, start: 0, ways: [] });
+    if (!walkState) throw new Error('no path');
+    const { input, begins, steps } = walkState;
     const told = { input, begins, steps: steps.map(({ fired, states }) => ({ text: '', fired, states })) };
     const found = walkAlong(payout, told);
-    const again = found && trailOf(payout, found);
+    const again = found && walkStateOf(payout, found);
     expect(again?.steps.map(({ fired }) => fired)).toEqual(steps.map(({ fired }) => fired));
     expect(walkAlong(payout, { ...told, input: 'nobody' })).toBeNull();
     expect(walkAlong(payout, { ...told, steps: [{ text: '', fired: ['none'], states: [] }] })).toBeNull();
   });
-  it('stops where its address stops making sense', () => {
+  it('stops at the first invalid step of its URL', () => {
     expect(walk(9999)?.steps).toEqual([]);
-    expect(trailOf(payout, { path: 'payout-00000000', start: 0, ways: [] })).toBeNull();
-    expect(trailOf(payout, { path: null, start: 99, ways: [] })).toBeNull();
+    expect(walkStateOf(payout, { path: 'payout-00000000', start: 0, ways: [] })).toBeNull();
+    expect(walkStateOf(payout, { path: null, start: 99, ways: [] })).toBeNull();
   });
 });
 
-describe('[FLW-02] what of a chart is seen', () => {
+describe('[FLW-02] the visible part of a chart', () => {
   const box = { width: 800, height: 600 };
-  it('is all of it where it can be read, else the place where reading begins', () => {
-    expect(beginning(box, { width: 400, height: 900 }, 0)).toMatchObject({ x: 200, scale: 1 });
-    const { x, scale } = beginning(box, { width: 4000, height: 900 }, 2000);
+  it('is the whole chart if it is readable, otherwise its start', () => {
+    expect(initialView(box, { width: 400, height: 900 }, 0)).toMatchObject({ x: 200, scale: 1 });
+    const { x, scale } = initialView(box, { width: 4000, height: 900 }, 2000);
     expect(scale).toBe(0.9);
     expect(x + 2000 * scale).toBeCloseTo(400);
   });
-  it('keeps the point under the pointer, and never loses the sheet', () => {
+  it('keeps the point under the pointer, and never loses the chart', () => {
     const view = { x: 10, y: 20, scale: 1 };
     const nearer = zoomed(view, 2, { x: 110, y: 220 });
     expect((110 - nearer.x) / nearer.scale).toBe(100);
     expect(zoomed(view, 1000, { x: 0, y: 0 }).scale).toBe(3);
-    expect(kept({ x: 9999, y: -9999, scale: 1 }, box, { width: 400, height: 300 })).toEqual({ x: 720, y: -220, scale: 1 });
+    expect(keepVisible({ x: 9999, y: -9999, scale: 1 }, box, { width: 400, height: 300 })).toEqual({ x: 720, y: -220, scale: 1 });
   });
-  it('is all of it when that is asked for', () => {
-    const { scale } = whole(box, { width: 1600, height: 1600 });
+  it('is the whole chart on request', () => {
+    const { scale } = wholeView(box, { width: 1600, height: 1600 });
     expect(scale * 1600).toBeLessThanOrEqual(600);
   });
-  it('is cut into sheets of paper that hold all of it', () => {
-    expect(parts({ width: 600, height: 900 })).toEqual([{ x: 0, y: 0, width: 600, height: 900 }]);
+  it('is divided into printed pages that show all of it', () => {
+    expect(printPages({ width: 600, height: 900 })).toEqual([{ x: 0, y: 0, width: 600, height: 900 }]);
     for (const { drawing } of charts) {
-      const sheets = parts(drawing);
+      const sheets = printPages(drawing);
       const last = sheets.at(-1);
       expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(drawing.width);
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeCloseTo(drawing.height);
@@ -175,7 +175,7 @@ describe('[FLW-02] what of a chart is seen', () => {
 
 describe('[FLW-02] search', () => {
   const all = ['ready', 'already', 'closed'].map((name) => ({ href: `#${name}`, name, kind: 'state', words: 'PAY-05 a state' }));
-  it('finds what has every word, what begins with it first', () => {
+  it('finds entries with every word, those that start with it first', () => {
     expect(found(all, 'READY').map(({ name }) => name)).toEqual(['ready', 'already']);
     expect(found(all, 'pay-05 clo').map(({ name }) => name)).toEqual(['closed']);
     expect(found(all, ' ')).toEqual([]);

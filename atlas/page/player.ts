@@ -1,15 +1,15 @@
-/** The walk below the chart: which one, and where in it. */
+/** The player below the chart: which walk is shown, and its current step. */
 import type { ChartData } from '../site/data';
 import { type Attributes, fill, h, icon, iconButton } from './dom';
 import type { Walk } from './route';
-import { happeningText, type Trail } from './trail';
+import { happeningText, type WalkState } from './walkState';
 
 const SECOND_MS = 1000;
 const BEAT_MS = 1.2 * SECOND_MS;
 
 interface PlayerOptions {
   readonly data: ChartData;
-  /** Another walk, or another step of the same. */
+  /** Called with another walk, or another step of the same walk. */
   readonly onGo: (walk: Walk | null, step: number) => void;
 }
 
@@ -26,7 +26,7 @@ const lastSteps = ({ walk, model: _, paths }: ChartData, nth: number) => {
   return texts.slice(-2).join(', ');
 };
 
-/** Paths first, then a walk of one's own from each way to begin. */
+/** Lists the paths first, then a walk of the reader's own from each input. */
 function selectOf(data: ChartData, onChoose: (walk: Walk | null) => void) {
   const option = (value: string, text: string) => h('option', { value }, text);
   const paths = data.paths.map(({ id, ways }, nth) =>
@@ -52,7 +52,7 @@ function walkOf(value: string): Walk | null {
 const optionOf = ({ path, start }: Walk) => (path === null ? `walk ${start}` : `path ${path}`);
 
 export function player({ data, onGo }: PlayerOptions) {
-  let trail: Trail | null = null;
+  let walkState: WalkState | null = null;
   let step = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -63,13 +63,13 @@ export function player({ data, onGo }: PlayerOptions) {
     play.setAttribute('aria-label', 'Play');
   };
   const go = (next: number) => {
-    if (!trail || next < 0 || next > trail.steps.length) return stop();
-    onGo(trail.walk, next);
-    if (next === trail.steps.length) stop();
+    if (!walkState || next < 0 || next > walkState.steps.length) return stop();
+    onGo(walkState.walk, next);
+    if (next === walkState.steps.length) stop();
   };
   const toggle = () => {
     if (timer !== undefined) return stop();
-    if (step === trail?.steps.length) go(0);
+    if (step === walkState?.steps.length) go(0);
     timer = setInterval(() => go(step + 1), BEAT_MS);
     fill(play, icon('pause'));
     play.setAttribute('aria-label', 'Pause');
@@ -94,8 +94,8 @@ export function player({ data, onGo }: PlayerOptions) {
     element,
     stop,
     step: (by: number) => go(step + by),
-    show(next: Trail | null, at: number) {
-      trail = next;
+    show(next: WalkState | null, at: number) {
+      walkState = next;
       step = Math.min(at, next?.steps.length ?? 0);
       select.value = next ? optionOf(next.walk) : '';
       for (const button of [back, play, on]) button.toggleAttribute('hidden', next === null);
@@ -107,13 +107,13 @@ export function player({ data, onGo }: PlayerOptions) {
           : []),
       );
       const now = ticks.querySelector<HTMLElement>('.now');
-      // Only this list: the page stays where its reader is.
+      // Scrolls only this list, so the page does not move.
       if (now) ticks.scrollLeft = now.offsetLeft - ticks.offsetLeft - (ticks.clientWidth - now.clientWidth) / 2;
     },
   };
 }
 
-function saidAt({ input, steps, begins }: Trail, step: number): string {
+function saidAt({ input, steps, begins }: WalkState, step: number): string {
   const here = steps[step - 1] ?? begins;
   const leaf = here.states.at(-1) ?? '';
   const what =

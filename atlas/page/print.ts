@@ -1,10 +1,11 @@
-/** On paper a chart is as large as it must be to be read: on one sheet of A4, or cut into several. */
-import type { Size } from './camera';
-import { fill, h, svg } from './dom';
+/** Prints a chart at a readable size: on one sheet of A4, or divided into several. */
 
-/** A4 within its margins, in pixels of CSS. */
+import { fill, h, svg } from './dom';
+import type { Size } from './viewport';
+
+/** A4 within its margins, in CSS pixels. */
 const PAPER: Size = { width: 700, height: 960 };
-/** The least that letters of 11 pixels can be read at. */
+/** The smallest scale at which text of 11 pixels is readable. */
 const READABLE = 0.58;
 const OVERLAP = 16;
 
@@ -13,8 +14,8 @@ interface Part extends Size {
   readonly y: number;
 }
 
-/** The parts of a sheet, one a page of paper, in reading order. */
-export function parts({ width, height }: Size): Part[] {
+/** Divides a chart into pages, in reading order. */
+export function printPages({ width, height }: Size): Part[] {
   const scale = Math.max(READABLE, Math.min(1, PAPER.width / width, PAPER.height / height));
   const [across, down] = [PAPER.width / scale, PAPER.height / scale];
   const columns = Math.ceil(width / across);
@@ -28,9 +29,9 @@ export function parts({ width, height }: Size): Part[] {
   }));
 }
 
-export function paper(sheet: Size, title: string): HTMLElement {
+export function printSheet(sheet: Size, title: string): HTMLElement {
   const element = h('div', { class: 'paper', 'aria-hidden': 'true' });
-  const all = parts(sheet);
+  const all = printPages(sheet);
   const page = ({ x, y, width, height }: Part, nth: number) => {
     const more = all.length > 1 ? OVERLAP : 0;
     const [w, h2] = [width + more * 2, height + more * 2];

@@ -1,13 +1,13 @@
-/** What was found of a chart's properties. */
+/** The verdicts on a chart's properties. */
 import type { ChartData } from '../site/data';
-import type { Finding, Verdict } from '../verdict';
+import { type Finding, isAssumed, type Verdict, verdictText } from '../verdict';
 import { link, withCode } from './details';
 import { h, type IconName, icon } from './dom';
 import { chosenHash } from './route';
 
 export const FINDINGS: Readonly<Record<Finding, { readonly icon: IconName; readonly word: string; readonly tone: string }>> = {
   PROVED: { icon: 'proved', word: 'Proved', tone: 'green' },
-  HOLDS: { icon: 'proved', word: 'Holds', tone: 'green' },
+  HOLDS: { icon: 'proved', word: 'Holds', tone: 'blue' },
   REFUTED: { icon: 'refuted', word: 'Refuted', tone: 'red' },
   VACUOUS: { icon: 'vacuous', word: 'Vacuous', tone: 'orange' },
 };
@@ -19,17 +19,29 @@ export function mark(finding: Finding, count?: number) {
   return h('span', { class: `mark ${tone}` }, icon(name), count === undefined ? word : counted(count, word.toLowerCase()));
 }
 
+/** Shows what a verdict is based on, so that proofs, explorations and assumptions do not look alike. */
+function markOf(verdict: Verdict) {
+  const { icon: name, tone } = FINDINGS[verdict.verdict];
+  const [first = '', ...rest] = verdictText(verdict).split(' ');
+  const words = [first.charAt(0) + first.slice(1).toLowerCase(), ...rest].join(' ');
+  return h('span', { class: `mark ${isAssumed(verdict) ? 'orange' : tone}` }, icon(name), words);
+}
+
 const WORST: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
 
 function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
-  const { property, detail, req, configurations, counterexample, notes = [] } = verdict;
-  const walked = configurations === undefined ? '' : ` ${configurations.toLocaleString('en')} configurations.`;
+  const { property, detail, req, configurations, counterexample, assumes = [], notes = [] } = verdict;
+  const walked =
+    configurations === undefined || verdictText(verdict).includes('within')
+      ? ''
+      : ` ${configurations.toLocaleString('en')} configurations.`;
   return h(
     'li',
     {},
-    h('div', { class: 'row' }, mark(verdict.verdict), h('span', { class: 'clause' }, req.join(' '))),
+    h('div', { class: 'row' }, markOf(verdict), h('span', { class: 'clause' }, req.join(' '))),
     h('p', { class: 'property' }, ...withCode(property)),
     h('p', { class: 'note' }, ...withCode(`${detail}${walked}`)),
+    ...assumes.map((says) => h('p', { class: 'assumption' }, `Assumption: ${says}`)),
     notes.length > 0
       ? h('details', { class: 'note' }, h('summary', {}, 'Details'), ...notes.map((one) => h('p', {}, one)))
       : null,
@@ -43,7 +55,7 @@ function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
   );
 }
 
-/** What no path takes is said, with the reason: it is there, and nothing leads to it. */
+/** Lists the transitions that no path takes, each with the reason. */
 function untakenList({ name, untaken }: ChartData) {
   if (untaken.length === 0) return null;
   const items = untaken.map(({ transition, why }) =>

@@ -1,10 +1,10 @@
-/** A recording that the app saved: whether it is as it was made, of which flows, and what was done, step by step on the charts. */
+/** A recording saved by the app: whether it is unchanged, which flows it covers, and every step on the charts. */
 import { NoRecording, type Recording, readRecording, verify } from '../../machines/kit/recording';
 import { type Replayed, replay } from '../replay';
 import type { ChartData, IndexData } from '../site/data';
 import { fill, h, icon } from './dom';
-import { readChart, Unshown } from './load';
-import { momentText, recordingWalk } from './recordingWalk';
+import { ChartLoadError, readChart } from './load';
+import { momentText, recordingPlayer } from './recordingPlayer';
 
 export interface RecordingPage {
   readonly element: HTMLElement;
@@ -15,13 +15,13 @@ interface Opened {
   readonly recording: Recording;
   readonly steps: readonly Replayed[];
   readonly charts: ReadonlyMap<string, ChartData>;
-  /** What speaks against it, in sentences. */
+  /** Reasons for doubt, as sentences. */
   readonly problems: readonly string[];
 }
 
 export function recordingPage(index: IndexData): RecordingPage {
   const said = h('div', { class: 'findings', role: 'status' });
-  const walk = recordingWalk();
+  const walk = recordingPlayer();
   const input = h('input', {
     type: 'file',
     accept: '.json,application/json',
@@ -45,7 +45,7 @@ export function recordingPage(index: IndexData): RecordingPage {
       walk.show(opened.steps, opened.charts);
     } catch (error) {
       if (turn !== asked) return;
-      const isKnown = error instanceof NoRecording || error instanceof Unshown;
+      const isKnown = error instanceof NoRecording || error instanceof ChartLoadError;
       fill(said, bad(isKnown ? error.message : "The file can't be read."));
     }
   }
@@ -93,7 +93,7 @@ async function open(text: string, index: IndexData): Promise<Opened> {
   };
 }
 
-/** A machine that is invoked has a chart of its own, beneath that of the flow. */
+/** The chart of an invoked machine belongs to the flow that invokes it. */
 async function chartsFor({ entries }: Recording, index: IndexData): Promise<ReadonlyMap<string, ChartData>> {
   const named = new Set(entries.flatMap(({ flow, machine }) => [flow, machine]));
   const wanted = index.charts.filter(({ name }) => name.split('.').some((part) => named.has(part)));

@@ -1,9 +1,9 @@
-/** What the address says: which chart, and what of it is shown. Every state, transition and step has an address of its own. */
+/** The URL: which chart is open and what is shown of it. Every state, transition and step has a URL of its own. */
 export interface Walk {
-  /** The id of a path; null: a walk of one's own. */
+  /** The id of a path, or null for a walk of the reader's own. */
   readonly path: string | null;
   readonly start: number;
-  /** Which way out was taken, each time. */
+  /** The index of each step among the possible ones. */
   readonly ways: readonly number[];
 }
 
@@ -13,13 +13,13 @@ export interface Route {
   /** The id of a state or a transition. */
   readonly chosen: string | null;
   readonly walk: Walk | null;
-  /** How many steps of the walk have been taken. */
+  /** The number of steps taken so far. */
   readonly step: number;
 }
 
 export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk: null, step: 0 };
 
-/** In the place of a chart: no chart is called so. */
+/** Used in place of a chart's name. No chart has this name. */
 export const RECORDING = '~recording';
 
 const decoded = (part: string) => {
@@ -55,7 +55,7 @@ export function routeOf(hash: string): Route {
 export function hashOf({ chart, isTable, chosen, walk, step }: Route): string {
   const parts = [chart ?? ''];
   if (isTable) parts.push('table');
-  // A transition's id has its event between strokes.
+  // A transition's id has its event between bars.
   else if (chosen !== null) parts.push(chosen.includes(' | ') ? 'transition' : 'state', chosen);
   else if (walk?.path != null) parts.push('path', walk.path, String(step));
   else if (walk) parts.push('walk', [walk.start, ...walk.ways].join('.'), String(step));

@@ -1,6 +1,7 @@
-/** Charts, and the states and transitions of the one that is open, by their names and words. */
+/** Searches charts, and the states and transitions of the open one, by their names and descriptions. */
+
+import { conditionText, pathText } from '../format';
 import type { ChartData, IndexData } from '../site/data';
-import { conditionText, pathText } from '../words';
 import { fill, h } from './dom';
 import { chartHash, chosenHash } from './route';
 
@@ -36,7 +37,7 @@ export function thingsOf(index: IndexData, data: ChartData | null): Found[] {
   return [...states, ...transitions, ...charts];
 }
 
-/** What has every word in it; what begins with the first, first. */
+/** Returns the entries with every word, those that start with the first word first. */
 export function found(all: readonly Found[], asked: string): Found[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

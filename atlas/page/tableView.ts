@@ -1,4 +1,4 @@
-/** The chart in words. */
+/** The chart as tables. */
 import { type Row, STATE_COLUMNS, stateRow, TRANSITION_COLUMNS, transitionRow } from '../draw/tables';
 import type { ChartData } from '../site/data';
 import { link } from './details';

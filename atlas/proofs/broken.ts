@@ -1,10 +1,10 @@
 /**
- * Machines that are wrong on purpose, one for each kind of fault: the flows themselves with one thing changed. They show that a check which
- * says PROVED or HOLDS would have said otherwise. Each names the property that must notice.
+ * Machines that are wrong on purpose, one for each kind of defect: the flows with one change each. They show that a check which reports
+ * PROVED or HOLDS would otherwise fail. Each names the property that must detect it.
  */
 import type { AnyStateMachine, AnyStateNodeConfig } from 'xstate';
 import type { FlowName } from '../../machines/flows';
-import { planted } from '../planted';
+import { machineOf } from '../fixtures';
 
 export interface Broken {
   readonly flow: FlowName;
@@ -12,10 +12,12 @@ export interface Broken {
   readonly fault: string;
   /** The property that is refuted, in its words. */
   readonly noticedBy: string;
-  /** What is changed: places in the chart, with strokes between, and what then stands there; nothing: it is taken out. */
+  /** The change: paths in the chart, separated by slashes, with their new values. Without a value, the part is removed. */
   readonly chart?: Readonly<Record<string, unknown>>;
-  /** Guards and actions that do something else than before. */
+  /** Guards that behave differently. */
   readonly guards?: Readonly<Record<string, unknown>>;
+  /** Actions that do something else than before. */
+  readonly actions?: Readonly<Record<string, unknown>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,20 +31,24 @@ function changed(part: unknown, [key, ...rest]: readonly string[], to: unknown):
   const fields: Fields = Object(part);
   const { [key]: old, ...others } = fields;
   const made = changed(old, rest, to);
-  // What was there keeps its place: a chart is read in order.
+  // What was there keeps its position, because the order in a chart matters.
   if (made !== undefined) return { ...fields, [key]: made };
   return others;
 }
 
-/** The machine with that one thing wrong. */
-export function broken(machine: AnyStateMachine, { chart = {}, guards = {} }: Broken): AnyStateMachine {
+/** Returns the machine with that one defect. */
+export function broken(machine: AnyStateMachine, { chart = {}, guards = {}, actions = {} }: Partial<Broken>): AnyStateMachine {
   const config = Object.entries(chart).reduce<unknown>(
     (part, [place, to]) => changed(part, place.split('/'), to),
     machine.config,
   );
   const { implementations } = machine;
-  const all = { ...implementations, guards: { ...implementations.guards, ...guards } };
-  return planted(config as AnyStateNodeConfig, { implementations: all as AnyStateMachine['implementations'] });
+  const all = {
+    ...implementations,
+    guards: { ...implementations.guards, ...guards },
+    actions: { ...implementations.actions, ...actions },
+  };
+  return machineOf(config as AnyStateNodeConfig, { implementations: all as AnyStateMachine['implementations'] });
 }
 
 const EVERY = {
@@ -68,7 +74,7 @@ export const allBroken: readonly Broken[] = [
     flow: 'payout',
     fault: 'a state whose guards never hold',
     noticedBy: EVERY.reached,
-    guards: { wantsOtp: () => false, outcomeIs: () => false },
+    guards: { requiresOtp: () => false, outcomeIs: () => false },
   },
   {
     flow: 'paymentLinkStatus',
@@ -76,14 +82,14 @@ export const allBroken: readonly Broken[] = [
     noticedBy: EVERY.reached,
     guards: { sessionExpired: () => false },
   },
-  { flow: 'payout', fault: 'a state that cannot be left', noticedBy: EVERY.left, chart: { 'states/unknown/on': {} } },
+  { flow: 'payout', fault: 'a state that cannot be left', noticedBy: EVERY.left, chart: { 'states/outcomeUnknown/on': {} } },
   {
     flow: 'payout',
     fault: 'a loop with no exit',
     noticedBy: EVERY.ends,
     chart: {
-      'states/unknown/on': { 'outcome.retry': 'wondering' },
-      'states/wondering': { ...described, on: { 'outcome.retry': 'unknown' } },
+      'states/outcomeUnknown/on': { 'outcome.retry': 'wondering' },
+      'states/wondering': { ...described, on: { 'outcome.retry': 'outcomeUnknown' } },
     },
   },
   {
@@ -96,53 +102,53 @@ export const allBroken: readonly Broken[] = [
     flow: 'payoutVerification',
     fault: 'an alternative after one without a guard',
     noticedBy: EVERY.hidden,
-    chart: { 'states/looking/invoke/onDone/0/guard': undefined },
+    chart: { 'states/loading/invoke/onDone/0/guard': undefined },
   },
   {
     flow: 'payout',
     fault: 'a transition that every child state overrides',
     noticedBy: EVERY.hidden,
     chart: {
-      'states/filling/states/loading/on': { dismissed: '#payout.left' },
-      'states/filling/states/ready/on/dismissed': '#payout.left',
-      'states/filling/states/unloaded/on/dismissed': '#payout.left',
+      'states/editing/states/loading/on': { dismissed: '#payout.sessionExpired' },
+      'states/editing/states/ready/on/dismissed': '#payout.sessionExpired',
+      'states/editing/states/loadFailed/on/dismissed': '#payout.sessionExpired',
     },
   },
   {
     flow: 'payout',
     fault: 'an unhandled fault',
     noticedBy: EVERY.heard,
-    chart: { 'states/asking/invoke/onError': undefined },
+    chart: { 'states/checkingOutcome/invoke/onError': undefined },
   },
   {
     flow: 'payout',
     fault: 'a response that no guard accepts',
     noticedBy: EVERY.heard,
-    chart: { 'states/asking/invoke/onDone/5': undefined },
+    chart: { 'states/checkingOutcome/invoke/onDone/5': undefined },
   },
   {
     flow: 'payout',
     fault: 'a button that does nothing',
     noticedBy: EVERY.heard,
-    chart: { 'states/unknown/on/outcome.retry': undefined },
+    chart: { 'states/outcomeUnknown/on/outcome.retry': undefined },
   },
   {
     flow: 'payout',
     fault: 'a response after which the flow waits forever',
     noticedBy: EVERY.heard,
-    chart: { 'states/asking/invoke/onDone/5/target': undefined },
+    chart: { 'states/checkingOutcome/invoke/onDone/5/target': undefined },
   },
   {
     flow: 'payout',
     fault: 'an expired session handled like any other fault',
     noticedBy: EVERY.expiry,
-    chart: { 'states/initiating/invoke/onError/0': undefined },
+    chart: { 'states/submitting/invoke/onError/0': undefined },
   },
   {
     flow: 'payout',
     fault: 'an expired session that is not reported',
     noticedBy: EVERY.expiry,
-    chart: { 'states/left/entry': undefined },
+    chart: { 'states/sessionExpired/entry': undefined },
   },
   {
     flow: 'payout',
@@ -160,15 +166,15 @@ export const allBroken: readonly Broken[] = [
     flow: 'payout',
     fault: 'a state entered without the data it needs',
     noticedBy: EVERY.needs,
-    chart: { 'states/initiating/invoke/onDone/1/actions': undefined },
+    chart: { 'states/submitting/invoke/onDone/1/actions': undefined },
   },
   {
     flow: 'payout',
     fault: 'money sent without the confirmation step',
     noticedBy: 'No payout is sent before the merchant has seen its cost',
     chart: {
-      'states/filling/states/ready/on': {
-        'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.initiating', actions: 'makeOrder' },
+      'states/editing/states/ready/on': {
+        'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.submitting', actions: 'makeOrder' },
       },
     },
   },
@@ -176,44 +182,50 @@ export const allBroken: readonly Broken[] = [
     flow: 'payout',
     fault: 'money sent after the confirmation was closed',
     noticedBy: 'No payout is sent unless the merchant confirms it',
-    chart: { 'states/confirming/invoke/onDone/3': { target: 'initiating' } },
+    chart: { 'states/confirming/invoke/onDone/3': { target: 'submitting' } },
   },
   {
     flow: 'payout',
     fault: 'a payout that requires a code and succeeds without one',
     noticedBy: 'A payout that requires a code is verified only by the correct code',
-    chart: { 'states/initiating/invoke/onDone/1/target': 'verified' },
+    chart: { 'states/submitting/invoke/onDone/1/target': 'verified' },
   },
   {
     flow: 'payout',
     fault: 'an order sent again after a lost response',
     noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
-    chart: { 'states/unknown/on': { 'outcome.retry': 'initiating', dismissed: 'closed' } },
+    chart: { 'states/outcomeUnknown/on': { 'outcome.retry': 'submitting', dismissed: 'closed' } },
   },
   {
     flow: 'payout',
     fault: 'an order sent under a closed idempotency key',
     noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
-    chart: { 'states/asking/invoke/onDone/4/actions': undefined },
+    chart: { 'states/checkingOutcome/invoke/onDone/4/actions': undefined },
   },
   {
     flow: 'payout',
     fault: 'a money call made from a second state',
     noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
     chart: {
-      'states/unknown/invoke': { id: 'again', src: 'initiatePayout', input: () => ({}), onDone: 'asking', onError: 'asking' },
+      'states/outcomeUnknown/invoke': {
+        id: 'again',
+        src: 'initiatePayout',
+        input: () => ({}),
+        onDone: 'checkingOutcome',
+        onError: 'checkingOutcome',
+      },
     },
   },
   {
     flow: 'payout',
     fault: 'a payout that continues after the session expired',
     noticedBy: 'No payout is shown as paid after the session expired',
-    chart: { 'states/initiating/invoke/onError/0/target': 'asking' },
+    chart: { 'states/submitting/invoke/onError/0/target': 'checkingOutcome' },
   },
   {
     flow: 'payout',
     fault: 'sending that can be abandoned',
     noticedBy: 'Sending always ends: as paid, in the code step, a status check, the form, or with the session',
-    chart: { 'states/initiating/on': { dismissed: 'closed' } },
+    chart: { 'states/submitting/on': { dismissed: 'closed' } },
   },
 ];

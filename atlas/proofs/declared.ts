@@ -1,23 +1,26 @@
-/** The properties that a flow declares of itself. `Properties` in machines/kit says what each kind means. */
+/** Proves the properties that a flow declares. `Properties` in machines/kit describes each kind. */
 import type { AnyEventObject } from 'xstate';
-import type { Happened } from '../../machines/kit/cases';
-import type { Counterexample, Verdict } from '../verdict';
+import type { StepCause } from '../../machines/kit/cases';
+import type { Verdict } from '../verdict';
+import { brokenOn } from './abstractWalk';
+import { canBeBroken } from './canFail';
 import { alwaysExits } from './exits';
 import { calledOnce, fourEyes } from './money';
-import { OPEN, reached, reachedFrom } from './reach';
-import {
-  type AnyBrought,
-  type AnySpot,
-  broughtText,
-  find,
-  isBrought,
-  Misnamed,
-  type Names,
-  type Found as Spot,
-  stateNamed,
-} from './spots';
+import type { Move } from './stateSpace';
 import { type Found, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous, watched } from './subject';
-import { BROKEN, type Move, watch } from './world';
+import {
+  type AnyTarget,
+  type AnyTrigger,
+  findTarget,
+  isTriggeredBy,
+  type Names,
+  passedOn,
+  stateNamed,
+  type Target,
+  triggerText,
+  UnknownNameError,
+} from './targets';
+import { BROKEN, watch, watchMoves } from './watcher';
 
 interface Declared {
   readonly says: string;
@@ -25,10 +28,11 @@ interface Declared {
 }
 
 interface AnyMoment {
-  readonly happened: (Happened & { readonly payload: unknown }) | null;
+  readonly happened: (StepCause & { readonly payload: unknown }) | null;
   readonly before: unknown;
   readonly context: unknown;
   readonly isIn: (state: never) => boolean;
+  readonly wasIn: (state: never) => boolean;
   readonly emitted: readonly AnyEventObject[];
   readonly output: unknown;
 }
@@ -36,17 +40,17 @@ interface AnyMoment {
 /** The type-erased shape of a declared property. */
 export type AnyProperty = Declared &
   (
-    | { readonly kind: 'mustPass'; readonly to: AnySpot; readonly through: readonly AnySpot[] }
-    | { readonly kind: 'never'; readonly reach: AnySpot; readonly after: AnySpot }
-    | { readonly kind: 'never'; readonly enter: string; readonly unless: readonly AnyBrought[] }
+    | { readonly kind: 'mustPass'; readonly to: AnyTarget; readonly through: readonly AnyTarget[] }
+    | { readonly kind: 'never'; readonly reach: AnyTarget; readonly after: AnyTarget }
+    | { readonly kind: 'never'; readonly enter: string; readonly unless: readonly AnyTrigger[] }
     | { readonly kind: 'never'; readonly when: (moment: never) => boolean }
-    | { readonly kind: 'alwaysExits'; readonly from: string; readonly on?: AnyBrought; readonly to: readonly string[] }
+    | { readonly kind: 'alwaysExits'; readonly from: string; readonly on?: AnyTrigger; readonly to: readonly string[] }
     | {
         readonly kind: 'calledOnce';
         readonly port: string;
         readonly key: (input: never) => string;
         readonly open: (context: never) => string | null;
-        readonly until: readonly AnyBrought[];
+        readonly until: readonly AnyTrigger[];
       }
     | {
         readonly kind: 'fourEyes';
@@ -68,13 +72,13 @@ function found(subject: Subject, names: Names, property: AnyProperty): Found {
     case 'mustPass':
       return mustPass(
         subject,
-        find(names, property.to),
-        property.through.map((spot) => find(names, spot)),
+        findTarget(names, property.to),
+        property.through.map((target) => findTarget(names, target)),
       );
     case 'never':
       if ('when' in property) return neverWhen(subject, names, property.when);
       if ('enter' in property) return enteredOnlyBy(subject, names, property.enter, property.unless);
-      return neverAfter(subject, find(names, property.reach), find(names, property.after));
+      return neverAfter(subject, findTarget(names, property.reach), findTarget(names, property.after));
     case 'alwaysExits':
       return alwaysExits(subject, names, property);
     case 'calledOnce':
@@ -84,137 +88,123 @@ function found(subject: Subject, names: Names, property: AnyProperty): Found {
   }
 }
 
-/** Whether the graph leads to a spot; a transition is come to with the state that it leaves. */
-function leadsTo(
-  { model }: Subject,
-  states: ReadonlySet<string>,
-  { states: wanted, transitions }: Spot,
-  closed = OPEN,
-): string | null {
-  const direct = [...wanted].find((id) => states.has(id));
-  if (direct) return direct;
-  const taken = model.transitions.find(
-    ({ id, source }) => transitions.has(id) && !closed.transitions.has(id) && states.has(source),
-  );
-  return taken?.source ?? null;
-}
+const textOf = (targets: readonly Target[]) => targets.map(({ text }) => text).join(' or ');
 
-const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
-const textOf = (spots: readonly Spot[]) => spots.map(({ text }) => text).join(' or ');
+/** Returns a walk through the chart that passes one of these targets. */
+const wayTo = ({ free }: Subject, targets: readonly Target[]) =>
+  brokenOn(free, true, (_, moment) => (targets.some(({ isAt }) => isAt(moment)) ? null : true));
 
-function mustPass(subject: Subject, to: Spot, through: readonly Spot[]): Found {
-  const { chart } = subject;
+function mustPass(subject: Subject, to: Target, through: readonly Target[]): Found {
+  const { chart, free } = subject;
   const gate = textOf(through);
+  const states = new Set(through.flatMap((target) => [...target.states]));
+  if (to.states.size > 0 && [...to.states].every((id) => chart.upFrom(id).some((up) => states.has(up))))
+    return vacuous(`It cannot fail: ${to.text} lies in ${gate}.`);
+  if (free.starts.every(({ moments: [first] }) => first && through.some(({ isAt }) => isAt(first))))
+    return vacuous(`It cannot fail: every path begins in ${gate}.`);
   if (to.isOnChart) {
-    if (leadsTo(subject, reached(chart).states, to) === null) return vacuous(`No sequence of transitions leads to ${to.text}.`);
-    const closed = {
-      states: union(through.map(({ states }) => states)),
-      transitions: union(through.map(({ transitions }) => transitions)),
-    };
-    const around = reached(chart, closed);
-    const past = leadsTo(subject, around.states, to, closed);
-    if (past === null) return proved(`Without ${gate}, no sequence of transitions leads to ${to.text}, whichever guards hold.`);
-    if (!subject.cases) return refuted(`The chart allows ${to.text} without ${gate}.`, around.wayTo(past));
+    if (wayTo(subject, [to]) === null) return vacuous(`No sequence of transitions leads to ${to.text}.`);
+    const around = brokenOn(free, false, (passed, moment) => {
+      const hasPassed = passed || through.some(({ isAt }) => isAt(moment));
+      return to.isAt(moment) && !hasPassed ? null : hasPassed;
+    });
+    if (around === null) return proved(`Without ${gate}, no sequence of transitions leads to ${to.text}, whichever guards hold.`);
+    if (!subject.cases) return refuted(`The chart allows ${to.text} without ${gate}.`, around);
   }
-  const { world } = subject;
-  if (!world) return vacuous(NOTHING_TO_WALK);
+  const { stateSpace } = subject;
+  if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   let isSeen = false;
   const look = (passed: boolean, move: Move) => {
-    const hasPassed = passed || through.some(({ isAt }) => isAt(move));
-    const isThere = to.isAt(move);
-    isSeen ||= isThere;
-    return isThere && !hasPassed ? BROKEN : { hasPassed };
+    let hasPassed = passed;
+    const gates = through.map((target) => passedOn(target, move));
+    for (const [n, isThere] of passedOn(to, move).entries()) {
+      hasPassed ||= gates.some((moments) => moments[n]);
+      isSeen ||= isThere;
+      if (isThere && !hasPassed) return BROKEN;
+    }
+    return { hasPassed };
   };
-  const result = watch(world, { begin: (move) => look(false, move), next: ({ hasPassed }, move) => look(hasPassed, move) });
-  return watched(result, isSeen, {
+  const result = watch(stateSpace, { begin: (move) => look(false, move), next: ({ hasPassed }, move) => look(hasPassed, move) });
+  return watched(stateSpace, result, isSeen, {
     holds: `Every explored path to ${to.text} passes ${gate}. This depends on guards.`,
     broken: `A path reaches ${to.text} without ${gate}.`,
     unseen: `No explored path reaches ${to.text}.`,
   });
 }
 
-/** One way on the chart to a spot, and through it where it is a transition. */
-function wayInto({ chart, model }: Subject, { states, transitions }: Spot): Counterexample {
-  const from = reached(chart);
-  const [state] = states;
-  const taken = model.transitions.find(({ id, source }) => transitions.has(id) && from.states.has(source));
-  return taken ? from.wayTo(taken.source, undefined, taken) : from.wayTo(state ?? chart.root);
-}
-
-function neverAfter(subject: Subject, what: Spot, after: Spot): Found {
-  const { chart, model } = subject;
-  const all = reached(chart).states;
-  for (const spot of [what, after])
-    if (spot.isOnChart && leadsTo(subject, all, spot) === null)
-      return vacuous(`No sequence of transitions leads to ${spot.text}.`);
+function neverAfter(subject: Subject, what: Target, after: Target): Found {
+  const { free, chart } = subject;
+  for (const target of [what, after])
+    if (target.isOnChart && wayTo(subject, [target]) === null)
+      return vacuous(`No sequence of transitions leads to ${target.text}.`);
+  const isLast = (id: string) => chart.states.get(id)?.kind === 'final' && chart.parentOf(id) === chart.root;
+  if (after.states.size > 0 && [...after.states].every(isLast))
+    return vacuous(`It cannot fail: the flow ends in ${after.text}, and nothing follows.`);
   if (what.isOnChart && after.isOnChart) {
-    const taken = model.transitions.filter(({ id }) => after.transitions.has(id));
-    const active = [...after.states, ...taken.filter(({ targets }) => targets.length === 0).map(({ source }) => source)];
-    const into = taken.flatMap(({ targets }) => targets);
-    const later = reachedFrom(
-      chart,
-      active.flatMap((id) => chart.besides(id)).concat(into.flatMap((id) => chart.beside(id))),
-      into,
+    const later = brokenOn(free, false, (wasAfter, moment) =>
+      wasAfter && what.isAt(moment) ? null : wasAfter || after.isAt(moment),
     );
-    const there = leadsTo(subject, later.states, what);
-    if (there === null)
+    if (later === null)
       return proved(`No sequence of transitions leads from ${after.text} to ${what.text}, whichever guards hold.`);
-    if (!subject.cases)
-      return refuted(`The chart allows ${what.text} after ${after.text}.`, later.wayTo(there, wayInto(subject, after)));
+    if (!subject.cases) return refuted(`The chart allows ${what.text} after ${after.text}.`, later);
   }
-  const { world } = subject;
-  if (!world) return vacuous(NOTHING_TO_WALK);
+  const { stateSpace } = subject;
+  if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   let isSeen = false;
   const look = (wasAfter: boolean, move: Move) => {
-    if (wasAfter && what.isAt(move)) return BROKEN;
-    const isAfter = wasAfter || after.isAt(move);
-    isSeen ||= isAfter;
+    let isAfter = wasAfter;
+    const passed = passedOn(after, move);
+    for (const [n, isThere] of passedOn(what, move).entries()) {
+      if (isAfter && isThere) return BROKEN;
+      isAfter ||= passed[n] === true;
+      isSeen ||= isAfter;
+    }
     return { isAfter };
   };
-  const result = watch(world, { begin: (move) => look(false, move), next: ({ isAfter }, move) => look(isAfter, move) });
-  return watched(result, isSeen, {
+  const result = watch(stateSpace, { begin: (move) => look(false, move), next: ({ isAfter }, move) => look(isAfter, move) });
+  return watched(stateSpace, result, isSeen, {
     holds: `No explored path reaches ${what.text} after ${after.text}. This depends on guards.`,
     broken: `A path reaches ${what.text} after ${after.text}.`,
     unseen: `No explored path reaches ${after.text}.`,
   });
 }
 
-function enteredOnlyBy({ world }: Subject, names: Names, state: string, unless: readonly AnyBrought[]): Found {
+function enteredOnlyBy({ stateSpace }: Subject, names: Names, state: string, unless: readonly AnyTrigger[]): Found {
   const id = stateNamed(names, state);
-  const only = unless.map((brought) => broughtText(names, brought)).join(' or ');
-  if (!world) return vacuous(NOTHING_TO_WALK);
+  const only = unless.map((trigger) => triggerText(names, trigger)).join(' or ');
+  if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   let isSeen = false;
   const isIn = ({ _nodes }: Move['after']) => _nodes.some((node) => node.id === id);
   const look = (move: Move) => {
     const enters = isIn(move.after) && (move.happened === null || !isIn(move.before));
     isSeen ||= enters;
-    return enters && !unless.some((brought) => isBrought(brought, move)) ? BROKEN : {};
+    return enters && !unless.some((trigger) => isTriggeredBy(trigger, move));
   };
-  return watched(watch(world, { begin: look, next: (_, move) => look(move) }), isSeen, {
+  return watched(stateSpace, watchMoves(stateSpace, look), isSeen, {
     holds: `It is entered only by ${only}.`,
     broken: `It can be entered without ${only}.`,
     unseen: `No explored path reaches ${state}.`,
   });
 }
 
-function neverWhen({ world, chart }: Subject, names: Names, when: (moment: never) => boolean): Found {
+function neverWhen({ stateSpace, chart }: Subject, names: Names, when: (moment: never) => boolean): Found {
   if (!when.name || when.name === 'when')
-    throw new Misnamed(`${chart.model.chart}: the rule of "${names.says}" must be a named function.`);
-  if (!world) return vacuous(NOTHING_TO_WALK);
-  const look = ({ happened, before, after, emitted }: Move) => {
-    const moment: AnyMoment = {
-      happened,
-      before: before.context,
-      context: after.context,
-      isIn: (state) => after._nodes.some(({ id }) => id === stateNamed(names, state)),
-      emitted,
-      output: after.output,
-    };
-    return when(moment as never) ? BROKEN : {};
-  };
-  return watched(watch(world, { begin: look, next: (_, move) => look(move) }), true, {
+    throw new UnknownNameError(`${chart.model.chart}: the rule of "${names.says}" must be a named function.`);
+  if (!stateSpace) return vacuous(NOTHING_TO_WALK);
+  const momentOf = ({ happened, before, after, emitted }: Move): AnyMoment => ({
+    happened,
+    before: before.context,
+    context: after.context,
+    isIn: (state) => after._nodes.some(({ id }) => id === stateNamed(names, state)),
+    wasIn: (state) => before._nodes.some(({ id }) => id === stateNamed(names, state)),
+    emitted,
+    output: after.output,
+  });
+  const result = watchMoves(stateSpace, (move) => when(momentOf(move) as never));
+  const isMeant = result.broken !== null || canBeBroken(stateSpace, momentOf, (moment) => when(moment as never));
+  return watched(stateSpace, result, isMeant, {
     holds: `${when.name} is false for every explored step.`,
     broken: `${when.name} is true for this step.`,
-    unseen: '',
+    unseen: `It cannot fail: ${when.name} is false however the explored steps are mixed.`,
   });
 }

@@ -1,32 +1,34 @@
-/** What is asked of calls that move money: that each order is sent once, and that nobody approves what they made. */
-import { type AnyBrought, broughtText, callersOf, isBrought, type Names } from './spots';
+/** Properties of calls that move money: each order is sent once, and nobody approves what they made. */
+
+import type { Move } from './stateSpace';
 import { type Found, NOTHING_TO_WALK, refuted, type Subject, vacuous, watched } from './subject';
-import { BROKEN, type Move, watch } from './world';
+import { type AnyTrigger, callersOf, isTriggeredBy, type Names, triggerText } from './targets';
+import { BROKEN, watch, watchMoves } from './watcher';
 
 interface CalledOnce {
   readonly port: string;
   readonly key: (input: never) => string;
   readonly open: (context: never) => string | null;
-  readonly until: readonly AnyBrought[];
+  readonly until: readonly AnyTrigger[];
 }
 
 interface Orders {
-  /** Whether a call was made of which nobody has said yet what became of it. */
+  /** Whether a call was made whose outcome is unknown. */
   readonly isOpen: boolean;
   readonly keys: readonly string[];
 }
 
 const inputsOf = (port: string, { called }: Move) => called.filter(({ src }) => src === port).map(({ input }) => input as never);
 
-export function calledOnce({ world }: Subject, names: Names, { port, key, open, until }: CalledOnce): Found {
+export function calledOnce({ stateSpace }: Subject, names: Names, { port, key, open, until }: CalledOnce): Found {
   const callers = callersOf(names, port);
-  const settling = until.map((brought) => broughtText(names, brought)).join(', ');
+  const settling = until.map((trigger) => triggerText(names, trigger)).join(', ');
   if (callers.length > 1) return refuted(`${port} is called from more than one state: ${callers.join(', ')}.`);
-  if (!world) return vacuous(NOTHING_TO_WALK);
+  if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   let calls = 0;
   let why = '';
   const look = ({ isOpen, keys }: Orders, move: Move): Orders | typeof BROKEN => {
-    let orders = { isOpen: isOpen && !until.some((brought) => isBrought(brought, move)), keys };
+    let orders = { isOpen: isOpen && !until.some((trigger) => isTriggeredBy(trigger, move)), keys };
     for (const input of inputsOf(port, move)) {
       calls += 1;
       why = orders.isOpen ? 'before the outcome of the first call is known' : 'with an idempotency key that was already used';
@@ -39,9 +41,9 @@ export function calledOnce({ world }: Subject, names: Names, { port, key, open, 
     const held = open(move.after.context as never);
     return look({ isOpen: held !== null, keys: held === null ? [] : [held] }, move);
   };
-  // Keys are made anew on every walk: what counts is whether the one at hand was used.
+  // Every walk creates new keys, so only whether the current key was used counts.
   const apart = ({ isOpen, keys }: Orders, { context }: Move['after']) => [isOpen, keys.includes(open(context as never) ?? '')];
-  return watched(watch(world, { begin, next: look, apart }), calls > 0, {
+  return watched(stateSpace, watch(stateSpace, { begin, next: look, apart }), calls > 0, {
     holds: `No explored path calls ${port} again before one of these: ${settling}. None reuses an idempotency key.`,
     broken: `A path calls ${port} again ${why}.`,
     unseen: `No explored path calls ${port}.`,
@@ -55,15 +57,15 @@ interface FourEyes {
   readonly roles: readonly string[];
 }
 
-/** A rule that nobody tries to break shows nothing: the maker, and somebody without the role, must be among the cases. */
-export function fourEyes({ world }: Subject, names: Names, { port, maker, checker, roles }: FourEyes): Found {
+/** A rule that nobody tries to break shows nothing. The cases must include the maker, and a user without the role. */
+export function fourEyes({ stateSpace }: Subject, names: Names, { port, maker, checker, roles }: FourEyes): Found {
   callersOf(names, port);
-  if (!world) return vacuous(NOTHING_TO_WALK);
+  if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   const people = (move: Move) => {
     const context = move.after.context as never;
     return { made: maker(context), ...checker(context) };
   };
-  const all = [...world.nodes.values()].map(({ by }) => people(by));
+  const all = [...stateSpace.nodes.values()].map(({ by }) => people(by));
   if (!all.some(({ made, id }) => made !== '' && made === id)) return vacuous('No case has the maker as the checker.');
   if (!all.some(({ id, role }) => id !== '' && !roles.includes(role))) return vacuous('No case has a checker without the role.');
   let calls = 0;
@@ -73,11 +75,11 @@ export function fourEyes({ world }: Subject, names: Names, { port, maker, checke
       const { made, id, role } = people(move);
       calls += 1;
       why = made === id ? 'by its maker' : roles.includes(role) ? 'when the maker is unknown' : `by a user in the role "${role}"`;
-      if (made === '' || made === id || !roles.includes(role)) return BROKEN;
+      if (made === '' || made === id || !roles.includes(role)) return true;
     }
-    return {};
+    return false;
   };
-  return watched(watch(world, { begin: look, next: (_, move) => look(move) }), calls > 0, {
+  return watched(stateSpace, watchMoves(stateSpace, look), calls > 0, {
     holds: `${port} is called only by a user in the role ${roles.join(' or ')} who is not the maker.`,
     broken: `${port} is called ${why}.`,
     unseen: `No explored path calls ${port}.`,

@@ -1,14 +1,17 @@
-/** Verdicts as text for a terminal. */
-import type { Counterexample, Finding, Verdict } from '../verdict';
+/** Prints verdicts as text for a terminal. */
+import { type Counterexample, type Finding, isAssumed, type Verdict, verdictText } from '../verdict';
 
 const FINDINGS: readonly Finding[] = ['PROVED', 'HOLDS', 'REFUTED', 'VACUOUS'];
 
-const line = ({ verdict, property, configurations, req }: Verdict) => {
-  const much = verdict !== 'PROVED' && configurations !== undefined ? ` (${configurations} configurations)` : '';
-  return `  ${verdict.padEnd(8)} ${property}${much}  [${req.join(' ')}]`;
-};
+/** Lists the assumptions below the verdict that depends on them. */
+const lines = (one: Verdict) => [
+  `  ${verdictText(one).padEnd(WIDTH)} ${one.property}  [${one.req.join(' ')}]`,
+  ...(one.assumes ?? []).map((says) => `  ${''.padEnd(WIDTH)}   Assumption: ${says}`),
+];
 
-/** One block for each chart: its properties, and below them what is to be read one by one. */
+const WIDTH = 'HOLDS within 99,999 configurations'.length;
+
+/** Returns one block for each chart: its properties, each with its details. */
 function table(verdicts: readonly Verdict[]): string {
   const charts = [...new Set(verdicts.map(({ flow }) => flow))];
   const block = (chart: string) => {
@@ -16,23 +19,25 @@ function table(verdicts: readonly Verdict[]): string {
     const notes = own.flatMap(({ notes = [] }) => notes).map((note) => `           ${note}`);
     return [
       chart,
-      ...own.map(line),
+      ...own.flatMap(lines),
       ...(notes.length > 0 ? ['           the first guard that holds decides:', ...notes] : []),
     ].join('\n');
   };
   return charts.map(block).join('\n\n');
 }
 
-const counted = (verdicts: readonly Verdict[]) =>
-  `${verdicts.length} properties: ${FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`).join(', ')}.`;
+function counted(verdicts: readonly Verdict[]): string {
+  const all = FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`);
+  return `${verdicts.length} properties: ${all.join(', ')}. Of those that hold, ${verdicts.filter(isAssumed).length} do under an assumption.`;
+}
 
-/** A counterexample, numbered as it is walked. */
+/** A counterexample as numbered steps. */
 function walkText({ input, steps }: Counterexample): string {
   const begins = input === null ? 'on the chart, ignoring guards' : `it starts with "${input}"`;
   return [`    0  ${begins}`, ...steps.map(({ text }, n) => `${String(n + 1).padStart(5)}  ${text}`)].join('\n');
 }
 
-/** Why, and by which walk. */
+/** The reason, and the walk that shows it. */
 const refutations = (verdicts: readonly Verdict[]) =>
   verdicts
     .map(({ flow, property, verdict, detail, counterexample }) =>
@@ -42,9 +47,9 @@ const refutations = (verdicts: readonly Verdict[]) =>
 
 export interface Report {
   readonly said: string;
-  /** What went wrong; empty where nothing did. */
+  /** What went wrong. Empty if nothing did. */
   readonly blamed: string;
-  /** Of the process: 1 where a property is refuted or says nothing. */
+  /** The exit code: 1 if a property is refuted or vacuous. */
   readonly code: 0 | 1;
 }
 

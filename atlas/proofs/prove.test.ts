@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { flows, partProperties } from '../../machines/flows';
-import { modelOf } from '../graph';
+import { flows, parts } from '../../machines/flows';
+import { propertyLines } from '../draw/tables';
 import type { AnyCases } from '../paths';
 import type { Verdict } from '../verdict';
 import type { AnyProperty } from './declared';
+import { flowProofs } from './flowProofs';
 import { report } from './print';
 import { proofsOf, proofsOfOne } from './prove';
-import { Chart, reached, reachedFrom } from './reach';
 
-const all = proofsOf(flows, partProperties);
+const all = flowProofs();
 
 describe('[FLW-03] every flow', () => {
-  it.each([...new Set(all.map(({ flow }) => flow))])('%s has nothing refuted, and nothing that says nothing', (flow) =>
+  it.each([...new Set(all.map(({ flow }) => flow))])('%s has no refuted and no vacuous property', (flow) =>
     expect(all.filter((one) => one.flow === flow && one.verdict !== 'PROVED' && one.verdict !== 'HOLDS')).toEqual([]),
   );
-  it.each(Object.keys(flows))('%s declares what must hold of it', (flow) =>
+  it.each(Object.keys(flows))('%s declares its properties', (flow) =>
     expect(all.filter((one) => one.flow === flow && one.kind !== 'every').length).toBeGreaterThan(2),
   );
-  it('says how many configurations were walked wherever it was walked', () => {
-    for (const { verdict, configurations } of all) if (verdict === 'HOLDS') expect(configurations).toBeGreaterThan(0);
+  it('has the number of configurations for every explored property', () => {
+    for (const { verdict, configurations, assumes } of all)
+      if (verdict === 'HOLDS') expect(configurations ?? assumes?.length).toBeGreaterThan(0);
   });
   it('is plain data', () => expect(JSON.parse(JSON.stringify(all))).toEqual(all));
-  it('proves on the chart that no money is sent without the merchant’s yes, nor verified without its code', () => {
+  it('is proved on the chart to send money only after a confirmation, and to verify it only with a code', () => {
     const proved = all.filter(({ verdict }) => verdict === 'PROVED').map(({ flow, property }) => `${flow}: ${property}`);
     expect(proved).toContain('payout: No payout is sent unless the merchant confirms it');
     expect(proved).toContain('payout: A payout that requires a code is verified only by the correct code');
@@ -30,26 +31,26 @@ describe('[FLW-03] every flow', () => {
   });
 });
 
-describe('[FLW-03] a name that is not there is an error in one line', () => {
+describe('[FLW-03] an unknown name is an error in one line', () => {
   const says = 'It is so';
   const req: string[] = [];
   const confirming = { state: 'confirming' };
   it.each<[string, AnyProperty, string]>([
     ['state', { kind: 'mustPass', says, req, to: { state: 'confriming' }, through: [confirming] }, 'the state "confriming"'],
-    ['gate', { kind: 'mustPass', says, req, to: confirming, through: [{ state: 'filling.reday' }] }, 'the state "filling.reday"'],
+    ['gate', { kind: 'mustPass', says, req, to: confirming, through: [{ state: 'editing.reday' }] }, 'the state "editing.reday"'],
     ['port', { kind: 'mustPass', says, req, to: { calls: 'initatePayout' }, through: [confirming] }, 'the port "initatePayout"'],
     ['guard', { kind: 'never', says, req, reach: confirming, after: { guard: 'sesionExpired' } }, 'the guard "sesionExpired"'],
     [
       'parameter',
-      { kind: 'never', says, req, reach: confirming, after: { guard: 'endedAs', as: 'yes' } },
-      'the guard "endedAs(yes)"',
+      { kind: 'never', says, req, reach: confirming, after: { guard: 'resultIs', as: 'yes' } },
+      'the guard "resultIs(yes)"',
     ],
     [
       'event',
-      { kind: 'alwaysExits', says, req, from: 'filling', on: { event: 'sesion.expired' }, to: ['left'] },
+      { kind: 'alwaysExits', says, req, from: 'editing', on: { event: 'sesion.expired' }, to: ['sessionExpired'] },
       'the event "sesion.expired"',
     ],
-    ['way out', { kind: 'alwaysExits', says, req, from: 'filling', to: ['lefft'] }, 'the state "lefft"'],
+    ['way out', { kind: 'alwaysExits', says, req, from: 'editing', to: ['lefft'] }, 'the state "lefft"'],
     [
       'answer',
       { kind: 'never', says, req, enter: 'paid', unless: [{ port: 'initiatePayout', answers: 'dnoe' }] },
@@ -71,7 +72,7 @@ describe('[FLW-03] a name that is not there is an error in one line', () => {
     const prove = () => proofsOfOne('payout', machine, { cases: cases as AnyCases, properties: [property] }, says);
     expect(prove).toThrow(`payout: "It is so" refers to ${what}, which is not on the chart.`);
   });
-  it('and so is a rule without a name', () => {
+  it('so is a rule without a name', () => {
     const { machine, cases } = flows.payout;
     const properties: AnyProperty[] = [{ kind: 'never', says, req, when: () => false }];
     expect(() => proofsOfOne('payout', machine, { cases: cases as AnyCases, properties }, says)).toThrow(
@@ -80,7 +81,7 @@ describe('[FLW-03] a name that is not there is an error in one line', () => {
   });
 });
 
-describe('a property that says nothing is VACUOUS', () => {
+describe('a property is VACUOUS if', () => {
   const parts = setup({ types: { events: {} as { type: 'go' | 'back' } }, guards: { never: () => false } });
   const machine = parts.createMachine({
     id: 'm',
@@ -104,75 +105,68 @@ describe('a property that says nothing is VACUOUS', () => {
   const says = 'x';
   const req: string[] = [];
   it.each<[string, AnyProperty]>([
-    ['what it keeps is never come to', { kind: 'mustPass', says, req, to: { state: 'c' }, through: [{ state: 'd' }] }],
-    ['what it comes after is never come to', { kind: 'never', says, req, reach: { state: 'c' }, after: { state: 'b' } }],
-    ['the state it leaves is never come to', { kind: 'alwaysExits', says, req, from: 'b', to: ['d'] }],
+    ['its target is never reached', { kind: 'mustPass', says, req, to: { state: 'c' }, through: [{ state: 'd' }] }],
+    ['its trigger is never reached', { kind: 'never', says, req, reach: { state: 'c' }, after: { state: 'b' } }],
+    ['the state it leaves is never reached', { kind: 'alwaysExits', says, req, from: 'b', to: ['d'] }],
     ['the state is never entered', { kind: 'never', says, req, enter: 'b', unless: [{ event: 'go' }] }],
   ])('%s', (_, property) => expect(verdict(property)).toBe('VACUOUS'));
 });
 
-describe('where a chart leads, guards aside', () => {
-  const machine = setup({ types: { events: {} as { type: 'go' | 'on' | 'pause' | 'again' } } }).createMachine({
+describe('the assumptions of proofs', () => {
+  const parts = setup({ types: { events: {} as { type: 'go' | 'back' } } });
+  const machine = parts.createMachine({
     id: 'm',
-    initial: 'both',
-    states: {
-      both: {
-        type: 'parallel',
-        on: { pause: 'paused', again: '.right' },
-        states: {
-          left: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
-          right: { initial: 'c', states: { c: { on: { go: '#m.both.left.b', on: 'd' } }, d: {} } },
-          past: { type: 'history', history: 'deep' },
-        },
-      },
-      paused: { on: { again: 'both.past' } },
-      apart: {},
-    },
+    initial: 'a',
+    states: { a: { on: { go: 'b', back: 'c' } }, b: { on: { back: 'a' } }, c: { on: { go: 'd' } }, d: { type: 'final' } },
   });
-  const chart = new Chart(modelOf(machine));
-  const closing = (...states: string[]) => ({ states: new Set(states), transitions: new Set<string>() });
-  it('is everywhere but where nothing leads', () => {
-    const { states } = reached(chart);
-    expect(chart.model.states.filter(({ kind, id }) => kind !== 'history' && !states.has(id)).map(({ id }) => id)).toEqual([
-      'm.apart',
-    ]);
+  const wentBack = ({ happened }: { readonly happened: { readonly subject: string } | null }) => happened?.subject === 'back';
+  const says = 'Nobody goes back';
+  const property = { kind: 'never', says, req: [], when: wentBack } as const;
+  const cases: AnyCases = {
+    inputs: { it: undefined },
+    events: { go: { now: {} }, back: { now: {} } },
+    ports: {},
+    children: {},
+    remember: () => null,
+  };
+  const never = (_: never, { subject }: { readonly subject: string }) => subject !== 'back';
+  const found = (more: Partial<AnyCases>) =>
+    proofsOfOne('m', machine, { cases: { ...cases, ...more }, properties: [property] }, says)[0];
+  it('do not include what a screen does not offer', () => expect(found({ possible: never })?.verdict).toBe('REFUTED'));
+  it('are part of the verdict', () => {
+    const assumption = { says: 'Nobody can.', excludes: (at: never, step: { readonly subject: string }) => !never(at, step) };
+    const entered = { kind: 'never', says, req: [], enter: 'b', unless: [{ event: 'go' }] } as const;
+    const of = (more: Partial<AnyCases>) =>
+      proofsOfOne('m', machine, { cases: { ...cases, ...more }, properties: [entered] }, says)[0];
+    expect(of({ assumes: [assumption] })).toMatchObject({ verdict: 'HOLDS', assumes: ['Nobody can.'] });
+    expect(of({})).not.toHaveProperty('assumes');
   });
-  it('does not go through what is closed, nor into what lies in it', () => {
-    expect(reached(chart, closing('m.both.left.b')).states.has('m.both.left.b')).toBe(false);
-    expect(reached(chart, closing('m.both')).states.size).toBe(1);
+  it('are printed and drawn beside each verdict that depends on them', () => {
+    const [verdict] = all.filter(({ flow, assumes }) => flow === 'payout' && assumes);
+    const sentence = 'A merchant changes only the fields that the form shows for the chosen kind of recipient.';
+    expect(verdict?.assumes).toContain(sentence);
+    expect(report(verdict ? [verdict] : []).said).toMatch(/HOLDS under an assumption[\s\S]*Assumption: A merchant changes only/);
+    expect(propertyLines(verdict ? [verdict] : []).join('\n')).toContain(`Assumption: ${sentence}`);
   });
-  it('goes on in the regions beside what is closed', () =>
-    expect(reached(chart, closing('m.both.left.b')).states.has('m.both.right.d')).toBe(true));
-  it('comes back to whatever was there, where it began in the middle', () => {
-    expect(reached(chart, closing('m.both.right.c')).states.has('m.both.right.d')).toBe(false);
-    expect(reachedFrom(chart, ['m', 'm.paused']).states.has('m.both.right.d')).toBe(true);
-  });
-  it('begins the other regions anew when one is come to from outside of it', () => {
-    const active = ['m', 'm.both', 'm.both.left', 'm.both.left.b', 'm.both.right', 'm.both.right.d'];
-    expect(reachedFrom(chart, active).states.has('m.both.left.a')).toBe(true);
-  });
-  it('shows the way', () =>
-    expect(
-      reached(chart)
-        .wayTo('m.paused')
-        .steps.map(({ text }) => text),
-    ).toEqual(['pause -> paused']));
 });
 
-describe('what is printed', () => {
-  it('is a line a property, with how much was walked and what it serves, and the sum', () => {
+describe('the printed verdicts', () => {
+  it('have a line for each property with its exploration and requirements, and totals', () => {
     const { said, blamed, code } = report(all.filter(({ flow }) => flow === 'signIn'));
-    expect(said).toMatch(/^signIn\n {2}HOLDS {4}Every state is reachable \(\d+ configurations\) {2}\[FLW-03\]/);
-    expect(said).toMatch(/\n\n\d+ properties: \d+ PROVED, \d+ HOLDS, 0 REFUTED, 0 VACUOUS\.$/);
+    expect(said).toMatch(/^signIn\n {2}PROVED +Every state is reachable {2}\[FLW-03\]/);
+    expect(said).toMatch(/\n {2}HOLDS within \d+ configurations +\S.* {2}\[FLW-03\]\n/);
+    expect(said).toMatch(
+      /\n\n\d+ properties: \d+ PROVED, \d+ HOLDS, 0 REFUTED, 0 VACUOUS\. Of those that hold, \d+ do under an assumption\.$/,
+    );
     expect({ blamed, code }).toEqual({ blamed: '', code: 0 });
   });
-  it('is of one chart where it is named, and of none by a name that is not there', () => {
-    expect(proofsOf(flows, partProperties, 'signIn')).toEqual(all.filter(({ flow }) => flow === 'signIn'));
-    expect(() => proofsOf(flows, partProperties, 'payuot')).toThrow(
+  it('are those of a named chart, and an unknown name is an error', () => {
+    expect(proofsOf(flows, parts, 'signIn')).toEqual(all.filter(({ flow }) => flow === 'signIn'));
+    expect(() => proofsOf(flows, parts, 'payuot')).toThrow(
       /^There is no chart called payuot\. The charts are: emailVerification, .*\.$/,
     );
   });
-  it('numbers the steps of a counterexample, and fails', () => {
+  it('number the steps of a counterexample, and fail the command', () => {
     const step = (text: string) => ({ text, fired: [], states: [] });
     const refuted: Verdict = {
       flow: 'm',
@@ -188,7 +182,7 @@ describe('what is printed', () => {
       code: 1,
     });
   });
-  it('fails where a property says nothing', () => {
+  it('fail the command if a property is vacuous', () => {
     const vacuous: Verdict = { flow: 'm', property: 'It is so', kind: 'never', req: [], verdict: 'VACUOUS', detail: 'No walk.' };
     expect(report([vacuous])).toMatchObject({ blamed: 'm: It is so\n  VACUOUS: No walk.', code: 1 });
   });

@@ -1,61 +1,79 @@
 /** Every property of every chart, with its verdict. */
 import type { AnyStateMachine } from 'xstate';
-import { type Chart as Charted, chartsOf, type Flow } from '../charts';
+import { withEveryInput } from '../anything';
+import { type Chart as Charted, chartsOf, type Flow, type PartsOf, partOf } from '../charts';
+import { explore, type Graph } from '../explore';
 import type { Verdict } from '../verdict';
+import { type AbstractStateSpace, abstractStateSpaceOf } from './abstractStateSpace';
+import { Chart } from './chart';
 import { type AnyProperty, proveDeclared } from './declared';
-import { proveEvery } from './every';
-import { Chart } from './reach';
-import { Misnamed } from './spots';
+import { type StateSpace, stateSpaceOf } from './stateSpace';
 import type { Subject } from './subject';
-import { type World, worldOf } from './world';
+import { UnknownNameError } from './targets';
+import { proveUniversal } from './universal';
 
 export interface ProvedFlow extends Flow {
   readonly properties: readonly AnyProperty[];
 }
 
-/** Properties of machines that are only ever invoked, by the machine's id: they hold wherever it is. */
-export type PartProperties = Readonly<Record<string, readonly AnyProperty[]>>;
+export type Parts = PartsOf<Pick<ProvedFlow, 'cases' | 'properties'>>;
 
-const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: PartProperties, { name, machine }: Charted) =>
-  flows[name]?.properties ?? parts[machine.id] ?? [];
+const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: Parts, chart: Charted) =>
+  flows[chart.name]?.properties ?? partOf(parts, chart)?.properties ?? [];
 
 /**
- * Of all charts, or of the one that is named.
- * @throws Misnamed where a property names what its chart does not have, and for a chart that is not there
+ * Returns the verdicts on all charts, or on the named one.
+ * @throws UnknownNameError if a property names something that its chart does not have, and for an unknown chart
  */
-export function proofsOf(
-  flows: Readonly<Record<string, ProvedFlow>>,
-  parts: PartProperties = {},
-  only: string | null = null,
-): Verdict[] {
-  const charts = chartsOf(flows);
+export function proofsOf(flows: Readonly<Record<string, ProvedFlow>>, parts: Parts = {}, only: string | null = null): Verdict[] {
+  const charts = chartsOf(flows, parts);
   const others = othersOf(charts);
   const wanted = charts.filter(({ name }) => only === null || name === only);
   if (wanted.length === 0)
-    throw new Misnamed(`There is no chart called ${only}. The charts are: ${charts.map(({ name }) => name).join(', ')}.`);
+    throw new UnknownNameError(`There is no chart called ${only}. The charts are: ${charts.map(({ name }) => name).join(', ')}.`);
   return wanted.flatMap((charted) => {
     const subject = subjectOf(charted, others);
-    return [...proveEvery(subject), ...declaredFor(flows, parts, charted).map((property) => proveDeclared(subject, property))];
+    return [
+      ...proveUniversal(subject),
+      ...declaredFor(flows, parts, charted).map((property) => proveDeclared(subject, property)),
+    ];
   });
 }
 
 const othersOf = (charts: readonly Charted[]) => new Map(charts.map(({ name, model }) => [name, model]));
 
-function subjectOf({ model, machine, cases }: Charted, others: Subject['others']): Subject {
-  let world: World | null = null;
+/** Returns what is proved about each chart. */
+export const subjectsOf = (charts: readonly Charted[]): Subject[] =>
+  charts.map((charted) => subjectOf(charted, othersOf(charts)));
+
+function subjectOf({ model, machine, isPart, cases: shown }: Charted, others: Subject['others']): Subject {
+  const cases = shown && withEveryInput(shown);
+  const chart = new Chart(model, others);
+  let free: AbstractStateSpace | null = null;
+  let space: StateSpace | null = null;
+  let paths: Graph | null = null;
   return {
     model,
-    chart: new Chart(model, others),
+    chart,
     others,
+    isPart,
     cases,
-    get world() {
-      world ??= cases && worldOf(machine, cases);
-      return world;
+    get free() {
+      free ??= abstractStateSpaceOf(machine, chart);
+      return free;
+    },
+    get stateSpace() {
+      space ??= cases && stateSpaceOf(machine, cases);
+      return space;
+    },
+    get paths() {
+      paths ??= shown && explore(machine, shown);
+      return paths;
     },
   };
 }
 
-/** Of one machine that stands for a flow: all its properties, or the one that is asked for by its words. */
+/** Returns the verdicts on one machine that replaces a flow: all its properties, or the one with the given words. */
 export function proofsOfOne(
   name: string,
   machine: AnyStateMachine,
@@ -67,5 +85,5 @@ export function proofsOfOne(
   if (!charted) return [];
   const subject = subjectOf(charted, othersOf(charts));
   const declared = properties.filter(({ says }) => only === undefined || says === only);
-  return [...proveEvery(subject, only), ...declared.map((property) => proveDeclared(subject, property))];
+  return [...proveUniversal(subject, only), ...declared.map((property) => proveDeclared(subject, property))];
 }

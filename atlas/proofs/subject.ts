@@ -1,26 +1,45 @@
-/** What is proved something of, and how a finding becomes a verdict. */
+/** What properties are proved about, and how a finding becomes a verdict. */
+import type { Graph } from '../explore';
 import type { Model } from '../model';
 import type { AnyCases } from '../paths';
 import type { Counterexample, Finding, Verdict } from '../verdict';
-import type { Chart } from './reach';
-import type { Watched, World } from './world';
+import type { AbstractStateSpace } from './abstractStateSpace';
+import type { Chart } from './chart';
+import type { StateSpace } from './stateSpace';
+import type { Watched } from './watcher';
 
-/** A chart with all that is known of it. */
+/** A chart with everything known about it. */
 export interface Subject {
   readonly model: Model;
   readonly chart: Chart;
-  /** Null: nothing can be walked. */
+  /** Whether only other machines run it. */
+  readonly isPart: boolean;
+  /** Null if nothing can be walked. */
   readonly cases: AnyCases | null;
-  /** All that its cases bring about; made when it is first asked for, because the chart alone decides much. Null without cases. */
-  readonly world: World | null;
-  /** The charts of the machines that it invokes, by their names. */
+  /** All that the chart allows, whichever guards hold. */
+  readonly free: AbstractStateSpace;
+  /** All that its cases can bring about. Computed on first use, because the chart alone decides many properties. Null without cases. */
+  readonly stateSpace: StateSpace | null;
+  /** The paths that can be walked on screen. One of them shows that something can happen. Null without cases. */
+  readonly paths: Graph | null;
+  /** The charts of the invoked machines, by name. */
   readonly others: ReadonlyMap<string, Model>;
 }
 
-export type Found = Pick<Verdict, 'verdict' | 'detail' | 'notes' | 'configurations' | 'counterexample'>;
+export type Found = Pick<Verdict, 'verdict' | 'detail' | 'notes' | 'configurations' | 'assumes' | 'counterexample'>;
 
 export const proved = (detail: string): Found => ({ verdict: 'PROVED', detail });
-export const holds = (configurations: number, detail: string): Found => ({ verdict: 'HOLDS', detail, configurations });
+/** The property holds in all that was walked, under the assumptions of the cases. */
+export const holds = (
+  { nodes, assumed }: Pick<StateSpace, 'nodes' | 'assumed'>,
+  detail: string,
+  configurations = nodes.size,
+): Found => ({
+  verdict: 'HOLDS',
+  detail,
+  configurations,
+  ...(assumed.length > 0 ? { assumes: assumed } : {}),
+});
 export const vacuous = (detail: string): Found => ({ verdict: 'VACUOUS', detail });
 
 export const refuted = (detail: string, counterexample?: Counterexample | null, configurations?: number): Found => ({
@@ -30,14 +49,15 @@ export const refuted = (detail: string, counterexample?: Counterexample | null, 
   ...(counterexample ? { counterexample } : {}),
 });
 
-/** What a watcher found: that it holds, unless it was broken or what it looks for was never seen. */
+/** Turns the result of a watcher into a finding: it holds, unless it was broken or never applied. */
 export function watched(
+  space: StateSpace,
   { configurations, broken }: Watched,
   seen: boolean,
   says: { holds: string; broken: string; unseen: string },
 ): Found {
   if (broken) return refuted(says.broken, broken, configurations);
-  return seen ? holds(configurations, says.holds) : vacuous(says.unseen);
+  return seen ? holds(space, says.holds, configurations) : vacuous(says.unseen);
 }
 
 export const NOTHING_TO_WALK = 'The chart alone does not prove it, and the machine has no cases to explore.';

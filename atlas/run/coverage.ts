@@ -1,9 +1,9 @@
-/** What walked paths have shown of a flow: states, transitions, pairs of them, both outcomes of guards, requirements. */
+/** What walked paths covered of a flow: states, transitions, pairs of them, both outcomes of guards, requirements. */
 import type { Graph } from '../explore';
-import { type Aim, fieldOf } from '../field';
+import { type Goals, goalGraphOf } from '../goalGraph';
 import { modelOf } from '../graph';
 import type { Model } from '../model';
-import { metBy } from '../strategies/aimed';
+import { metBy } from '../strategies/goalDirected';
 import { byPair } from '../strategies/pair';
 import { byState } from '../strategies/state';
 import type { Trail } from '../strategies/strategy';
@@ -11,7 +11,7 @@ import { byTransition } from '../strategies/transition';
 import { placesOn, refusedAt } from './probes';
 
 export interface Covered {
-  /** What can be had at all. */
+  /** Everything that can be covered. */
   readonly all: readonly string[];
   readonly met: ReadonlySet<string>;
 }
@@ -20,7 +20,7 @@ export type Kind = 'states' | 'transitions' | 'pairs' | 'guards' | 'requirements
 
 export type Coverage = Readonly<Record<Kind, Covered>>;
 
-/** Which guards held and which did not when something was taken: the alternatives before it said no, and its own said yes. */
+/** Returns which guards held and which did not when a transition was taken: those of earlier alternatives did not, and its own did. */
 function guardsOf({ transitions }: Model): (fired: readonly string[]) => readonly string[] {
   const byId = new Map(transitions.map((one) => [one.id, one]));
   const alternatives = new Map<string, Model['transitions']>();
@@ -38,7 +38,7 @@ function guardsOf({ transitions }: Model): (fired: readonly string[]) => readonl
     });
 }
 
-function aimsOf(graph: Graph, model: Model): Readonly<Record<Kind, Aim>> {
+function aimsOf(graph: Graph, model: Model): Readonly<Record<Kind, Goals>> {
   const states = byState(graph);
   const guards = guardsOf(model);
   const reqOf = new Map(model.states.map(({ id, req }) => [id, req]));
@@ -55,15 +55,15 @@ function aimsOf(graph: Graph, model: Model): Readonly<Record<Kind, Aim>> {
   };
 }
 
-/** Trails with the graph they go through: that of a browser is smaller than that of the machine. */
+/** Trails with the graph they go through. The graph of a browser is smaller than that of the machine. */
 export interface Shown {
   readonly graph: Graph;
   readonly trails: readonly Trail[];
-  /** Whether what is refused on the way was sent too: a view has no button for it. */
+  /** Whether rejected events were sent too. A view has no button for them. */
   readonly isProbed: boolean;
 }
 
-/** Guards that say no where nothing else is taken. */
+/** Guards that reject while nothing else is taken. */
 function refusals({ transitions }: Model) {
   return (graph: Graph, places: Iterable<number>) => {
     const found = new Set<string>();
@@ -81,7 +81,7 @@ export function coverageOf(graph: Graph, shown: readonly Shown[]): Coverage {
   const model = modelOf(graph.machine);
   const aims = aimsOf(graph, model);
   const covered = (kind: Kind): Covered => ({
-    all: [...fieldOf(graph, aims[kind]).goals].sort(),
+    all: [...goalGraphOf(graph, aims[kind]).goals].sort(),
     met: new Set(shown.flatMap((one) => one.trails.flatMap(metBy(aimsOf(one.graph, model)[kind])))),
   });
   const refused = refusals(model);

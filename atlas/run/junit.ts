@@ -1,9 +1,9 @@
-/** What became of each path, as JUnit XML: the form that build servers read. */
+/** Writes the results of paths as JUnit XML, which build servers read. */
 import type { Result } from './result';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML and HTML. Most control characters cannot be said there: they are left out. */
+/** Escapes text for XML and HTML. Most control characters are not allowed there and are removed. */
 export const escaped = (text: string) =>
   [...text]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')

@@ -1,9 +1,9 @@
-/** The report of a run: one page that needs nothing else, with what each flow's paths have shown and what they have not. */
+/** The report of a run: one self-contained page with what each flow's paths covered and what they did not. */
 import { type Coverage, type Kind, marksOf, shareOf } from './coverage';
 import { escaped } from './junit';
 import { PLACES, type Result } from './result';
 
-/** A flow's chart with some of its states and transitions marked, as a piece of a page. */
+/** Renders a flow's chart with marked states and transitions as HTML. */
 export type Paint = (flow: string, marks: ReadonlyMap<string, string>) => string;
 
 export interface Reported {
@@ -28,11 +28,11 @@ summary { cursor: pointer; min-height: 2.75rem; }
 code { overflow-wrap: anywhere; }
 `;
 
-/** Something that may be wider than the page: it can be moved by keyboard too. */
+/** Something that may be wider than the page. It can be scrolled by keyboard. */
 const wide = (name: string, inside: string) =>
   `<div class="wide" role="region" tabindex="0" aria-label="${name}">${inside}</div>`;
 
-/** Where no chart is at hand: the same marks, said in words. */
+/** The same marks as text, for a flow without a chart. */
 export const inWords: Paint = (_, marks) =>
   `<ul>${[...marks].map(([id, mark]) => `<li class="${mark}"><code>${escaped(id)}</code>: ${mark === 'met' ? 'covered' : 'not covered'}</li>`).join('')}</ul>`;
 
@@ -49,7 +49,7 @@ function figures(reported: readonly Reported[]): string {
   return wide('Coverage', `<table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`);
 }
 
-/** What is missing, kind by kind, folded: of the pairs there may be hundreds. */
+/** The missing items of each kind, collapsed, because there may be hundreds of pairs. */
 function missing({ coverage }: Reported): string {
   const parts = KINDS.flatMap((kind) => {
     const left = coverage[kind].all.filter((one) => !coverage[kind].met.has(one));

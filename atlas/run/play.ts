@@ -1,16 +1,19 @@
-/** A path on a real actor with a simulated clock and ports held open: what is taken, beside what was predicted. Children end as it says. */
+/**
+ * Plays a path on a real actor with a simulated clock and held ports, and compares it with the prediction. Children end as the path says.
+ */
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { takenIn } from '../../machines/kit/transitions';
 import { type Happening, type Path, type Step, stepName } from '../paths';
+import { listener } from '../simulator';
 
 interface Held {
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
 
-/** Where a path went otherwise than predicted. */
+/** Where a path differed from the prediction. */
 export interface Difference {
-  /** From 1; 0 is the beginning. */
+  /** From 1. 0 is the start. */
   readonly step: number;
   readonly what: string;
   readonly taken: readonly string[];
@@ -26,16 +29,16 @@ function open(machine: AnyStateMachine, input: unknown) {
   const clock = new SimulatedClock();
   let fired: string[] = [];
   const thrown: unknown[] = [];
-  const actor = createActor(machine.provide({ actors }), {
-    input,
+  const parent = createActor(listener, {
     clock,
     inspect: (event) => {
       if (event.type === '@xstate.microstep') fired.push(...takenIn(machine.id, event._transitions));
     },
   });
+  const actor = createActor(machine.provide({ actors }), { input, parent });
   actor.subscribe({ error: (error) => thrown.push(error) });
   actor.start();
-  /** A pause is a number, or is computed from what the machine remembers. */
+  /** A delay is a number, or is computed from the context. */
   const pauseOf = ({ subject, event }: Step) => {
     const delay = machine.implementations.delays?.[subject];
     if (typeof delay !== 'function') return Number(delay ?? subject);
@@ -56,12 +59,12 @@ function open(machine: AnyStateMachine, input: unknown) {
     actor.send(event);
     return fired;
   };
-  return { take, send, begun: fired, thrown, value: () => actor.getSnapshot().value, stop: () => actor.stop() };
+  return { take, send, begun: fired, thrown, value: () => actor.getSnapshot().value };
 }
 
 /**
- * The first difference; null where everything was as predicted.
- * @param probes what is refused at the beginning, and after each step: it is sent too, and must change nothing
+ * Returns the first difference, or null if everything matched.
+ * @param probes what is rejected at the start and after each step: it is sent too, and must change nothing
  */
 export async function play(
   machine: AnyStateMachine,
@@ -81,19 +84,15 @@ export async function play(
     }
     return null;
   };
-  try {
-    const first = odd(0, { fired: begins }, actor.begun) ?? refuses(0);
-    if (first) return first;
-    for (const [n, step] of steps.entries()) {
-      const found = odd(n + 1, step, await actor.take(step));
-      if (found) return { ...found, what: `${stepName(step)}: ${found.what}` };
-      const taken = refuses(n + 1);
-      if (taken) return taken;
-    }
-    return null;
-  } finally {
-    actor.stop();
+  const first = odd(0, { fired: begins }, actor.begun) ?? refuses(0);
+  if (first) return first;
+  for (const [n, step] of steps.entries()) {
+    const found = odd(n + 1, step, await actor.take(step));
+    if (found) return { ...found, what: `${stepName(step)}: ${found.what}` };
+    const taken = refuses(n + 1);
+    if (taken) return taken;
   }
+  return null;
 }
 
 interface Expected {

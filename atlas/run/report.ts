@@ -1,28 +1,29 @@
-/** What a run leaves behind: a page of what was covered, and JUnit XML. */
+/** Writes the report of a run: a page of what was covered, and JUnit XML. */
 import { join } from 'node:path';
 import { type FlowName, flows } from '../../machines/flows';
+import { withAnything } from '../anything';
 import { graphOf } from '../explore';
 import { writeFiles } from '../exports/write';
 import type { Generated } from '../generate';
 import { coverageOf, type Shown } from './coverage';
+import { coverageCharts } from './coverageChart';
 import { asJunit } from './junit';
 import { asPage, type Reported } from './page';
-import { painted } from './paint';
-import type { Job } from './places';
 import type { Place, Result } from './result';
+import type { Job } from './runners';
 
 export interface Walkable extends Job {
   readonly generated: Generated;
 }
 
-/** What was walked in one place. */
+/** What was walked by one runner. */
 export interface Walked {
   readonly place: Place;
   readonly jobs: readonly Walkable[];
   readonly results: readonly Result[];
 }
 
-/** What the paths of a flow have shown: all of a path, or what came before its failure. */
+/** What the paths of a flow covered: the whole path, or the part before its failure. */
 function shownIn(place: Place, { generated: { graph, trails } }: Walkable, results: readonly Result[]): Shown {
   const became = new Map(results.map(({ path, failed }) => [path.id, failed]));
   const shown = [...trails].flatMap(([{ id }, trail]) => {
@@ -35,14 +36,16 @@ function shownIn(place: Place, { generated: { graph, trails } }: Walkable, resul
 
 function reportedOf(name: FlowName, walked: readonly Walked[]): Reported {
   const { machine, cases } = flows[name];
+  const anything = withAnything(cases);
+  const isUnlimited = walked.some(({ jobs }) => jobs.some((job) => job.cases === anything));
   const shown = walked.flatMap(({ place, jobs, results }) =>
     jobs.filter(({ told }) => told.flow === name).map((job) => shownIn(place, job, results)),
   );
   const results = walked.flatMap((one) => one.results.filter(({ flow }) => flow === name));
-  return { flow: name, coverage: coverageOf(graphOf(machine, cases), shown), results };
+  return { flow: name, coverage: coverageOf(graphOf(machine, isUnlimited ? anything : cases), shown), results };
 }
 
-/** Writes both; where they lie. */
+/** Writes both files and returns where they are. */
 export async function writeReport(
   folder: string,
   names: readonly FlowName[],
@@ -51,7 +54,7 @@ export async function writeReport(
 ): Promise<string> {
   const reported = names.map((name) => reportedOf(name, walked));
   const files = new Map([
-    ['index.html', asPage(reported, await painted(names))],
+    ['index.html', asPage(reported, await coverageCharts(names))],
     [
       'junit.xml',
       asJunit(

@@ -1,10 +1,10 @@
-/** What vitest and Playwright wrote of the paths they walked, by the ids in the titles. */
-import { type Failed, failureIn } from './result';
+/** Reads the reports of vitest and Playwright on the paths they walked, by the ids in the titles. */
+import { type Failure, failureIn } from './result';
 
 export interface Outcome {
   readonly id: string;
   readonly seconds: number;
-  readonly failed: Failed | null;
+  readonly failed: Failure | null;
 }
 
 const idIn = (title: string) => /\bpath (\w+-[0-9a-f]{8}) /.exec(title)?.[1] ?? null;

@@ -1,12 +1,12 @@
-/** What became of a path, wherever it was walked. */
+/** The result of a path, whichever runner walked it. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Path } from '../paths';
 
 export const PLACES = ['machine', 'view', 'browser'] as const;
 export type Place = (typeof PLACES)[number];
 
-export interface Failed {
-  /** From 1; 0: before the first step, or nobody knows where. */
+export interface Failure {
+  /** From 1. 0: before the first step, or unknown. */
   readonly step: number;
   readonly why: string;
 }
@@ -16,22 +16,22 @@ export interface Result {
   readonly place: Place;
   readonly path: Path;
   readonly seconds: number;
-  readonly failed: Failed | null;
+  readonly failed: Failure | null;
 }
 
-/** What a walk in a view says when it fails: the step comes first, so that whoever started the walk can read it. */
+/** The failure message of a walk in a view. It starts with the step, so that the caller can parse it. */
 export const failedAt = (step: number, text: string, error: unknown) =>
   `Step ${step}, ${text}: ${error instanceof Error ? error.message : String(error)}`;
 
-export function failureIn(message: string): Failed {
+export function failureIn(message: string): Failure {
   const [line = ''] = stripVTControlCharacters(message)
     .replace(/^(\w*Error: )+/, '')
     .split('\n');
   return { step: Number(/^Step (\d+), /.exec(line)?.[1] ?? 0), why: line };
 }
 
-/** A path as it is handed to where it is walked: the names of its input and its steps. */
-export interface Chosen {
+/** A path as passed to a runner: the names of its input and its steps. */
+export interface ChosenPath {
   readonly flow: string;
   readonly walk: readonly string[];
 }

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { flows } from '../../machines/flows';
 import { tell } from '../exports/tell';
+import { findPath, namesIn } from '../findPath';
 import { type Generated, generate } from '../generate';
 import { type AnyCases, type Path, stepName } from '../paths';
 import type { Trail } from '../strategies/strategy';
-import { namesIn, trailNamed } from '../walks';
 import { coverageOf, marksOf, shareOf } from './coverage';
 import { asJunit } from './junit';
 import { asPage } from './page';
-import { runners } from './places';
 import { play } from './play';
 import { probesOf } from './probes';
 import { outcomesOfPlaywright, outcomesOfVitest } from './reports';
 import { failedAt, failureIn, type Result } from './result';
+import { runners } from './runners';
 
 const { machine, cases, area } = flows.payout;
 const found = generate('payout', machine, cases);
-const trail = (walk: string): Trail => trailNamed(found.graph, namesIn(walk));
+const trail = (walk: string): Trail => findPath(found.graph, namesIn(walk));
 function pathOf(walk: string): Path {
   const { start, edges } = trail(walk);
   return { id: 'payout-00000000', input: start.input, begins: start.fired, steps: edges.map(({ step }) => step) };
@@ -41,23 +41,23 @@ const ring = (more: object = {}): AnyStateMachine =>
 const ringPaths = (machine = ring()): Generated => generate('ring', machine, plain, 'random');
 
 describe('[FLW-04] a path on the machine', () => {
-  it('goes as it was predicted', async () =>
+  it('matches the prediction', async () =>
     expect(
       await play(machine, cases.inputs.reopened, pathOf('reopened, getPayoutStatus answers pending, outcome.retry')),
     ).toBeNull());
-  it('is told where another machine takes it elsewhere', async () => {
+  it('reports where a different machine goes elsewhere', async () => {
     const other = ring().provide({});
     const changed = createMachine({ ...other.config, states: { ...other.config.states, b: { on: { go: 'a', back: 'a' } } } });
     const path = generate('ring', ring(), plain).paths.find(({ steps }) => steps.some(({ value }) => value === 'c'));
     const step = path ? path.steps.findIndex(({ value }) => value === 'c') + 1 : 0;
     expect(path && (await play(changed, undefined, path))).toMatchObject({ step, what: 'go: is in "a" instead of "c"' });
   });
-  it('is told where nothing happens at all', async () => {
+  it('reports where nothing happens', async () => {
     const changed = createMachine({ id: 'ring', initial: 'a', states: { a: { on: { loop: {} } } } });
     const [path] = ringPaths().paths;
     expect(path && (await play(changed, undefined, path))?.what).toMatch(/takes nothing instead of ring\.a \| go \| 0/);
   });
-  it('sends what is refused too, and is told where it is taken after all', async () => {
+  it('also sends rejected events, and reports one that is taken', async () => {
     const shut = (isShut: boolean) =>
       createMachine({
         id: 'door',
@@ -76,7 +76,7 @@ describe('[FLW-04] a path on the machine', () => {
       });
     }
   });
-  it('is told where the machine throws', async () => {
+  it('reports where the machine throws', async () => {
     const bad = () => {
       throw new Error('no such thing');
     };
@@ -102,8 +102,8 @@ describe('[FLW-04] all paths of a flow, shared among machines', () => {
   });
 });
 
-describe('[FLW-04] what the tools of the house report', () => {
-  it('says its step to whoever started it', () => {
+describe('[FLW-04] the result of a walk', () => {
+  it('contains the failed step', () => {
     expect(failureIn(`Error: ${failedAt(3, 'dismissed -> closed', new Error('not there\nat all'))}`)).toEqual({
       step: 3,
       why: 'Step 3, dismissed -> closed: not there',
@@ -123,7 +123,7 @@ describe('[FLW-04] what the tools of the house report', () => {
       'The view could not be opened: no view',
     );
   });
-  it('is read from Playwright, however deep it lies', () => {
+  it('is read from Playwright at any depth', () => {
     const spec = { title, tests: [{ results: [{ status: 'passed', duration: 2000 }] }] };
     const report = { errors: [], suites: [{ suites: [{ specs: [spec] }] }] };
     expect(outcomesOfPlaywright(JSON.stringify(report))).toEqual([{ id: 'payout-0a1b2c3d', seconds: 2, failed: null }]);
@@ -140,13 +140,13 @@ describe('[FLW-04] coverage', () => {
       expect(shareOf(whole[kind]).met).toBe(whole[kind].all.length);
     expect(whole.requirements.all).toContain('PAY-05');
   });
-  it('of one path is what it comes by, and both outcomes of the guards it asks', () => {
+  it('of one path is what it passes, and both outcomes of its guards', () => {
     const walk = 'reopened, getPayoutStatus answers notReceived, confirmation ends dismissed';
     const { states, transitions, pairs, guards } = coverageOf(found.graph, [
       { graph: found.graph, trails: [trail(walk)], isProbed: false },
     ]);
     expect([...states.met].sort()).toEqual(
-      ['opening', 'asking', 'confirming', 'closed']
+      ['resuming', 'checkingOutcome', 'confirming', 'closed']
         .map((name) => `payout.${name}`)
         .concat('payout')
         .sort(),
@@ -154,24 +154,24 @@ describe('[FLW-04] coverage', () => {
     expect(transitions.met.size).toBe(3);
     expect(pairs.met.size).toBe(2);
     expect(guards.met).toContain('payout.confirming | xstate.done.actor.confirmation | 0 does not hold');
-    expect(guards.met).toContain('payout.asking | xstate.done.actor.getPayoutStatus | 4 holds');
-    expect(guards.met).not.toContain('payout.asking | xstate.done.actor.getPayoutStatus | 0 holds');
+    expect(guards.met).toContain('payout.checkingOutcome | xstate.done.actor.getPayoutStatus | 4 holds');
+    expect(guards.met).not.toContain('payout.checkingOutcome | xstate.done.actor.getPayoutStatus | 0 holds');
   });
-  it('has a guard that says no where it was asked, which is on the machine alone', () => {
-    const refusal = 'payout.filling.ready | payout.reviewed | 0 does not hold';
+  it('includes a rejecting guard only where it was asked, which is on the machine', () => {
+    const refusal = 'payout.editing.ready | payout.reviewed | 0 does not hold';
     const guardsOf = (isProbed: boolean) =>
       coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, loadChoices answers all')], isProbed }]).guards;
     expect(guardsOf(true).all).toContain(refusal);
     expect(guardsOf(true).met).toContain(refusal);
     expect(guardsOf(false).met).not.toContain(refusal);
   });
-  it('is marked by id, for a chart', () => {
+  it('has marks by id for a chart', () => {
     const marks = marksOf(
       coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')], isProbed: false }]),
     );
     expect(marks.get('payout.closed')).toBe('met');
     expect(marks.get('payout.paid')).toBe('unmet');
-    expect(marks.get('payout.filling | dismissed | 0')).toBe('met');
+    expect(marks.get('payout.editing | dismissed | 0')).toBe('met');
   });
 });
 
@@ -182,7 +182,7 @@ describe('[FLW-04] the report of a run', () => {
     { flow: 'payout', place: 'machine', path, seconds: 0.5, failed: null },
     { flow: 'payout', place: 'view', path, seconds: 1, failed },
   ];
-  it('is JUnit XML that a parser reads', () => {
+  it('is valid JUnit XML', () => {
     const xml = new DOMParser().parseFromString(
       asJunit(results, () => 'npm run paths -- run'),
       'application/xml',
@@ -195,7 +195,7 @@ describe('[FLW-04] the report of a run', () => {
     expect(xml.querySelector('failure')?.getAttribute('message')).toBe(failed.why);
     expect(xml.querySelector('failure')?.textContent).toContain('npm run paths -- run');
   });
-  it('is a page with figures, what is missing, and each path; a chart where one can be painted', () => {
+  it('is a page with figures, gaps, each path, and a chart if there is one', () => {
     const coverage = coverageOf(found.graph, [{ graph: found.graph, trails: [trail('fresh, dismissed')], isProbed: false }]);
     const reported = [{ flow: 'payout', coverage, results }];
     const page = new DOMParser().parseFromString(

@@ -1,20 +1,20 @@
-/** `npm run paths -- run`: walks paths, makes what fails as short as it gets, and says how to repeat it. */
+/** `npm run paths -- run`: walks paths, shortens what fails, and says how to repeat it. */
 import { resolve } from 'node:path';
 import { type FlowName, flows } from '../../machines/flows';
+import { casesFor } from '../anything';
 import type { Options } from '../cli/options';
 import { tell } from '../exports/tell';
+import { findPath } from '../findPath';
 import { generate, pathAlong } from '../generate';
-import { fromOutside } from '../outside';
-import { type AnyCases, type Path, stepName, walkText } from '../paths';
-import { Misasked, type Trail } from '../strategies/strategy';
-import { trailNamed } from '../walks';
-import { runners } from './places';
+import { type Path, stepName, walkText } from '../paths';
+import { InvalidOptions, type Trail } from '../strategies/strategy';
 import { probesOf } from './probes';
 import { type Walkable, type Walked, writeReport } from './report';
 import type { Place, Result } from './result';
+import { runners } from './runners';
 import { shrink } from './shrink';
 
-/** Failures of one place that are made short; what failed alike is made short once. */
+/** The failures of one runner that are shortened. Paths that failed alike are shortened once. */
 const SHRUNK = 3;
 
 function jobFor({ area, machine, cases, generated }: Omit<Walkable, 'told' | 'probes'> & { readonly area: string }): Walkable {
@@ -32,13 +32,13 @@ function withTrails({ generated, ...job }: Walkable, trails: readonly Trail[]): 
   return jobFor({ ...job, area: job.told.area, generated: { ...generated, paths: [...paths.keys()], trails: paths } });
 }
 
-function jobOf(name: FlowName, place: Place, { strategy, asked, outside, walk, ids }: Options): Walkable {
+function jobOf(name: FlowName, place: Place, { strategy, asked, outside, anything, walk, ids }: Options): Walkable {
   const { area, machine, cases: all } = flows[name];
   const isRestricted = (outside || place === 'browser') && walk === null;
-  const cases: AnyCases = isRestricted ? fromOutside(machine, all) : all;
+  const cases = casesFor(machine, all, { outside: isRestricted, anything });
   const generated = generate(name, machine, cases, walk ? 'transition' : strategy, asked);
   const job = jobFor({ area, machine, cases, generated });
-  if (walk) return withTrails(job, [trailNamed(generated.graph, walk)]);
+  if (walk) return withTrails(job, [findPath(generated.graph, walk)]);
   if (ids.length === 0) return job;
   return withTrails(
     job,
@@ -56,10 +56,18 @@ async function shortestForm(job: Walkable, { place, path, failed }: Result): Pro
   });
 }
 
-const commandFor = (name: string, place: Place, walk: string) => `npm run paths -- run ${name} --on ${place} --walk '${walk}'`;
-const ownCommand = ({ flow, place, path }: Result) => commandFor(flow, place, walkText(path));
+type Command = (name: string, place: Place, walk: string) => string;
 
-/** A failure, and those that failed with the same words at the same step of a machine. */
+const commandFor =
+  ({ anything }: Options): Command =>
+  (name, place, walk) =>
+    `npm run paths -- run ${name} --on ${place} ${anything ? '--anything ' : ''}--walk '${walk}'`;
+const ownCommand =
+  (command: Command) =>
+  ({ flow, place, path }: Result) =>
+    command(flow, place, walkText(path));
+
+/** A failure, with all failures that have the same message at the same step of a machine. */
 type Alike = readonly [Result, ...Result[]];
 
 function alike(failures: readonly Result[]): readonly Alike[] {
@@ -72,33 +80,33 @@ function alike(failures: readonly Result[]): readonly Alike[] {
   return [...groups.values()];
 }
 
-async function explain(job: Walkable, [result, ...others]: Alike, isShrunk: boolean): Promise<string> {
+async function explain(job: Walkable, [result, ...others]: Alike, command: Command, isShrunk: boolean): Promise<string> {
   const { flow, place, path, failed } = result;
   const head = [`FAILED ${path.id} (${place}): ${failed?.why}`];
   if (others.length > 0) head.push(`  same failure: ${others.map((other) => other.path.id).join(', ')}`);
-  if (!isShrunk) return [...head, `  ${ownCommand(result)}`].join('\n');
+  if (!isShrunk) return [...head, `  ${ownCommand(command)(result)}`].join('\n');
   const { start, edges } = await shortestForm(job, result);
   const walk = [start.input, ...edges.map(({ step }) => stepName(step))].join(', ');
   const steps = edges.map(({ step }, n) => `  ${n + 1}. ${stepName(step)}`);
   const said = `  shortest failing path, ${edges.length} of ${path.steps.length} steps, from ${start.input}:`;
-  return [...head, said, ...steps, `  ${commandFor(flow, place, walk)}`].join('\n');
+  return [...head, said, ...steps, `  ${command(flow, place, walk)}`].join('\n');
 }
 
 async function walkAt(
   place: Place,
   jobs: readonly Walkable[],
-  { shard }: Options,
+  options: Options,
   say: (text: string) => void,
 ): Promise<readonly Result[]> {
   const since = performance.now();
-  const results = await runners[place](jobs, shard);
+  const results = await runners[place](jobs, options.shard);
   const failures = results.filter(({ failed }) => failed);
   const steps = results.reduce((sum, { path }) => sum + path.steps.length, 0);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   say(`${place}: ${results.length} paths, ${steps} steps, ${failures.length} differences; ${seconds} s`);
   for (const [n, group] of alike(failures).entries()) {
     const job = jobs.find(({ generated }) => generated.flow === group[0].flow);
-    if (job) say(await explain(job, group, n < SHRUNK));
+    if (job) say(await explain(job, group, commandFor(options), n < SHRUNK));
   }
   return results;
 }
@@ -108,9 +116,10 @@ export async function run(options: Options, say: (text: string) => void): Promis
   for (const place of options.on) {
     const jobs = options.names.map((name) => jobOf(name, place, options));
     if (jobs.every(({ told }) => told.paths.length === 0))
-      throw new Misasked(`There is no path called ${options.ids.join(', ')}.`);
+      throw new InvalidOptions(`There is no path called ${options.ids.join(', ')}.`);
     walked.push({ place, jobs, results: await walkAt(place, jobs, options, say) });
   }
-  if (options.report !== null) say(await writeReport(resolve(options.report), options.names, walked, ownCommand));
+  if (options.report !== null)
+    say(await writeReport(resolve(options.report), options.names, walked, ownCommand(commandFor(options))));
   return walked.some(({ results }) => results.some(({ failed }) => failed)) ? 1 : 0;
 }

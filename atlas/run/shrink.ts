@@ -1,22 +1,22 @@
 /**
- * The shortest form in which a path still fails: what comes after the failure is cut off, then pieces are taken out of it, as long as what is
- * left can happen and still fails. Candidates are tried many at a time, as beginning a browser takes longer than a walk in it.
+ * Finds the shortest form in which a path still fails. It cuts off what comes after the failure, then removes pieces while the rest can
+ * happen and still fails. Candidates run in batches, because starting a browser takes longer than a walk in it.
  */
 import type { Edge, Graph } from '../explore';
 import { stepName } from '../paths';
 import type { Trail } from '../strategies/strategy';
 
-/** At which step each of these fails; null where it does not. */
+/** Returns the step at which each of these fails, or null if it does not. */
 export type Try = (trails: readonly Trail[]) => Promise<readonly (number | null)[]>;
 
-/** Tried at once. */
+/** The number of candidates in a batch. */
 const AT_ONCE = 24;
-/** How often, for one path: a browser is slow. */
+/** The number of batches for one path, because a browser is slow. */
 const ROUNDS = 10;
 
 const cut = (trail: Trail, step: number): Trail => (step > 0 ? { ...trail, edges: trail.edges.slice(0, step) } : trail);
 
-/** The same steps without some of them, where each can still happen. */
+/** The same steps without some of them, if the rest can still happen. */
 function without({ out }: Graph, { start, edges }: Trail, from: number, to: number): Trail | null {
   const kept = [...edges.slice(0, from)];
   for (const { step } of edges.slice(to)) {
@@ -28,7 +28,7 @@ function without({ out }: Graph, { start, edges }: Trail, from: number, to: numb
   return { start, edges: kept };
 }
 
-/** The shortest way to where the last step happens, and then that step. */
+/** The shortest way to the configuration of the last step, followed by that step. */
 function straight({ out }: Graph, { start, edges }: Trail): Trail | null {
   const last = edges.at(-1);
   if (!last) return null;
@@ -41,13 +41,13 @@ function straight({ out }: Graph, { start, edges }: Trail): Trail | null {
 
 const nameOf = ({ edges }: Trail) => edges.map(({ step }) => stepName(step)).join();
 
-/** Some of many, from all of it alike. */
+/** An evenly spaced sample. */
 const spread = <T>(all: readonly T[], most: number) =>
   all.length <= most
     ? all
     : Array.from({ length: most }, (_, n) => all[Math.floor((n * all.length) / most)]).flatMap((one) => one ?? []);
 
-/** What could be shorter: of each length some, as the shortest are the least likely to fail still. */
+/** Returns shorter candidates, some of each length, because the shortest are the least likely to still fail. */
 function candidates(graph: Graph, trail: Trail, tried: ReadonlySet<string>): readonly Trail[] {
   const { length } = trail.edges;
   const found = [straight(graph, trail)];
@@ -61,7 +61,7 @@ function candidates(graph: Graph, trail: Trail, tried: ReadonlySet<string>): rea
   );
 }
 
-/** @param step where it failed, from 1; 0 where nobody knows */
+/** @param step where it failed, from 1. 0 if unknown */
 export async function shrink(graph: Graph, failing: Trail, step: number, attempt: Try): Promise<Trail> {
   let best = cut(failing, step);
   const tried = new Set<string>();

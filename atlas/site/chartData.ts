@@ -1,4 +1,4 @@
-/** The data of the auditors' page, from the charts, the walks of their flows, the register and the tests. */
+/** Builds the data of the auditors' page from the charts, the walks of their flows, the register and the tests. */
 
 import { allEndpoints } from '../../contract/all';
 import { areaTitle } from '../../machines/areas';
@@ -63,7 +63,7 @@ function endpointsOf({ states }: Model): ChartData['endpoints'] {
 const runs = ({ states }: Model, chart: string) =>
   states.some(({ invokes }) => invokes.some((call) => call.kind === 'machine' && call.chart === chart));
 
-/** Charts in the order of the list, each with all that the page says of it. */
+/** Returns the charts in index order, each with everything that the page shows of it. */
 export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[]): ChartData[] {
   const texts = new Map(register().map(({ id, text }) => [id, text]));
   const named = titles();

@@ -1,20 +1,20 @@
-/** What the auditors' page is given, as plain data: it reads no machine and lays nothing out. */
+/** The data of the auditors' page. The page reads no machine and lays nothing out. */
 import type { Model } from '../model';
 import type { Finding, Verdict } from '../verdict';
 
-/** Raised when the page could not read what was written before. */
+/** Increased when the page could not read what was written before. */
 export const DATA_VERSION = 2;
 
 export interface ChartSummary {
   readonly name: string;
-  /** What the area is called. */
+  /** The name of the area. */
   readonly area: string;
   readonly description: string;
-  /** A flow can be walked; a machine that flows are made of is walked inside them. */
+  /** Whether it can be walked by itself. A machine that flows invoke is walked within them. */
   readonly isFlow: boolean;
-  /** The kit chart that it has; null where the chart is its own. */
+  /** The kit chart that it uses, or null if the chart is its own. */
   readonly kit: string | null;
-  /** The flows that have this chart of the kit. */
+  /** The flows that use this kit chart. */
   readonly instances: readonly string[];
   readonly states: number;
   readonly transitions: number;
@@ -30,28 +30,28 @@ export interface IndexData {
   readonly charts: readonly ChartSummary[];
 }
 
-/** Something that can happen, in words: `initiatePayout fails network`. */
+/** A possible step in words: `initiatePayout fails network`. */
 export interface HappeningData {
   readonly kind: 'event' | 'answers' | 'fails' | 'ends' | 'passes';
   readonly subject: string;
   readonly name: string;
 }
 
-/** Which of the happenings, where it leads, and the transitions it takes. */
+/** The step, the configuration it leads to, and the transitions it takes. */
 export type EdgeData = readonly [happening: number, to: number, fired: readonly number[]];
 
-/** Everywhere a flow can be, and all that can happen there. States and transitions by their place in the model. */
+/** All configurations of a flow and all possible steps. States and transitions are indices into the model. */
 export interface WalkData {
   readonly happenings: readonly HappeningData[];
   readonly starts: readonly { readonly input: string; readonly at: number; readonly fired: readonly number[] }[];
   readonly places: readonly { readonly states: readonly number[]; readonly ends: boolean }[];
   readonly out: readonly (readonly EdgeData[])[];
-  /** Accepted, and refused by every guard. */
+  /** Accepted, and rejected by every guard. */
   readonly refused: readonly (readonly number[])[];
   readonly isWhole: boolean;
 }
 
-/** A walk: where it begins, and which of the ways out it takes each time. */
+/** A walk: its start, and the index of each step among the possible ones. */
 export interface PathData {
   readonly id: string;
   readonly start: number;
@@ -61,7 +61,7 @@ export interface PathData {
 export interface EndpointData {
   readonly method: string;
   readonly path: string;
-  /** No document shows it. */
+  /** Whether no document shows it. */
   readonly assumed: boolean;
 }
 
@@ -71,23 +71,23 @@ export interface ChartData {
   readonly area: string;
   readonly model: Model;
   readonly drawing: { readonly width: number; readonly height: number; readonly body: string };
-  /** Null for a machine that is walked inside its parents. */
+  /** Null for a machine that is walked within its parents. */
   readonly walk: WalkData | null;
   readonly paths: readonly PathData[];
   /** Transitions that no path can take, with the reason. */
   readonly untaken: readonly { readonly transition: string; readonly why: string }[];
-  /** The charts that run this one. */
+  /** The charts that invoke this one. */
   readonly parents: readonly string[];
-  /** The kit chart that it has; null where the chart is its own. */
+  /** The kit chart that it uses, or null if the chart is its own. */
   readonly kit: string | null;
-  /** The flows that have this chart of the kit: they are walked and proved, and name its calls. Empty for every other chart. */
+  /** The flows that use this kit chart. They are walked and proved, and name its calls. Empty for every other chart. */
   readonly instances: readonly string[];
   readonly endpoints: Readonly<Record<string, EndpointData>>;
   readonly requirements: Readonly<Record<string, { readonly text: string; readonly tests: readonly string[] }>>;
   readonly verdicts: readonly Verdict[];
 }
 
-/** Where the scripts with the data leave it. */
+/** Where the scripts store the data. */
 export interface AtlasData {
   index?: IndexData;
   readonly charts: Record<string, ChartData>;

@@ -1,6 +1,6 @@
 /**
- * The auditors' page as a folder of files: it opens from a disk and from a server alike, without a network. Classic scripts only, as a page
- * from a disk may load no module; data as scripts, as it may fetch nothing.
+ * The auditors' page as a folder of files that opens from a disk or a server without a network. It uses only classic scripts and no fetch,
+ * because a page from a disk can load neither modules nor data.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,12 +14,12 @@ import { chartData, indexData } from './chartData';
 
 const PAGE = join(import.meta.dirname, '../page');
 
-/** In this order: what is narrow, and what is paper, has the last word. */
+/** In this order, so that narrow screens and print override the rest. */
 const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'recording', 'narrow', 'print'];
 
 export type Content = string | Uint8Array;
 
-/** The page's own code as one script. */
+/** Bundles the page's own code into one script. */
 async function script(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -47,11 +47,11 @@ const styles = () =>
     ...STYLES.map((name) => readFileSync(join(PAGE, `styles/${name}.css`), 'utf8')),
   ].join('\n');
 
-/** JSON is JavaScript but for these; `<` so that no text ends the script it stands in. */
+/** Escapes the few characters in which JSON differs from JavaScript, and `<`, so that no text ends its script element. */
 const literal = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A script that adds to what is there, whichever comes first. */
+/** A script that adds its data, whichever script runs first. */
 const dataScript = (place: string, value: unknown) => `(window.KONTOR_ATLAS??={charts:{}})${place}=${literal(value)};\n`;
 
 function letters(): Uint8Array {

@@ -3,12 +3,12 @@ import type { AnyStateNode } from 'xstate';
 import { portFacts } from '../../machines/kit/port';
 import { statesOf } from '../chart';
 import type { Graph } from '../explore';
-import type { Aim } from '../field';
+import type { Goals } from '../goalGraph';
 import { stepName } from '../paths';
-import { aimed } from './aimed';
-import { Misasked, type Strategy } from './strategy';
+import { goalDirected } from './goalDirected';
+import { InvalidOptions, type Strategy } from './strategy';
 
-/** The states that call a port. */
+/** Returns the states that call a port. */
 const callersOf = (nodes: readonly AnyStateNode[], port: string) =>
   nodes.filter(({ invoke }) => invoke.some(({ src }) => src === port)).map(({ id }) => id);
 
@@ -22,8 +22,8 @@ function wantedIn({ machine, happenings }: Graph) {
   ];
 }
 
-function aimOf({ configurations }: Graph): Aim {
-  const ofEdge: Aim['ofEdge'] = ({ from, step }) => {
+function aimOf({ configurations }: Graph): Goals {
+  const ofEdge: Goals['ofEdge'] = ({ from, step }) => {
     if (step.kind !== 'fails') return [];
     const active = configurations[from]?.snapshot._nodes ?? [];
     return callersOf(active, step.subject).map((at) => goal(at, stepName(step)));
@@ -33,6 +33,6 @@ function aimOf({ configurations }: Graph): Aim {
 
 export const fault: Strategy = (graph) => {
   const wanted = wantedIn(graph);
-  if (wanted.length === 0) throw new Misasked(`${graph.machine.id} calls no port that can fail.`);
-  return aimed(graph, aimOf(graph), false, wanted);
+  if (wanted.length === 0) throw new InvalidOptions(`${graph.machine.id} calls no port that can fail.`);
+  return goalDirected(graph, aimOf(graph), false, wanted);
 };

@@ -1,20 +1,20 @@
-/** Walks by chance: seeded, so that the same seed walks the same way, and weighted by what happens. */
-import type { Happened } from '../../machines/kit/cases';
+/** Random walks, weighted by what happens. The same seed gives the same walks. */
+import type { StepCause } from '../../machines/kit/cases';
 import { LONGEST } from '../cover';
 import type { Edge, Graph, Start } from '../explore';
-import { distances, fieldOf } from '../field';
-import { metBy } from './aimed';
-import { Misasked, type Stop, type Strategy, type Trail, type Weights } from './strategy';
+import { distances, goalGraphOf } from '../goalGraph';
+import { metBy } from './goalDirected';
+import { InvalidOptions, type Stop, type Strategy, type Trail, type Weights } from './strategy';
 import { byTransition, transition } from './transition';
 
-/** Ten paths, where nobody says when to stop. */
+/** Ten paths, unless a limit is given. */
 const UNTIL: Stop = { count: 10 };
-/** What ends a flow weighs less than what goes on: else most walks would be over before they began. */
+/** Steps that end a flow weigh less than others, because most walks would otherwise end early. */
 const ENDING = 0.1;
-/** Chance may be unlucky for long, but not for ever. */
+/** Bounds the number of unlucky attempts. */
 const AT_MOST = 50_000;
 
-/** Mulberry32: numbers from 0 up to 1, the same for the same seed. */
+/** Mulberry32: numbers from 0 to below 1, the same for the same seed. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -29,11 +29,11 @@ const oneOf = <T>(all: readonly T[], roll: () => number): T | undefined => all[M
 
 interface Group {
   readonly key: string;
-  readonly kind: Happened['kind'];
+  readonly kind: StepCause['kind'];
   readonly edges: Edge[];
 }
 
-/** What can happen, its cases together: a port with seven faults does not fail seven times as often. */
+/** Groups what can happen with all its cases, so that a port with seven faults does not fail seven times as often. */
 function groupsIn(edges: readonly Edge[], states: readonly string[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const edge of edges) {
@@ -45,7 +45,7 @@ function groupsIn(edges: readonly Edge[], states: readonly string[]): readonly G
   return [...groups.values()];
 }
 
-/** One of many, by weight; none where nothing weighs. */
+/** Picks one of many by weight, or none if nothing has weight. */
 function weighed<T>(all: readonly T[], weightOf: (one: T) => number, roll: () => number): T | undefined {
   let left = roll() * all.reduce((sum, one) => sum + weightOf(one), 0);
   return all.find((one) => {
@@ -54,7 +54,7 @@ function weighed<T>(all: readonly T[], weightOf: (one: T) => number, roll: () =>
   });
 }
 
-/** Rolls what happens, then which case of it. What has happened in a state weighs less there with every time. */
+/** Picks what happens, then one of its cases. Whatever happened in a state before weighs less there each time. */
 function chooser({ configurations }: Graph, weights: Weights, roll: () => number) {
   const times = new Map<string, number>();
   const weightOf = ({ to }: Edge) => (configurations[to]?.ends ? ENDING : 1);
@@ -81,8 +81,8 @@ function walkOnce(graph: Graph, start: Start, choose: (groups: readonly Group[])
 
 export const random: Strategy = (graph, asked) => {
   const goals = transition(graph, asked);
-  const field = fieldOf(graph, byTransition);
-  // Far places are reached by long walks alone.
+  const field = goalGraphOf(graph, byTransition);
+  // Only long walks reach distant places.
   const longest = Math.max(LONGEST, 2 * Math.max(...distances(field).filter(Number.isFinite)));
   const { coverage, length, count } = Object.keys(asked.stop).length > 0 ? asked.stop : UNTIL;
   const wanted = coverage === undefined ? Number.POSITIVE_INFINITY : Math.ceil((coverage / 100) * field.goals.length);
@@ -95,13 +95,14 @@ export const random: Strategy = (graph, asked) => {
   while (!isEnough()) {
     const start = oneOf(graph.starts, roll);
     const trail = start && walkOnce(graph, start, choose, Math.min(longest, (length ?? AT_MOST) - steps));
-    if (!trail || trail.edges.length === 0) throw new Misasked(`No step is possible in ${graph.machine.id} with these weights.`);
+    if (!trail || trail.edges.length === 0)
+      throw new InvalidOptions(`No step is possible in ${graph.machine.id} with these weights.`);
     trails.push(trail);
     steps += trail.edges.length;
     for (const goal of metBy(byTransition)(trail)) met.add(goal);
   }
   if (coverage !== undefined && met.size < wanted && count === undefined && length === undefined)
-    throw new Misasked(
+    throw new InvalidOptions(
       `${AT_MOST} random steps covered ${met.size} of ${wanted} transitions of ${graph.machine.id}. Change the weights.`,
     );
   return { ...goals, trails, met: metBy(byTransition), bound: null };

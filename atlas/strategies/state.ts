@@ -1,19 +1,19 @@
-/** The shortest path to each state. One that is passed on the shortest way to another needs no path of its own. */
+/** The shortest path to each state. A state passed on the shortest way to another needs no path of its own. */
 import { statesOf } from '../chart';
 import type { Graph } from '../explore';
-import { type Aim, fieldOf, searcher, type Walk } from '../field';
-import { metBy } from './aimed';
+import { type Goals, goalGraphOf, searcher, type Walk } from '../goalGraph';
+import { metBy } from './goalDirected';
 import { type Strategy, trailOf } from './strategy';
 
-/** A state that is left at once is met too: it is where a transition that fired comes from. */
+/** A state that is left at once counts too: a transition that fired starts there. */
 const sourcesOf = (fired: readonly string[]) => fired.map((transition) => transition.split(' | ')[0] ?? '');
 
-export const byState = ({ configurations }: Graph): Aim => ({
+export const byState = ({ configurations }: Graph): Goals => ({
   ofStart: ({ at, fired }) => [...(configurations[at]?.states ?? []), ...sourcesOf(fired)],
   ofEdge: ({ to, step }) => [...(configurations[to]?.states ?? []), ...sourcesOf(step.fired)],
 });
 
-/** All that can be active: a memory of states is none itself. */
+/** Returns all states that can be active. A history state is none of them. */
 export const stateIdsOf = ({ machine }: Graph) =>
   statesOf(machine)
     .filter(({ type }) => type !== 'history')
@@ -21,7 +21,7 @@ export const stateIdsOf = ({ machine }: Graph) =>
 
 export const state: Strategy = (graph) => {
   const aim = byState(graph);
-  const field = fieldOf(graph, aim);
+  const field = goalGraphOf(graph, aim);
   const { nearest } = searcher(field);
   const shortest = (goal: number): Walk | undefined => {
     const walks = field.origins.map((origin) => ({

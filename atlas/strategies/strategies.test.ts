@@ -3,27 +3,20 @@ import { createMachine } from 'xstate';
 import { flows } from '../../machines/flows';
 import { statesOf, transitionsOf } from '../chart';
 import { explore } from '../explore';
+import { findPath, namesIn } from '../findPath';
 import { type Generated, generate } from '../generate';
 import { type AnyCases, stepName, walkText } from '../paths';
 import { play } from '../run/play';
-import { namesIn, trailNamed } from '../walks';
 import { type StrategyName, strategies } from './all';
-import { ASKED, type Asked } from './strategy';
-
-/** The state of a form that nobody has to be signed in for, and that every other form can end in. */
-const spareOf = (name: string, flow: object) =>
-  'model' in flow && typeof flow.model === 'object' && flow.model && 'isPublic' in flow.model && flow.model.isPublic
-    ? [`${name}.sessionExpired`]
-    : [];
+import { DEFAULT_OPTIONS, type StrategyOptions } from './strategy';
 
 const all = Object.entries(flows).map(([name, flow]) => ({
   name,
   machine: flow.machine,
   cases: flow.cases satisfies AnyCases,
-  spare: spareOf(name, flow),
 }));
-const payout = (strategy: StrategyName, asked: Partial<Asked> = {}) =>
-  generate('payout', flows.payout.machine, flows.payout.cases, strategy, { ...ASKED, ...asked });
+const payout = (strategy: StrategyName, asked: Partial<StrategyOptions> = {}) =>
+  generate('payout', flows.payout.machine, flows.payout.cases, strategy, { ...DEFAULT_OPTIONS, ...asked });
 const walksOf = ({ paths }: Generated) => paths.map(walkText);
 
 const cases = (more: Partial<AnyCases>): AnyCases => ({
@@ -36,7 +29,7 @@ const cases = (more: Partial<AnyCases>): AnyCases => ({
 });
 const now = { now: {} };
 
-describe.each(all)('[FLW-04] $name', ({ name, machine, cases: own, spare }) => {
+describe.each(all)('[FLW-04] $name', ({ name, machine, cases: own }) => {
   it.each(Object.keys(strategies).filter((one) => one !== 'target') as StrategyName[])(
     'is walked as predicted by %s paths',
     async (strategy) => {
@@ -51,7 +44,7 @@ describe.each(all)('[FLW-04] $name', ({ name, machine, cases: own, spare }) => {
     expect([...met].sort()).toEqual([...reachable].sort());
     expect([...reachable, ...unmet.map(({ goal }) => goal)].sort()).toEqual(transitionsOf(machine).sort());
     const states = generate(name, machine, own, 'state');
-    expect([...states.met, ...spare].sort()).toEqual(
+    expect([...states.met].sort()).toEqual(
       statesOf(machine)
         .map(({ id }) => id)
         .sort(),
@@ -74,21 +67,21 @@ describe.each(all)('[FLW-04] $name', ({ name, machine, cases: own, spare }) => {
 describe('[FLW-04] the shortest path to a target', () => {
   it('is the shortest', () => {
     expect(walksOf(payout('target', { to: 'closed' }))).toEqual(['fresh, dismissed']);
-    expect(walksOf(payout('target', { to: 'payout.unknown' }))).toEqual(['reopened, getPayoutStatus answers pending']);
+    expect(walksOf(payout('target', { to: 'payout.outcomeUnknown' }))).toEqual(['reopened, getPayoutStatus answers pending']);
   });
   it('goes by way of others, in their order', () => {
-    const [walk = ''] = walksOf(payout('target', { to: 'paid', through: ['unknown', 'confirming'] }));
+    const [walk = ''] = walksOf(payout('target', { to: 'paid', through: ['outcomeUnknown', 'confirming'] }));
     expect(walk).toMatch(
       /^reopened, getPayoutStatus \w+ \w+, outcome\.retry, .*confirmation ends confirmed, initiatePayout answers done$/,
     );
   });
   it('takes a transition for its end', () =>
-    expect(walksOf(payout('target', { to: 'payout.asking | dismissed | 0' }))).toEqual(['reopened, dismissed']));
+    expect(walksOf(payout('target', { to: 'payout.checkingOutcome | dismissed | 0' }))).toEqual(['reopened, dismissed']));
   it.each([
     ['nowhere', 'A target path needs a goal', {}],
     ['a state that there is not', 'payout has no state or transition "paidd"', { to: 'paidd' }],
-    ['one that is like another', 'Did you mean: payout.filling', { to: 'form.filling' }],
-    ['one that lies behind an end', 'No path leads to payout.filling after payout.paid.', { to: 'filling', through: ['paid'] }],
+    ['one that is like another', 'Did you mean: payout.editing', { to: 'form.editing' }],
+    ['one that lies behind an end', 'No path leads to payout.editing after payout.paid.', { to: 'editing', through: ['paid'] }],
   ])('is refused for %s', (_, why, asked) => expect(() => payout('target', asked)).toThrow(why));
 });
 
@@ -97,7 +90,7 @@ describe('[FLW-04] faults', () => {
     const { met, unmet } = payout('fault');
     expect(unmet).toEqual([]);
     expect(met.size).toBe(3 * 7);
-    expect(met).toContain('payout.asking | getPayoutStatus fails timeout');
+    expect(met).toContain('payout.checkingOutcome | getPayoutStatus fails timeout');
   });
   it('cannot be made where nothing is called', () => {
     const machine = createMachine({ id: 'still', on: { go: {} } });
@@ -129,7 +122,7 @@ describe('[FLW-04] random paths', () => {
     expect(walksOf(payout('random', { seed: 7 }))).not.toEqual(walksOf(payout('random', { seed: 8 })));
   });
   it('follow their weights', () => {
-    const none = payout('random', { weights: { ...ASKED.weights, fails: 0 } });
+    const none = payout('random', { weights: { ...DEFAULT_OPTIONS.weights, fails: 0 } });
     expect(none.paths.flatMap(({ steps }) => steps).filter(({ kind }) => kind === 'fails')).toEqual([]);
   });
   it('go on until enough is covered', () => {
@@ -143,7 +136,7 @@ describe('[FLW-04] random paths', () => {
 });
 
 describe('[FLW-04] a stop', () => {
-  const sizes = (asked: Partial<Asked>, strategy: StrategyName = 'transition') => {
+  const sizes = (asked: Partial<StrategyOptions>, strategy: StrategyName = 'transition') => {
     const { paths, met, reachable } = payout(strategy, asked);
     return {
       paths: paths.length,
@@ -225,7 +218,7 @@ describe('[FLW-04] a walk by the names of its steps', () => {
   const { graph, paths } = payout('transition');
   it('is found again', () => {
     for (const path of paths) {
-      const { edges } = trailNamed(graph, namesIn(walkText(path)));
+      const { edges } = findPath(graph, namesIn(walkText(path)));
       expect(edges.map(({ step }) => stepName(step))).toEqual(path.steps.map(stepName));
     }
   });
@@ -236,5 +229,5 @@ describe('[FLW-04] a walk by the names of its steps', () => {
       'reopened, payout.reviewed',
       'payout: "payout.reviewed" is not possible as step 1. Possible steps: ',
     ],
-  ])('is refused for %s', (_, walk, why) => expect(() => trailNamed(graph, namesIn(walk))).toThrow(why));
+  ])('is refused for %s', (_, walk, why) => expect(() => findPath(graph, namesIn(walk))).toThrow(why));
 });

@@ -1,35 +1,35 @@
-/** What every strategy is given, and what it answers. Each is a search of the explored graph. */
-import type { Happened } from '../../machines/kit/cases';
+/** The input and the result of every strategy. Each strategy searches the explored graph. */
+import type { StepCause } from '../../machines/kit/cases';
 import type { Bound } from '../cover';
 import type { Edge, Graph, Start } from '../explore';
-import type { Walk } from '../field';
+import type { Walk } from '../goalGraph';
 
-/** When enough has been found. The first that holds is the one that counts. */
+/** When to stop. The first limit that is reached counts. */
 export interface Stop {
   /** Percent of the goals that can be met. */
   readonly coverage?: number;
-  /** Steps of all paths together. */
+  /** The number of steps of all paths together. */
   readonly length?: number;
   readonly count?: number;
 }
 
-export type Weights = Readonly<Record<Happened['kind'], number>>;
+export type Weights = Readonly<Record<StepCause['kind'], number>>;
 
-export interface Asked {
+export interface StrategyOptions {
   readonly stop: Stop;
-  /** What a target path leads to, and what it passes on the way, in this order: states or transitions, by id. */
+  /** The target of a path, and what it passes on the way, in this order: states or transitions, by id. */
   readonly to: string | null;
   readonly through: readonly string[];
   readonly seed: number;
   readonly weights: Weights;
 }
 
-export const ASKED: Asked = {
+export const DEFAULT_OPTIONS: StrategyOptions = {
   stop: {},
   to: null,
   through: [],
   seed: 1,
-  // As often as a merchant meets them; a walk of nothing but faults gets nowhere.
+  // About as often as in real use. A walk with only faults gets nowhere.
   weights: { event: 4, answers: 4, ends: 4, passes: 2, fails: 1 },
 };
 
@@ -39,23 +39,23 @@ export interface Trail {
   readonly edges: readonly Edge[];
 }
 
-export interface Sought {
+export interface StrategyResult {
   readonly trails: readonly Trail[];
-  /** All that was to be met, whether or not it can be. */
+  /** All goals, whether or not they can be met. */
   readonly wanted: readonly string[];
-  /** What each walk meets of it. */
+  /** Returns the goals that a walk meets. */
   readonly met: (trail: Trail) => readonly string[];
-  /** What can be met at all. */
+  /** The goals that can be met. */
   readonly reachable: readonly string[];
-  /** What no set of paths can do without; null where the strategy is not after few paths. */
+  /** A lower bound for any set of paths, or null if the strategy does not look for few paths. */
   readonly bound: Bound | null;
 }
 
-export type Strategy = (graph: Graph, asked: Asked) => Sought;
+export type Strategy = (graph: Graph, asked: StrategyOptions) => StrategyResult;
 
-/** What a person asked for that cannot be had, in one line. */
-export class Misasked extends Error {
-  override name = 'Misasked';
+/** An invalid request. The message is one line. */
+export class InvalidOptions extends Error {
+  override name = 'InvalidOptions';
 }
 
 export const trailOf = ({ origin, arcs }: Walk): Trail => ({ start: origin.start, edges: arcs.map(({ edge }) => edge) });

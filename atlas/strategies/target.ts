@@ -1,12 +1,12 @@
-/** The shortest path to one state or transition, by way of others where that is asked. */
+/** The shortest path to one state or transition, on request by way of others. */
 import { transitionsOf } from '../chart';
 import type { Graph } from '../explore';
-import { fieldOf, searcher, type Walk } from '../field';
+import { goalGraphOf, searcher, type Walk } from '../goalGraph';
+import { explain } from './explain';
 import { byState, stateIdsOf } from './state';
-import { type Asked, Misasked, type Strategy, trailOf } from './strategy';
-import { why } from './why';
+import { InvalidOptions, type Strategy, type StrategyOptions, trailOf } from './strategy';
 
-/** A state or transition of the machine, with or without the machine's name before it. */
+/** Finds a state or transition of the machine, with or without the machine's name in front. */
 function named(graph: Graph, name: string): string {
   const ids = [...stateIdsOf(graph), ...transitionsOf(graph.machine)];
   const found = ids.find((id) => id === name || id === `${graph.machine.id}.${name}`);
@@ -17,15 +17,15 @@ function named(graph: Graph, name: string): string {
       .filter((word) => Number.isNaN(Number(word)))
       .at(-1) ?? '';
   const like = ids.filter((id) => id.toLowerCase().includes(last.toLowerCase())).slice(0, 3);
-  throw new Misasked(
+  throw new InvalidOptions(
     `${graph.machine.id} has no state or transition "${name}".${like.length > 0 ? ` Did you mean: ${like.join('; ')}?` : ''}`,
   );
 }
 
-/** Goals in order: how many of them have been met is what is remembered from step to step. */
+/** Goals in order. The number of goals met so far is remembered from step to step. */
 function passing(graph: Graph, goals: readonly string[]) {
   const states = byState(graph);
-  const plain = fieldOf(graph, {
+  const plain = goalGraphOf(graph, {
     ofStart: (start) => [...states.ofStart(start), ...start.fired],
     ofEdge: (edge) => [...states.ofEdge(edge, ''), ...edge.step.fired],
   });
@@ -36,7 +36,7 @@ function passing(graph: Graph, goals: readonly string[]) {
     while (next < goals.length && here.includes(numbers[next] ?? -1)) next += 1;
     return next;
   };
-  // Every place as often as there can be goals met, so that the shortest way through all of them is a shortest way.
+  // Every place once for each number of goals met, so that a shortest way in this graph is a shortest way through all goals.
   const out = plain.out.flatMap((arcs) =>
     Array.from({ length: size }, (_, met) =>
       arcs.map((arc) => ({ ...arc, from: arc.from * size + met, to: arc.to * size + onwards(met, arc.goals) })),
@@ -58,16 +58,16 @@ function shortest(graph: Graph, goals: readonly string[]): Walk | null {
   return found.sort((a, b) => a.arcs.length - b.arcs.length)[0] ?? null;
 }
 
-/** Why there is no walk by way of all: one of them cannot be had at all, or not after the one before it. */
+/** Explains why no walk passes all goals: one is impossible, or impossible after the previous one. */
 function refuse(graph: Graph, goals: readonly string[]): never {
   const alone = goals.find((goal) => shortest(graph, [goal]) === null);
-  if (alone !== undefined) throw new Misasked(`No path leads to ${alone}: ${why(graph, alone)}.`);
+  if (alone !== undefined) throw new InvalidOptions(`No path leads to ${alone}: ${explain(graph, alone)}.`);
   const broken = goals.findIndex((_, n) => shortest(graph, goals.slice(0, n + 1)) === null);
-  throw new Misasked(`No path leads to ${goals[broken]} after ${goals.slice(0, broken).join(', then ')}.`);
+  throw new InvalidOptions(`No path leads to ${goals[broken]} after ${goals.slice(0, broken).join(', then ')}.`);
 }
 
-export const target: Strategy = (graph, { to, through }: Asked) => {
-  if (to === null) throw new Misasked('A target path needs a goal: --to <state or transition>.');
+export const target: Strategy = (graph, { to, through }: StrategyOptions) => {
+  if (to === null) throw new InvalidOptions('A target path needs a goal: --to <state or transition>.');
   const goals = [...through, to].map((name) => named(graph, name));
   const walk = shortest(graph, goals) ?? refuse(graph, goals);
   return { trails: [trailOf(walk)], wanted: goals, met: () => goals, reachable: goals, bound: null };

@@ -1,4 +1,4 @@
-/** The matrix as cells of text, for CSV and for a spreadsheet. */
+/** The matrix as text cells, for CSV and for a spreadsheet. */
 import writeExcelFile from 'write-excel-file/node';
 import type { Line } from './trace';
 
@@ -13,13 +13,13 @@ export const COLUMNS = [
   'Tests',
   'Gap',
 ];
-/** Characters, about. */
+/** Approximate column width in characters. */
 const WIDTHS = [13, 48, 20, 28, 60, 44, 48, 60, 26];
 
-/** What a spreadsheet program would take for a formula is kept from being one by an apostrophe in front. */
-const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A leading apostrophe keeps a spreadsheet program from reading a cell as a formula. */
+export const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** A cell of a spreadsheet holds 32,767 characters; what does not fit is counted, never cut in silence. */
+/** A spreadsheet cell holds 32,767 characters. The rest is counted, never cut without a note. */
 const MOST = 30_000;
 
 function listed(all: readonly string[]): string {
@@ -48,11 +48,11 @@ const cellsOf = (line: Line): string[] =>
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** With the mark by which Excel knows UTF-8. */
+/** Starts with the byte order mark by which Excel recognises UTF-8. */
 export const csvOf = (lines: readonly Line[]): string =>
   `\uFEFF${[COLUMNS, ...lines.map(cellsOf)].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
 
-/** In a spreadsheet `_x003D_` stands for a character: what only looks like it is written so that it comes back as it was. */
+/** In a spreadsheet `_x003D_` stands for a character. Text that only looks like it is escaped, so that it is read back unchanged. */
 const literal = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 export async function sheetOf(lines: readonly Line[]): Promise<Uint8Array> {

@@ -1,17 +1,17 @@
-/** The matrix as one page that needs nothing else: no script, no font, no network. It prints. */
+/** The matrix as one printable page without script, font or network. */
 import { COLUMNS } from './cells';
 import { type Line, totalsOf } from './trace';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The register writes what is literal between backticks. */
+/** The register writes literals between backticks. */
 const literal = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const list = (all: readonly string[]) =>
   all.length === 0 ? '' : `<ul>${all.map((one) => `<li>${literal(one)}</li>`).join('')}</ul>`;
 
-/** Many tests would hide the line that they are in. */
+/** Many tests would hide the row that they are in. */
 const folded = (all: readonly string[], what: string) =>
   all.length < 4 ? list(all) : `<details><summary>${all.length} ${what}</summary>${list(all)}</details>`;
 

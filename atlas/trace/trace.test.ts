@@ -39,7 +39,7 @@ const lines = traceOf(sources);
 const gaps = lines.map(({ requirement, chart, gap }) => `${requirement || '-'} ${chart || '-'}: ${gap}`);
 
 describe('[FLW-02] the matrix', () => {
-  it('makes every gap a line that is seen', () =>
+  it('lists every gap as a row', () =>
     expect(gaps).toEqual([
       'PAY-01 m: ',
       'PAY-02 m: no test',
@@ -49,7 +49,7 @@ describe('[FLW-02] the matrix', () => {
       '- m: the state implements no requirement',
       '- m: no path covers the transition',
     ]));
-  it('joins what belongs together', () => {
+  it('joins rows by ids', () => {
     expect(lines[0]).toMatchObject({
       states: ['a'],
       transitions: ['a: go -> b'],
@@ -60,7 +60,7 @@ describe('[FLW-02] the matrix', () => {
     expect(lines[2]?.endpoints).toEqual(['getPayout: GET /payout (assumed)']);
   });
   it('is counted', () => expect(totalsOf(lines)).toEqual({ requirements: 5, tested: 2, served: 2, gaps: 6 }));
-  it('names what no test shows', () => expect(untested(lines, ['PAY-01', 'PAY-02'])).toEqual(['PAY-02']));
+  it('lists ids without a test', () => expect(untested(lines, ['PAY-01', 'PAY-02'])).toEqual(['PAY-02']));
 });
 
 describe('[FLW-02] the matrix in a file', () => {
@@ -75,13 +75,13 @@ describe('[FLW-02] the matrix in a file', () => {
     tests: Array.from({ length: 2000 }, (_, n) => `tests/a.test.ts: title ${n} that is rather long`),
     gap: '',
   };
-  it('is CSV in which nothing is a formula', () => {
+  it('is CSV without formulas', () => {
     const csv = csvOf([hostile]);
     expect(csv.startsWith(`\uFEFF${COLUMNS.join(',')}\r\nPAY-01,"'=HYPERLINK(""http://x"",""y"")",'@m,"'+1\na ""b"", c"`)).toBe(
       true,
     );
   });
-  it('is a spreadsheet that reads back as it was written, with not one formula', async () => {
+  it('is a spreadsheet that reads back unchanged, without formulas', async () => {
     const sheet = readSheet(await sheetOf([hostile, ...lines]));
     expect(sheet.name).toBe('Trace');
     expect(sheet.formulas).toBe(0);
@@ -96,7 +96,7 @@ describe('[FLW-02] the matrix in a file', () => {
     expect(tests.length).toBeLessThan(32_767);
     expect(tests).toMatch(/\nand \d+ more$/);
   });
-  it('is a page with its gaps marked in words, that runs nothing and loads nothing', () => {
+  it('is a page with its gaps in words, without scripts or requests', () => {
     const page = pageOf('Trace <of> m', [hostile, ...lines], [{ text: 'All', href: 'index.html' }]);
     expect(page).toContain('<title>Trace &lt;of&gt; m</title>');
     expect(page).not.toContain('<script');

@@ -1,11 +1,11 @@
 /**
- * Who serves what: requirement, states and transitions, endpoints, properties and tests, joined by ids. What is missing is a line of its own
- * kind, not an empty place: a requirement without a test, a state without a requirement, an endpoint that no flow calls, a transition that
- * no path takes.
+ * The traceability matrix: requirements, states and transitions, endpoints, properties and tests, joined by ids. Every gap is a row of its
+ * own kind: a requirement without a test, a state without a requirement, an endpoint without a flow, a transition without a path.
  */
+
+import { pathText, wayText } from '../format';
 import type { Model, StateModel } from '../model';
-import type { Verdict } from '../verdict';
-import { pathText, wayText } from '../words';
+import { type Verdict, verdictText } from '../verdict';
 
 export interface Requirement {
   readonly id: string;
@@ -37,19 +37,19 @@ export interface Sources {
   readonly untaken: readonly string[];
 }
 
-/** One line of the matrix. */
+/** One row of the matrix. */
 export interface Line {
-  /** Empty where something serves no requirement. */
+  /** Empty if the element serves no requirement. */
   readonly requirement: string;
   readonly text: string;
-  /** The chart's name; empty where no flow serves the requirement. */
+  /** The chart's name, or empty if no flow serves the requirement. */
   readonly chart: string;
   readonly states: readonly string[];
   readonly transitions: readonly string[];
   readonly endpoints: readonly string[];
   readonly properties: readonly string[];
   readonly tests: readonly string[];
-  /** What is missing; empty where nothing is. */
+  /** What is missing. Empty if nothing is. */
   readonly gap: string;
 }
 
@@ -61,7 +61,7 @@ const NOTHING: Omit<Line, 'requirement' | 'text' | 'chart' | 'gap'> = {
   tests: [],
 };
 
-/** A state of a machine that is only invoked serves what the states serve that invoke it. */
+/** A state of an invoked machine serves the requirements of the states that invoke it. */
 function requirementsOf(models: readonly Model[]) {
   const given = (chart: string): readonly string[] =>
     models.flatMap((model) =>
@@ -121,9 +121,9 @@ function linesOf(sources: Sources, own: ReturnType<typeof requirementsOf>, { id,
   return [...served, { ...NOTHING, requirement: id, text, chart: '', endpoints: apart, tests, gap }];
 }
 
-const propertyText = ({ verdict, property }: Verdict) => `${verdict}: ${property}`;
+const propertyText = (verdict: Verdict) => `${verdictText(verdict)}: ${verdict.property}`;
 
-/** What a chart has that serves nothing, or that nothing tries. */
+/** Returns the elements of a chart that serve no requirement, or that no path takes. */
 function strays({ untaken }: Sources, own: ReturnType<typeof requirementsOf>, model: Model): Line[] {
   const line = { ...NOTHING, requirement: '', text: '', chart: model.chart };
   const idle = model.states.filter((state) => ['atomic', 'final'].includes(state.kind) && own(model, state).length === 0);
@@ -134,11 +134,13 @@ function strays({ untaken }: Sources, own: ReturnType<typeof requirementsOf>, mo
   ];
 }
 
-/** The lines of a flow and of the machines that it is made of. */
-export const linesFor = (lines: readonly Line[], flow: string) =>
-  lines.filter(({ chart }) => chart === flow || chart.startsWith(`${flow}.`));
+/** Whether a chart is the flow's, or that of a machine that it invokes. */
+export const isOfFlow = (chart: string, flow: string) => chart === flow || chart.startsWith(`${flow}.`);
 
-/** Those among `ids` that no test shows; an id that the register does not have is one of them. */
+/** Returns the rows of a flow and of the machines that it invokes. */
+export const linesFor = (lines: readonly Line[], flow: string) => lines.filter(({ chart }) => isOfFlow(chart, flow));
+
+/** Returns the ids that no test covers, and those that the register does not have. */
 export const untested = (lines: readonly Line[], ids: readonly string[]) =>
   ids.filter((id) => !lines.some(({ requirement, tests }) => requirement === id && tests.length > 0));
 

@@ -1,14 +1,14 @@
-/** The tests' browser, slowed down to somebody's telephone. */
+/** The tests' browser, slowed down to a phone. */
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 
-/** A telephone of the middle range has about a quarter of the speed of this machine. */
+/** A mid-range phone has about a quarter of this machine's speed. */
 export const SLOW_CPU = 4;
-/** 1.6 Mbps down, 750 kbps up, and 150 ms before the first byte of every answer. */
+/** 1.6 Mbps down, 750 kbps up, and 150 ms before the first byte of every response. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Four times slower, and somebody else may be at work on the machine. */
-export const PATIENCE_MS = 60_000;
+/** Four times slower, and the machine may be busy. In milliseconds. */
+export const TIMEOUT_MS = 60_000;
 
 export const launch = (): Promise<Browser> => chromium.launch(config.use?.launchOptions);
 
@@ -20,7 +20,7 @@ export interface Slow {
 export interface Visit {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Resolves once the page has had idle moments and nothing has been asked for or answered for a while. */
+  /** Resolves once the page has been idle without requests for a while. */
   quiet(): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ function quietOf(page: Page): () => Promise<void> {
   return async () => {
     do {
       await page.waitForTimeout(A_WHILE_MS);
-      // Twice, as what is done in an idle moment may ask for another one.
+      // Twice, because work in an idle moment may request another one.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     } while (open > 0 || performance.now() - last < A_WHILE_MS);
   };
 }
 
-/** Does something on a page that has nothing in its cache, and closes it. */
+/** Runs work on a page with an empty cache, and closes it. */
 export async function onFreshPage<Result>(
   browser: Browser,
   { cpu = SLOW_CPU, network = false, ...options }: Slow & BrowserContextOptions,
@@ -53,10 +53,10 @@ export async function onFreshPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   try {
-    // Functions that are handed to the page were compiled to keep their names, by a helper that the page has not.
+    // Functions that are passed to the page were compiled with a helper that the page lacks.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await cdp.send('Network.enable');
@@ -67,7 +67,7 @@ export async function onFreshPage<Result>(
   }
 }
 
-/** Bytes that are in use once what nobody needs has been cleared away. */
+/** Used bytes after a garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;

@@ -1,11 +1,11 @@
-/** Builds what is measured, with the house's own settings. */
+/** Builds what is measured, with the app's own settings. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type Build, readBuild } from './chunks';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Under another setting React would come with its checks for developers. */
+/** With another setting React would include its development checks. */
 async function built(from: string, to: string, publicDir: string | false): Promise<Build> {
   process.env.NODE_ENV = 'production';
   await build({
@@ -23,7 +23,7 @@ export const buildApp = () => built(root, join(root, 'dist'), 'public');
 
 const pages = join(import.meta.dirname, '../pages');
 
-/** A page that is only here to be measured; nothing of it is in the app. */
+/** A page for measurements only. The app contains nothing of it. */
 export const buildPage = (name: 'list' | 'floor' | 'form') => built(join(pages, name), join(root, '.cache/bench', name), false);
 
 /** A page that needs no build. */

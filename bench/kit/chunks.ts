@@ -1,4 +1,4 @@
-/** What the build made, by what it told of its contents: which chunks a page needs before it can show anything, and what they weigh. */
+/** The chunks of a build from its report: what a page loads before it shows, and their sizes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,11 +6,11 @@ import { contentsFile } from '../../scripts/vite/contents';
 
 export interface Chunk {
   readonly file: string;
-  /** The page itself asks for it. */
+  /** The page itself loads it. */
   readonly entry: boolean;
-  /** The module whose parts an `import()` asks for, from the root of the house; null where the chunk only serves others. */
+  /** The module that an `import()` loads, relative to the root. Null if the chunk only serves others. */
   readonly module: string | null;
-  /** The files of the chunks that have to be there before this one runs. */
+  /** The files of the chunks that must load before this one runs. */
   readonly imports: readonly string[];
   readonly css: readonly string[];
   readonly packages: readonly string[];
@@ -23,7 +23,7 @@ export interface Build {
 }
 
 export interface Weight {
-  /** Bytes of JavaScript, of that gzipped, and of the styles gzipped: each file by itself, as it is sent. */
+  /** Bytes of JavaScript, of that gzipped, and of styles gzipped. Each file separately, as it is sent. */
   readonly js: number;
   readonly gzip: number;
   readonly css: number;
@@ -33,7 +33,7 @@ export function readBuild(folder: string): Build {
   return { folder, chunks: JSON.parse(readFileSync(contentsFile(folder), 'utf8')) };
 }
 
-/** These chunks and everything that they import statically. */
+/** Returns these chunks with all their static imports. */
 export function withImports({ chunks }: Build, first: (chunk: Chunk) => boolean): readonly Chunk[] {
   const needed = chunks.filter(first);
   for (const { imports } of needed) {
@@ -46,7 +46,7 @@ export const entryOf = (build: Build) => withImports(build, ({ entry }) => entry
 
 export const gzipOf = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file))).length;
 
-/** Of the styles that the page itself asks for, gzipped: the others come once it is there. */
+/** Bytes of the styles that the page itself loads, gzipped. The others load later. */
 export function firstStyles({ folder }: Build): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const links = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)];

@@ -1,14 +1,14 @@
-/** Fills a sandbox's database with so many payouts of one business, by SQL: made one by one they would take hours. */
+/** Fills a sandbox's database with payouts of one business by SQL, because single calls would take hours. */
 import type { Database } from '../../sandbox/database/database';
 
-/** Wherever it stands, the word finds as many payouts. */
+/** A rare word that matches the same number of payouts in each column. */
 export const RARE = 'Zephyrine';
 export const RARE_ROWS = 25;
 
 const BUSINESS = 1001;
 const TABLES = "('payout_batch', 'payout', 'posting', 'entry')";
 
-/** Indexes are made again when all rows are there, which takes a fraction of the time. */
+/** Indexes are created again after the rows, which is much faster. */
 const without = (statements: string) => `
   create temp table kept_index on commit drop as
     select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename in ${TABLES}
@@ -23,7 +23,7 @@ const without = (statements: string) => `
 
 const DATED = "timestamptz '2026-11-21 10:00Z' - make_interval(mins => (n::bigint * 7919 % 525600)::int)";
 
-/** Each a batch of its own, over the year before the day of the seed; paid out of a wallet that was filled for it. */
+/** Each is its own batch, in the year before the day of the seed, paid from a wallet with enough money. */
 const rows = (first: number, last: number) => `
   insert into payout_batch (id, business_id, environment, reference, initiator_id, state, needs_approval, created_at)
     select 'KBG' || n, ${BUSINESS}, 1, 'KBRG' || n, 1, 'direct', false, ${DATED}
@@ -44,14 +44,14 @@ const rows = (first: number, last: number) => `
     from generate_series(${first}, ${last}) n, account a
     where a.environment = 1 and a.currency = 'NGN' and (a.kind = 'clearing' or (a.kind = 'wallet' and a.business_id = ${BUSINESS}));`;
 
-/** What those payouts take, and enough for those that are measured. */
+/** The money of those payouts, and enough for the measured ones. */
 const money = (many: number, first: number) => `
   insert into posting (id, kind, posted_at) values (${9_000_000 + first}, 'opening', timestamptz '2025-11-01 10:00Z');
   insert into entry (posting_id, account_id, amount)
     select ${9_000_000 + first}, a.id, (case a.kind when 'wallet' then 1 else -1 end) * (${many}::bigint * 10000 + 1000000000)
     from account a where a.environment = 1 and a.currency = 'NGN' and (a.kind = 'equity' or (a.kind = 'wallet' and a.business_id = ${BUSINESS}));`;
 
-/** So many payouts more: those numbered from `first` to `last`. */
+/** Adds payouts with the numbers from `first` to `last`. */
 export async function grow(database: Database, first: number, last: number): Promise<void> {
   await database.script(`
     set session_replication_role = replica;

@@ -5,7 +5,7 @@ interface Server {
   stop(): void;
 }
 
-/** A throwaway PostgreSQL server; null where none can be had. The scripts are plain JavaScript without declarations. */
+/** A throwaway PostgreSQL server, or null if none is available. The scripts are plain JavaScript without declarations. */
 export async function postgres(): Promise<Server | null> {
   const { ensurePostgres }: { ensurePostgres(): Promise<Server | null> } = await import(
     join(import.meta.dirname, '../../scripts/postgres.mjs')

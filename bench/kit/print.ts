@@ -1,4 +1,4 @@
-/** Tables on the terminal: the first column is words, the others figures. */
+/** Prints a table: the first column is text, the others figures. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
@@ -20,7 +20,7 @@ export interface Goal {
   readonly say: (value: number) => string;
 }
 
-/** What was aimed at, and what came of it here and now. A goal that is missed fails nothing: another machine is another answer. */
+/** Prints goals with their results. A missed goal fails nothing, because machines differ. */
 export function printGoals(goals: readonly Goal[]): void {
   const rows = goals.map(({ name, value, most, say }) => [name, say(value), say(most), value <= most ? 'met' : 'MISSED']);
   printTable('Goals', ['', 'here', 'at most', ''], rows);

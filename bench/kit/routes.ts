@@ -1,4 +1,4 @@
-/** What each page of the app is made of. */
+/** The chunks of each page of the app. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Build, type Chunk, entryOf, withImports } from './chunks';
@@ -12,17 +12,14 @@ interface Screen {
   readonly module: string;
 }
 
-/** The module of each screen, by the name that the list of screens gives it. */
+/** Returns the module of each screen, by the name in the list of screens. */
 function modules(): ReadonlyMap<string, string> {
   const text = readFileSync(join(root, 'src/app/screens.list.ts'), 'utf8');
   const lines = [...text.matchAll(/^ {2}(\w+): \(\) => import\('\.\.\/([^']+)'\)/gm)];
   return new Map(lines.map(([, name = '', module = '']) => [name, `src/${module}.tsx`]));
 }
 
-/**
- * Path and screen of every page, as the pages are written. The running list cannot say which module a screen is: by then it is a function
- * that was not called.
- */
+/** Returns path and screen of every page from the sources, because the running list only has functions. */
 function screens(): readonly Screen[] {
   const known = modules();
   const files = readdirSync(join(root, PAGES)).map((file) => readFileSync(join(root, PAGES, file), 'utf8'));
@@ -38,16 +35,16 @@ function screens(): readonly Screen[] {
 
 export interface Page {
   readonly path: string;
-  /** All that has to be there before the page shows: the entry, the desk and the screen. */
+  /** Everything that must load before the page shows: the entry, the frame and the screen. */
   readonly all: readonly Chunk[];
-  /** What the page has that the desk has not. */
+  /** What the page loads in addition to the frame. */
   readonly own: readonly Chunk[];
 }
 
-/** The entry and the desk around every page. */
+/** The entry and the frame of every page. */
 const deskOf = (build: Build) => withImports(build, ({ entry, module }) => entry || module === DESK);
 
-/** Every page behind the door. Throws where the build has no chunk for a screen: nothing would seem to weigh nothing. */
+/** Returns every authenticated page. Throws if the build has no chunk for a screen, because it would seem to weigh nothing. */
 export function pagesOf(build: Build): readonly Page[] {
   const desk = deskOf(build);
   return screens().map(({ path, module }) => {
@@ -58,7 +55,7 @@ export function pagesOf(build: Build): readonly Page[] {
   });
 }
 
-/** What is there before anybody has signed in, and what comes with the desk. */
+/** Returns the chunks before sign-in, and those of the frame. */
 export function partsOf(build: Build): { readonly entry: readonly Chunk[]; readonly desk: readonly Chunk[] } {
   const entry = entryOf(build);
   return { entry, desk: deskOf(build).filter((chunk) => !entry.includes(chunk)) };

@@ -1,4 +1,4 @@
-/** A folder of pages, sent as the sandbox sends the app, and gzipped as a host would. */
+/** Serves a folder of pages as the sandbox serves the app, gzipped as a host would. */
 import { createServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';

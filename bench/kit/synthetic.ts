@@ -1,4 +1,4 @@
-/** Machines of any size, alike for the same seed: a chain with jumps, a counter that guards read, and a form that no guard reads. */
+/** Machines of any size, the same for the same seed: a chain with jumps, a counter that guards read, and a form that no guard reads. */
 import { assign, setup } from 'xstate';
 import type { AnyCases } from '../../atlas/paths';
 import { dice } from '../../atlas/strategies/random';
@@ -30,7 +30,7 @@ export const EVENTS: readonly Event[] = [
   ...FIELDS.flatMap((field) => TYPED.map((text) => ({ type: 'typed' as const, field, text }))),
 ];
 
-/** @param size how many states there are, the final one among them */
+/** @param size number of states, the final one included */
 export function syntheticMachine(size: number, seed = size) {
   const roll = dice(seed);
   const anywhere = () => `s${Math.floor(roll() * (size - 1))}`;

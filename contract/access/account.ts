@@ -1,15 +1,15 @@
-/** Coming to an account and back to it: a new password, sign-up, the address that proves itself, an invitation. All before there is a session. */
+/** Calls before a session: a password reset, sign-up, the verification of an email address, and an invitation. */
 import { type } from 'arktype';
 import { Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 
-/** Whatever may be an address. Which text is one, and what a name may hold, the provider says in words. */
+/** An email address or a name. The provider validates it and returns the error as a sentence. */
 const Text = type('string <= 500');
 const Password = type('string <= 200');
-/** What came in a link of an e-mail. It travels in bodies alone: an address of a call is logged along its way. */
+/** The token of an emailed link. It is sent in bodies only, because URLs of calls are logged. */
 const Token = type('1 <= string <= 200');
 
-/** SUP-06. Who invited whom to what; shown before anything is accepted. */
+/** SUP-06: who invited whom to what. Shown before anything is accepted. */
 const Invitation = type({
   data: {
     email: 'string > 0',
@@ -23,14 +23,14 @@ const Invitation = type({
   business: businessName,
   role,
   invitedBy: invitedBy ?? '',
-  /** Null where the provider does not tell. */
+  /** Null if the provider does not say. */
   isExistingUser: isExistingUser ?? null,
 }));
 
 export type Invitation = typeof Invitation.infer;
 
 export const account = endpoints({
-  /** Sends a code to the address. The answer is the same for an address that nobody has; 429 within 60 s of the last one. */
+  /** Sends a code to the email. The response is the same for an unknown email. 429 within 60 s of the last one. */
   requestPasswordReset: {
     method: 'POST',
     path: '/subsidiary/dashboard/forgot-password',
@@ -40,7 +40,7 @@ export const account = endpoints({
     req: ['SES-08'],
     assumed: false,
   },
-  /** The code, and the password that holds from now on; every session of that person ends. 400 when the code is wrong, late or was tried too often. */
+  /** Sets a new password with the code, and ends every session of that person. 400 if the code is wrong, expired or was tried too often. */
   resetPassword: {
     method: 'POST',
     path: '/subsidiary/dashboard/reset-password',
@@ -50,7 +50,10 @@ export const account = endpoints({
     req: ['SES-09'],
     assumed: true,
   },
-  /** A person, a business of theirs, and an e-mail with a link. The confirmation of the password is never sent. 429 within 60 s of the last e-mail. */
+  /**
+   * Creates a person with a business, and sends an email with a link. The confirmation of the password is never sent. 429 within 60 s of the
+   * last email.
+   */
   signUp: {
     method: 'POST',
     path: '/subsidiary/dashboard/signup',
@@ -60,7 +63,7 @@ export const account = endpoints({
     req: ['SUP-01', 'SUP-02', 'SUP-03'],
     assumed: false,
   },
-  /** Sends the link of a sign-up again. The answer is the same whoever has the address; 429 within 60 s of the last one. */
+  /** Sends the link of a sign-up again. The response is the same for every email. 429 within 60 s of the last one. */
   resendVerificationEmail: {
     method: 'POST',
     path: '/subsidiary/dashboard/signup/resend-verification',
@@ -71,8 +74,8 @@ export const account = endpoints({
     assumed: true,
   },
   /**
-   * The link of a sign-up, and the password that the sign-up chose: who opens the e-mail may not be who signed up. 400 when the link is unknown,
-   * was used, or came too late; 401, and no expiry, when no sign-up of the address has this password.
+   * Verifies a sign-up with its link and its password, because the person who opens the email may not be the one who signed up. 400 if the link
+   * is unknown, used or expired. 401, which ends no session, if no sign-up of the email has this password.
    */
   verifyEmail: {
     method: 'POST',
@@ -83,7 +86,7 @@ export const account = endpoints({
     req: ['SUP-05'],
     assumed: true,
   },
-  /** What an invitation is to. 400 as `acceptInvitation`. */
+  /** Returns what an invitation is for. 400 as for `acceptInvitation`. */
   readInvitation: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/invitation',
@@ -93,7 +96,7 @@ export const account = endpoints({
     req: ['SUP-06'],
     assumed: true,
   },
-  /** The link of an invitation was followed: with a password by who is new, without one by who has an account. 400 when it is unknown, was used, or came too late. */
+  /** Accepts an invitation: with a password for a new user, without one for an existing user. 400 if the link is unknown, used or expired. */
   acceptInvitation: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/accept-invitation',

@@ -1,4 +1,4 @@
-/** Signing in, the profile, and how far a business has come with its onboarding. */
+/** Sign-in, the profile, and the progress of onboarding. */
 import { type } from 'arktype';
 import { Id, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
@@ -21,7 +21,7 @@ const Business = type({
 
 const Businesses = type({ subsidiaries: Business.array() });
 
-/** SES-02, SES-03: no token means that a second factor is wanted. */
+/** SES-02, SES-03: no token means that a second factor is required. */
 const SignedIn = type({
   'status?': 'boolean',
   message: 'string',
@@ -38,24 +38,24 @@ const Notification = type({ id: Id, messageFrom: 'string', messageText: 'string'
 
 const User = type({ id: Id, firstName: 'string', lastName: 'string', email: 'string', role: 'string', permissions: 'string[]' });
 
-/** A flag or a word for one. */
+/** A flag, or a word for one. */
 const isSet = (flag: boolean | string | null | undefined) =>
   typeof flag === 'string' ? !['', 'false', 'no'].includes(flag.toLowerCase()) : flag === true;
 
 const Profile = type({
-  /** Assumed: the documents do not show who is signed in, and a dashboard must know what the role allows. */
+  /** Assumed: the documents do not show the signed-in user, but the dashboard must know the role's permissions. */
   user: User,
   activeSubsidiary: Id.or(type({ id: Id }).pipe(({ id }) => id)),
   'subsidiaryDetails?': Businesses,
   'subsidiary_details?': Businesses,
   'routeToGetStarted?': 'boolean | string | null',
   'notifications?': Notification.array(),
-  /** Spelt so in the documents. */
+  /** The documents spell it like this. */
   'envronmentDetail?': { name: "'Live' | 'Test'" },
   'customFeatures?': { 'isEnableForFx?': 'boolean' },
-  /** Assumed: the business that the next sign-in opens. */
+  /** Assumed: the business that opens at the next sign-in. */
   'defaultSubsidiary?': Id.or('null'),
-  /** Assumed: why the provider declined the active business, in its own words. */
+  /** Assumed: the provider's reason for declining the active business. */
   'declineReason?': 'string | null',
 }).pipe((answer) => ({
   user: answer.user,
@@ -79,7 +79,7 @@ const Sections = type({
   'termsAndCondition?': Percentage,
 });
 
-/** The documents show the sections beside the message in one table and do not say whether they stand under `data`. */
+/** One table of the documents shows the sections next to the message, and not whether they are under `data`. */
 const OnboardingProgress = type({ data: Sections })
   .or(Sections)
   .pipe((answer) => {
@@ -101,7 +101,10 @@ export type OnboardingProgress = typeof OnboardingProgress.infer;
 const Email = type('1 <= string <= 254');
 
 export const session = endpoints({
-  /** Ends in a token, or in none when a second factor is wanted. Wrong credentials are 401 and no expiry; after five in 15 minutes 429 with `Retry-After`. */
+  /**
+   * Returns a token, or none if a second factor is required. Wrong credentials get 401, which ends no session. After five in 15 minutes 429
+   * with `Retry-After`.
+   */
   login: {
     method: 'POST',
     path: '/subsidiary/dashboard/login',
@@ -111,7 +114,7 @@ export const session = endpoints({
     req: ['SES-01', 'SES-02', 'SES-03', 'SES-04', 'SES-12'],
     assumed: false,
   },
-  /** The code that was sent, and the token for it. 400 when it is wrong, late or was tried too often. Body and answer are assumed. */
+  /** Returns the token for the emailed code. 400 if it is wrong, expired or was tried too often. Body and response are assumed. */
   completeLogin: {
     method: 'POST',
     path: '/subsidiary/dashboard/complete/login',
@@ -121,7 +124,7 @@ export const session = endpoints({
     req: ['SES-03'],
     assumed: true,
   },
-  /** Sends another code for a sign-in that is under way. 429 within 60 s of the last one. */
+  /** Sends another code for a sign-in in progress. 429 within 60 s of the last one. */
   resendLoginCode: {
     method: 'POST',
     path: '/subsidiary/dashboard/login/resend-otp',
@@ -131,7 +134,7 @@ export const session = endpoints({
     req: ['SES-03'],
     assumed: true,
   },
-  /** Revokes the token, so that nobody can use it again. Where a provider has no such call its tokens expire by themselves: see the README. */
+  /** Revokes the token, so that nobody can use it again. If a provider has no such call, its tokens expire by themselves: see the README. */
   logOut: {
     method: 'POST',
     path: '/subsidiary/dashboard/logout',
@@ -140,7 +143,7 @@ export const session = endpoints({
     req: ['SES-10', 'SES-11'],
     assumed: true,
   },
-  /** Who is signed in, for which business, in which environment. A 401 ends the session. */
+  /** Returns the signed-in user, the active business and its environment. A 401 ends the session. */
   getProfile: {
     method: 'GET',
     path: '/subsidiary/dashboard/me',
@@ -149,7 +152,7 @@ export const session = endpoints({
     req: ['SES-02', 'SES-06', 'NAV-04', 'NAV-05', 'NAV-07', 'NAV-08', 'NAV-12', 'BAL-02'],
     assumed: false,
   },
-  /** Section percentages, 0 to 100. */
+  /** Returns the percentage of each section, 0 to 100. */
   getOnboardingProgress: {
     method: 'GET',
     path: '/subsidiary/dashboard/onboarding/percentage',

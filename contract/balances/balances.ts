@@ -1,4 +1,4 @@
-/** What stands beside a business's wallets: what customers dispute, what went back to them, and what the provider charged. */
+/** A business's totals of chargebacks, refunds and fees. */
 import { type } from 'arktype';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
@@ -12,7 +12,7 @@ const Summary = type({ data: { 'chargebacks?': Amount, 'refunds?': Amount, 'nonC
 export type BalancesSummary = typeof Summary.infer;
 
 export const balances = endpoints({
-  /** Sums in major units of one currency. Path and query are assumed. */
+  /** Returns totals in major units of one currency. Path and query are assumed. */
   getBalancesSummary: {
     method: 'GET',
     path: '/subsidiary/dashboard/balances/summary',

@@ -1,18 +1,18 @@
-/** The history of the wallets: what each posting did to one, the newest first. No document shows the call or its answer. */
+/** The history of the wallets: the effect of each posting, newest first. No document shows the call or its response. */
 import { type } from 'arktype';
 import { Id } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
 import { WallClock } from '../time';
 
-/** As a filter sends it. */
+/** As in the filter. */
 const DirectionCode = type("'C' | 'D'");
 
 const Direction = type("'Credit' | 'Debit' | 'C' | 'D'").pipe((direction): 'Credit' | 'Debit' =>
   direction === 'C' || direction === 'Credit' ? 'Credit' : 'Debit',
 );
 
-/** Amounts are in major units and never below zero: the direction says which way they went. */
+/** Amounts are in major units and never negative, because the direction gives the sign. */
 const Movement = type({
   id: Id,
   transactionDate: WallClock,
@@ -32,15 +32,15 @@ const Movement = type({
   direction: movement.direction,
   amount: movement.amount,
   currency: movement.currency,
-  /** What the wallet came to before and after; null where the provider does not say. */
+  /** The wallet's balance before and after. Null if the provider returns none. */
   before: movement.balanceBefore ?? null,
   after: movement.balanceAfter ?? null,
   type: movement.type ?? '',
   description: movement.description ?? '',
   reference: movement.reference ?? '',
-  /** What of the amount is the provider's; null where nothing is known of it. */
+  /** The provider's part of the amount. Null if unknown. */
   fee: movement.fee ?? null,
-  /** The payout of this business that it was; null where it was none. */
+  /** The payout of this business. Null if there is none. */
   payoutId: movement.payoutId ?? null,
 }));
 
@@ -53,8 +53,8 @@ export type Movement = typeof Movement.infer;
 
 export const movements = endpoints({
   /**
-   * Pages from 1, of at most 100; past the end it is empty, with the true total. `startDate` and `endDate` are wall-clock text, both inclusive.
-   * 400 for a date that is none.
+   * Returns pages from 1, of at most 100 rows. A page after the last is empty, with the total. `startDate` and `endDate` are wall-clock text,
+   * both inclusive. 400 for an invalid date.
    */
   listWalletHistory: {
     method: 'GET',

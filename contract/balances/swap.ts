@@ -1,13 +1,13 @@
-/** Swapping money of one wallet for another's currency: the rates, the code, the order, and what became of it. */
+/** Currency swaps: the rates, the code, the order, and its status. */
 import { type } from 'arktype';
 import { Id, Keyed, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, SentAmount } from '../money';
 
-/** Above zero: amounts are divided by it. */
+/** Above zero, because amounts are divided by it. */
 const Price = Amount.to(/^\d*\.?\d*[1-9]/);
 
-/** SWP-02. How much of the quote currency one unit of the base currency is; a merchant buys the base at `buy` and sells it at `sell`. */
+/** SWP-02: how much of the quote currency one unit of the base currency is. A merchant buys the base at `buy` and sells it at `sell`. */
 const Pair = type({
   pairId: Id,
   'symbol?': 'string | null',
@@ -46,7 +46,7 @@ export type SwapOrder = typeof SwapOrder.inferIn;
 export type SwapStatus = typeof SwapStatus.infer;
 
 export const swap = endpoints({
-  /** The pairs with their prices of now, which hold for 300 s. */
+  /** Returns the pairs with their current prices, which are valid for 300 s. */
   listFxRates: {
     method: 'GET',
     path: '/subsidiary/dashboard/fx/fetch-rates',
@@ -55,7 +55,7 @@ export const swap = endpoints({
     req: ['SWP-01', 'SWP-02', 'SWP-04'],
     assumed: false,
   },
-  /** A GET that sends a code by e-mail: never cached, prefetched or repeated. 429 within 60 s of the last one. */
+  /** A GET that sends a code by email, so it is never cached, prefetched or repeated. 429 within 60 s of the last one. */
   sendSwapOtp: {
     method: 'GET',
     path: '/subsidiary/dashboard/fx/otp/send',
@@ -65,9 +65,9 @@ export const swap = endpoints({
     assumed: false,
   },
   /**
-   * MOVES MONEY, once a key. Amounts are in major units, and the credit is rounded down to two decimals. 400 when the code is wrong, late or
-   * was tried too often, the wallet has too little, or a side is below the minimum;
-   * 409 when the credit is not what the debit comes to at a rate of the last 300 s.
+   * MOVES MONEY, once for each key. Amounts are in major units, and the credit is rounded down to two decimals. 400 if the code is wrong,
+   * expired or was tried too often, the balance is too low, or a side is below the minimum. 409 if the credit does not match the debit at a
+   * rate of the last 300 s.
    */
   createSwapOrder: {
     method: 'POST',
@@ -76,10 +76,11 @@ export const swap = endpoints({
     body: SwapOrder,
     answer: Message,
     permission: 'swap.create',
+    movesMoney: true,
     req: ['SWP-05'],
     assumed: false,
   },
-  /** What became of the order with this key. `Not Received` also closes the key: it can never be used after that. */
+  /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
   getSwapStatus: {
     method: 'GET',
     path: '/subsidiary/dashboard/fx/order/status',

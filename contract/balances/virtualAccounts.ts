@@ -1,4 +1,4 @@
-/** Account numbers of the business's own, by which money comes in to its wallet. */
+/** Account numbers that receive money for the wallets of a business. */
 import { type } from 'arktype';
 import { Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -14,7 +14,7 @@ export interface VirtualAccount {
   readonly accountName: string;
   readonly accountNumber: string;
   readonly bankName: string;
-  /** What the business calls it. */
+  /** The name that the business gives it. */
   readonly alias: string;
 }
 
@@ -25,16 +25,16 @@ const inFull = ({ accountName, accountNumber, bankName, alias }: typeof WireAcco
   alias: alias ?? '',
 });
 
-/** The documents name a list and not what it lies in: it may come by itself, or under `data`. */
+/** The documents name a list, but not its place. It may be the whole response, or under `data`. */
 const VirtualAccounts = WireAccount.array()
   .or({ data: WireAccount.array() })
   .pipe((answer) => (Array.isArray(answer) ? answer : answer.data).map(inFull));
 
-/** The documents' own name of the header, on this one call. */
+/** The documents' own name of the header, for this call only. */
 const ForSubsidiary = type({ subb_id: 'string > 0' });
 
 export const virtualAccounts = endpoints({
-  /** All of them, the newest first. No fault of its own: 401, 403. */
+  /** Returns all accounts, newest first. No fault of its own: 401, 403. */
   listVirtualAccounts: {
     method: 'GET',
     path: '/subsidiary/view/static/accounts',
@@ -44,8 +44,8 @@ export const virtualAccounts = endpoints({
     assumed: false,
   },
   /**
-   * Opens one, once a key; the key is assumed, and ours. 400 where the alias is blank or another account of the business has it, or where there
-   * is no wallet that it could pay into; 409 where the key was used for another alias.
+   * Opens one, once for each key. The key is assumed, and ours. 400 if the alias is blank or used by another account of the business, or if
+   * there is no wallet to credit. 409 if the key was used for another alias.
    */
   createVirtualAccount: {
     method: 'POST',

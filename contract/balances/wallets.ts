@@ -1,4 +1,4 @@
-/** What a business has, by currency, and the currencies there are. */
+/** The wallets of a business by currency, and the supported currencies. */
 import { type } from 'arktype';
 import { Id } from '../common';
 import { endpoints } from '../endpoint';
@@ -33,7 +33,7 @@ export type Currency = typeof Currency.infer;
 export type Wallet = typeof Wallet.infer;
 
 export const wallets = endpoints({
-  /** Every wallet of the active business. `availableBalance` is what can be paid out, `ledgerBalance` includes what is held; major units. */
+  /** Returns every wallet of the active business. `availableBalance` can be paid out, `ledgerBalance` includes held amounts. In major units. */
   listWallets: {
     method: 'GET',
     path: '/subsidiary/dashboard/fetch/all/wallets',
@@ -42,7 +42,7 @@ export const wallets = endpoints({
     req: ['BAL-01', 'SWP-01', 'SWP-04', 'PAY-03'],
     assumed: false,
   },
-  /** Every currency that is served, NGN first. No fault of its own: 401 alone. */
+  /** Returns every supported currency, NGN first. No fault of its own: only 401. */
   listCurrencies: {
     method: 'GET',
     path: '/subsidiary/dashboard/service/currencies',

@@ -16,7 +16,7 @@ describe('[HOM-01] a change', () => {
   ])('%j is %j', (volumeChange, expected) =>
     expect(home.getTransactionSummary.answer({ data: { ...summary, volumeChange } })).toMatchObject({ volumeChange: expected }),
   );
-  it('that is no percentage is told by name', () => {
+  it('that is not a percentage is an error that names the field', () => {
     const answer = home.getTransactionSummary.answer({ data: { ...summary, countChange: 'up' } });
     expect(answer instanceof ArkErrors && answer[0]?.propString).toBe('data.countChange');
   });
@@ -31,12 +31,12 @@ describe('[HOM-01] a change', () => {
     }));
 });
 
-it('[HOM-02] what went out is an amount, whatever sign it comes with', () =>
+it('[HOM-02] the outflow is an amount without a sign', () =>
   expect(home.getInflowOutflow.answer({ data: [{ name_date: 'October', inflow: 5, outflow: '-3.20' }] })).toEqual([
     { name: 'October', inflow: '5', outflow: '3.20' },
   ]));
 
-it('[HOM-01] a wallet is named by either name', () =>
+it('[HOM-01] a wallet is read under either name', () =>
   expect(
     home.getWalletBalances.answer({
       wallets: [

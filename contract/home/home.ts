@@ -1,12 +1,12 @@
-/** What the home page shows: how a business stands, and what came in and went out. */
+/** The figures of the home page: totals, and inflow and outflow. */
 import { type } from 'arktype';
 import { AccountDetails } from '../balances/wallets';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
 
 /**
- * A change against last month in percent: `6.8`, `-4.4` or `6.8%` on the wire, decimal text from here on. Null where there was nothing to
- * compare with. The documents name these fields and not what they hold.
+ * A change from last month in percent: `6.8`, `-4.4` or `6.8%` in a response, decimal text afterwards. Null if there was nothing to compare
+ * with. The documents name these fields but not their content.
  */
 const Change = type('string | number | null | undefined').pipe((change, ctx) => {
   const text = String(change ?? '')
@@ -34,7 +34,7 @@ const Summary = type({
   settlementsChange: settlementChange ?? null,
 }));
 
-/** `ledgerBalanceChange` is in no document: where a provider tells it, the Collection Balance has its change too. */
+/** No document has `ledgerBalanceChange`. If a provider returns it, the Collection Balance shows its change too. */
 const Balance = type({
   'currencyShortName?': CurrencyCode,
   'currency?': CurrencyCode,
@@ -53,7 +53,7 @@ const Balance = type({
 
 const Balances = type({ wallets: Balance.array() }).pipe(({ wallets }) => wallets);
 
-/** Neither amount has a sign of its own: what went out may come as a negative one. */
+/** Neither amount has a sign afterwards. A response may have a negative outflow. */
 const Point = type({ name_date: 'string > 0', inflow: Amount, outflow: Amount }).pipe(({ name_date, inflow, outflow }) => ({
   name: name_date,
   inflow,
@@ -64,11 +64,11 @@ const Points = type({ data: Point.array() }).pipe(({ data }) => data);
 
 export type TransactionSummary = typeof Summary.infer;
 export type WalletBalance = typeof Balance.infer;
-/** `name` is a month or a day, as the provider words it; amounts in major units of the currency asked for. */
+/** `name` is a month or a day in the provider's words. Amounts are in major units of the requested currency. */
 export type FlowPoint = typeof Point.infer;
 
 export const home = endpoints({
-  /** What customers paid this month, in one currency; major units. `settlements` is what of it is the business's: the volume less fees. */
+  /** Returns the totals of customers' payments this month, in major units of one currency. `settlements` is the volume less fees. */
   getTransactionSummary: {
     method: 'GET',
     path: '/subsidiary/metric/transaction/summary',
@@ -78,7 +78,7 @@ export const home = endpoints({
     req: ['HOM-01', 'NAV-06'],
     assumed: false,
   },
-  /** Every wallet with what its balances were a month ago. `available` can be paid out, `ledger` is all that is booked; major units. */
+  /** Returns every wallet with its balances a month ago. `available` can be paid out, `ledger` is the sum of all postings. In major units. */
   getWalletBalances: {
     method: 'GET',
     path: '/subsidiary/dashboard/get/wallet/balance',
@@ -87,7 +87,7 @@ export const home = endpoints({
     req: ['HOM-01'],
     assumed: false,
   },
-  /** What came in to the wallet of a currency and went out of it: by day of this week, or by month of this year. Oldest first. */
+  /** Returns the inflow and outflow of a currency's wallet: by day of this week, or by month of this year. Oldest first. */
   getInflowOutflow: {
     method: 'GET',
     path: '/subsidiary/metric/inflow/outflow',

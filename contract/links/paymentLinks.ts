@@ -1,4 +1,4 @@
-/** Payment links: a page of the provider's on which anybody pays the business. And who subscribed on one of them. */
+/** Payment links: a page of the provider where anyone can pay the business. Also the subscribers of a link. */
 import { type } from 'arktype';
 import { Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -6,12 +6,12 @@ import { Amount, CurrencyCode, SentAmount } from '../money';
 import { WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
 
-/** With a second step at the customer's bank, or without one. */
+/** With or without a second step at the customer's bank. */
 const AuthOption = type("'AUTH' | 'NOAUTH'");
 
 const NOTHING = /^0*(\.0*)?$/;
 
-/** None, and nothing, say the same: the customer decides. */
+/** Missing and zero both mean: the customer chooses the amount. */
 const chosen = (figure: string | null | undefined) => (figure == null || NOTHING.test(figure) ? null : figure);
 
 const PaymentLink = type({
@@ -31,13 +31,13 @@ const PaymentLink = type({
 }).pipe(({ description, amount, limit, redirectUrl, splitSettlementId, paymentLinkUrl, ...link }) => ({
   ...link,
   description: description ?? '',
-  /** Null: any. */
+  /** Null: the customer chooses. */
   amount: chosen(amount),
-  /** How often it can be paid; null: as often as anybody likes. */
+  /** The maximum number of payments. Null: unlimited. */
   limit: chosen(limit),
   redirectUrl: redirectUrl ?? '',
   splitSettlementId: splitSettlementId ?? '',
-  /** Empty where what came is no address on the web: such a link is shown and leads nowhere. */
+  /** Empty if the response has no web address. Such a link is shown as text only. */
   url: isWebAddress(paymentLinkUrl) ? paymentLinkUrl : '',
 }));
 
@@ -64,7 +64,7 @@ const NewPaymentLink = type({
   'splitSettlementId?': Id,
 });
 
-/** The documents have two names each for how often and how many times. */
+/** The documents have two names each for the frequency and the count. */
 const Subscriber = type({
   customerName: 'string',
   amount: Amount,
@@ -94,7 +94,7 @@ const Subscribers = type({ items: Subscriber.array(), 'totalCount?': 'number' })
   total: totalCount ?? items.length,
 }));
 
-/** The columns that a keyword can be looked for in. Assumed: the documents show the parameter and none of its values. */
+/** The searchable columns. Assumed: the documents show the parameter but none of its values. */
 const SubscriberColumn = type("'customerName' | 'emailAddress' | 'phoneNumber' | 'frequency'");
 
 export type AuthOption = typeof AuthOption.infer;
@@ -104,7 +104,7 @@ export type NewPaymentLink = typeof NewPaymentLink.inferIn;
 export type Subscriber = typeof Subscriber.infer;
 
 export const paymentLinks = endpoints({
-  /** All of them, the newest first; the documents show no paging. Dates are wall-clock text. No fault of its own: 401, 403. */
+  /** Returns all links, newest first, because the documents show no paging. Dates are wall-clock text. No fault of its own: 401, 403. */
   listPaymentLinks: {
     method: 'GET',
     path: '/subsidiary/dashboard/payment/link/subsidiary',
@@ -114,7 +114,10 @@ export const paymentLinks = endpoints({
     req: ['PLK-01', 'QRC-02'],
     assumed: false,
   },
-  /** Makes one, once a key; the key is assumed, and ours. 400 for a type, a currency or a split settlement that the business has not. */
+  /**
+   * Creates one, once for each key. The key is assumed, and ours. 400 for a type, a currency or a split settlement that the business does not
+   * have.
+   */
   createPaymentLink: {
     method: 'POST',
     path: '/subsidiary/dashboard/payment/link/new',
@@ -125,7 +128,7 @@ export const paymentLinks = endpoints({
     req: ['PLK-02'],
     assumed: false,
   },
-  /** 404 for a reference that the business has not. What is so already stays so, and is no fault. */
+  /** 404 for an unknown reference. A status that is already set is no fault. */
   updatePaymentLinkStatus: {
     method: 'POST',
     path: '/subsidiary/dashboard/payment/link/update-status',
@@ -135,7 +138,7 @@ export const paymentLinks = endpoints({
     req: ['PLK-03', 'QRC-01'],
     assumed: false,
   },
-  /** What kinds of links there are. No fault of its own: 401, 403. */
+  /** Returns the types of links. No fault of its own: 401, 403. */
   listPaymentLinkTypes: {
     method: 'GET',
     path: '/subsidiary/dashboard/payment/link/types',
@@ -144,7 +147,7 @@ export const paymentLinks = endpoints({
     req: ['PLK-02'],
     assumed: false,
   },
-  /** All who subscribed on a link, the newest first. 404 for a link that the business has not. */
+  /** Returns all subscribers of a link, newest first. 404 for an unknown link. */
   listSubscribers: {
     method: 'GET',
     path: '/subsidiary/dashboard/recurringLink/:id/details',

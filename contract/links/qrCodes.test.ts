@@ -5,8 +5,8 @@ import { qrCodes } from './qrCodes';
 const link = (linkUrl: string, linkName = 'Stall') => ({ linkName, linkType: 'Payment Link', linkUrl, status: true });
 const read = (...links: object[]) => qrCodes.listQrCodes.answer({ items: [{ accountNumber: null, links }] });
 
-describe('[QRC-01] what is read of QR codes', () => {
-  it('is one list, whichever account a code is paid to', () => {
+describe('[QRC-01] the list of QR codes', () => {
+  it('includes codes of all accounts', () => {
     const items = [
       { accountNumber: '0123456789', bankName: 'Sterling Bank', links: [link('https://a.test/1')] },
       { links: [] },
@@ -17,7 +17,7 @@ describe('[QRC-01] what is read of QR codes', () => {
       rows: [{ url: 'https://a.test/1' }, { url: 'https://a.test/2' }],
     });
   });
-  it('tells codes apart that have the same address, or none', () => {
+  it('distinguishes codes with the same URL, or without one', () => {
     const answer = read(
       link('https://a.test/1'),
       link('https://a.test/1'),
@@ -33,7 +33,7 @@ describe('[QRC-01] what is read of QR codes', () => {
       ],
     });
   });
-  it('is nothing where a code says not whether it is active', () => {
+  it('is invalid if a code does not say whether it is active', () => {
     const { status: _, ...without } = link('https://a.test/1');
     expect(read(without)).toBeInstanceOf(type.errors);
   });

@@ -1,4 +1,4 @@
-/** QR codes: pictures of addresses on which anybody pays the business. The provider keeps the addresses; a picture is drawn from one wherever it is shown. */
+/** QR codes: pictures of URLs where anyone can pay the business. The provider stores the URLs, and each view draws its picture. */
 import { type } from 'arktype';
 import { endpoints } from '../endpoint';
 import { isWebAddress } from '../webAddress';
@@ -8,12 +8,12 @@ const Code = type({ linkName: 'string', linkType: 'string', linkUrl: 'string', s
 const Account = type({ 'accountNumber?': 'string | null', 'bankName?': 'string | null', links: Code.array() });
 
 export interface QrCode {
-  /** Its address, wherever no other code has the same one. */
+  /** Its URL, if no other code has the same one. */
   readonly id: string;
   readonly name: string;
-  /** `Payment Link` or `Catalog Link`, in the documents' words; another is shown as it comes. */
+  /** `Payment Link` or `Catalog Link`, in the documents' words. Another type is shown as received. */
   readonly type: string;
-  /** Empty where what came is no address on the web: nothing is drawn of such a code. */
+  /** Empty if the response has no web address. Such a code is not drawn. */
   readonly url: string;
   readonly isActive: boolean;
 }
@@ -32,7 +32,10 @@ const QrCodes = type({ items: Account.array() }).pipe(({ items }): { readonly ro
 });
 
 export const qrCodes = endpoints({
-  /** All of them, by the account that they are paid to. Links have no reference here: whoever changes one has to know it elsewhere. No fault of its own: 401, 403. */
+  /**
+   * Returns all codes, by the account they credit. Links have no reference here, so changing one needs it from elsewhere. No fault of its own:
+   * 401, 403.
+   */
   listQrCodes: {
     method: 'GET',
     path: '/subsidiary/dashboard/payment/qr/fetch',

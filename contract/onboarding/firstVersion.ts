@@ -1,4 +1,4 @@
-/** The first version of onboarding, four tabs that each save by a call of their own (ONB-15). */
+/** The first version of onboarding: four tabs, each saved by its own call (ONB-15). */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -33,7 +33,7 @@ const ProfileFields = type({
     .pipe((text) => text ?? '')
     .default('Individual'),
   legal_business_name: Saved,
-  /** The short name, as `NG`. */
+  /** The country code, such as `NG`. */
   country: Saved,
 });
 
@@ -91,7 +91,7 @@ export const firstVersion = endpoints({
     req: ['ONB-15'],
     assumed: false,
   },
-  /** 400 names the first field that breaks a rule. */
+  /** 400 names the first invalid field. */
   updateBusinessProfile: {
     method: 'POST',
     path: '/subsidiary/dashboard/business/update',
@@ -110,7 +110,7 @@ export const firstVersion = endpoints({
     req: ['ONB-15', 'BUS-01'],
     assumed: false,
   },
-  /** Accounts that settlements may go to, oldest first. */
+  /** Returns the accounts for settlements, oldest first. */
   listSettlementBanks: {
     method: 'GET',
     path: '/subsidiary/dashboard/settlement/bank/get',
@@ -119,7 +119,7 @@ export const firstVersion = endpoints({
     req: ['ONB-15', 'STA-01'],
     assumed: false,
   },
-  /** Both spellings of the bank's id go out. 400 where the bank has no such account, or another name for it; 409 for one that is there. */
+  /** Sends both spellings of the bank's id. 400 if the bank has no such account, or another name for it. 409 if it already exists. */
   addSettlementBank: {
     method: 'POST',
     path: '/subsidiary/dashboard/bank/details',
@@ -153,7 +153,7 @@ export const firstVersion = endpoints({
     req: ['ONB-15'],
     assumed: false,
   },
-  /** The four tabs are done; 400 names the first one that is not. Body and answer are assumed. */
+  /** Completes the four tabs. 400 names the first incomplete one. Body and response are assumed. */
   completeOnboarding: {
     method: 'PATCH',
     path: '/subsidiary/dashboard/onboarding/complete',

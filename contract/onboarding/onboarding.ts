@@ -1,33 +1,33 @@
-/** What a business fills in before it may take real money, and asking to be let in. Files are those of `multipart.ts`; answers hold their names. */
+/** The details of a business before it goes live, and that request. Files follow `multipart.ts`. Responses hold their names. */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 
-/** A text of an answer; empty where nothing was saved. */
+/** A text in a response. Empty if nothing was saved. */
 export const Saved = type('string | null')
   .pipe((text) => text ?? '')
   .default('');
 
-/** An identifier of an answer; empty where nothing was chosen. */
+/** An identifier in a response. Empty if nothing was chosen. */
 export const SavedId = type('string | number | null')
   .pipe((id) => (id === null ? '' : String(id)))
   .default('');
 
 /**
- * What stands for each hidden character of a BVN, an NIN or the number of an identification, of which a role without `identity.view` gets the
- * last four alone. A form that brings such a text back unchanged keeps what was saved. Assumed.
+ * Replaces each hidden character of a BVN, an NIN or the number of an identification. A role without `identity.view` sees only the last four. A
+ * form that returns such a text unchanged keeps the saved value. Assumed.
  */
 export const maskMark = '•' as const;
 
-/** A text of a form. What it must be is said by the provider in a sentence, so only its length is looked at here. */
+/** A text of a form. The provider validates it and returns the error as a sentence, so only its length is checked here. */
 export const Typed = type('string <= 2048');
 
 export const Named = type({ id: Id, name: 'string > 0' });
 
-/** The status code of a go-live request that was taken. Any other is a refusal with its reason. */
+/** The status code of an accepted request to go live. Any other is a refusal with its reason. */
 export const goLiveCode = { done: '00' } as const;
 
-/** Verification states, as the wire has them (3§4). */
+/** Verification statuses, as in the API (3§4). */
 export const verification = {
   fresh: 'New',
   pending: 'Pending-Verification',
@@ -39,7 +39,7 @@ export const verification = {
 const accountTypes = ['Savings', 'Current'] as const;
 export const genders = ['Male', 'Female'] as const;
 
-/** Limits of 3§9, in bytes where they are of files. */
+/** Limits of 3§9. Those of files are in bytes. */
 export const onboardingLimits = {
   file: 5 * 1024 * 1024,
   logo: 1024 * 1024,
@@ -76,7 +76,7 @@ const PersonalInformation = type({
 
 const BusinessInformation = type({
   data: type({
-    /** The business's own name: ONB-02 greets with it. */
+    /** The name of the business: ONB-02 uses it in the welcome. */
     name: Saved,
     description: Saved,
     emailaddress: Saved,
@@ -93,7 +93,7 @@ const BusinessInformation = type({
   }),
 }).pipe(({ data }) => data);
 
-/** The documents have a list of what can be one account only: the first counts. */
+/** The documents show a list of what can be only one account. The first one counts. */
 const OnboardingBank = type({
   data: type({
     bankId: SavedId,
@@ -115,7 +115,7 @@ export type OnboardingBank = typeof OnboardingBank.infer;
 export type Named = typeof Named.infer;
 
 export const onboarding = endpoints({
-  /** ONB-02, ONB-08. The name is there before anything was saved. */
+  /** ONB-02, ONB-08: the name exists before anything was saved. */
   getBusinessInformation: {
     method: 'GET',
     path: '/subsidiary/dashboard/onboarding/business/information/view',
@@ -124,7 +124,7 @@ export const onboarding = endpoints({
     req: ['ONB-02', 'ONB-08'],
     assumed: false,
   },
-  /** 400 names the first field that breaks a rule; 413 a logo above 1 MB; 409 once it was submitted or approved. */
+  /** 400 names the first invalid field, 413 a logo above 1 MB. 409 after it was submitted or approved. */
   saveBusinessInformation: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/business/information',
@@ -148,7 +148,7 @@ export const onboarding = endpoints({
     req: ['ONB-08'],
     assumed: false,
   },
-  /** Individual becomes Company, and the other way round. What was filled in stays. 409 once it was submitted or approved. */
+  /** Switches between Individual and Company. The saved details stay. 409 after it was submitted or approved. */
   switchBusinessType: {
     method: 'PATCH',
     path: '/subsidiary/dashboard/onboarding/switch/business/type',
@@ -157,7 +157,7 @@ export const onboarding = endpoints({
     req: ['ONB-06'],
     assumed: false,
   },
-  /** Asks to be let into Live. A code other than `00` is a refusal, and says what is missing. The path is assumed. */
+  /** Requests to go live. A code other than `00` is a refusal that says what is missing. The path is assumed. */
   requestGoLive: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/go-live',
@@ -166,7 +166,7 @@ export const onboarding = endpoints({
     req: ['ONB-04', 'ONB-05'],
     assumed: true,
   },
-  /** 409 for a refusal of terms that were accepted before. */
+  /** 409 if terms are declined after they were accepted. */
   acceptTerms: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/accept/terms',
@@ -184,7 +184,7 @@ export const onboarding = endpoints({
     req: ['ONB-11'],
     assumed: false,
   },
-  /** 400 where the bank has no such account, or another name for it. */
+  /** 400 if the bank has no such account, or another name for it. */
   saveOnboardingBank: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/bank/details',
@@ -207,7 +207,7 @@ export const onboarding = endpoints({
     req: ['ONB-07', 'ONB-12'],
     assumed: false,
   },
-  /** A file that was saved before need not be sent again. 400 names the first field that breaks a rule; 413 a file above 5 MB. */
+  /** A saved file need not be sent again. 400 names the first invalid field, 413 a file above 5 MB. */
   savePersonalInformation: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/personal/information',
@@ -228,7 +228,7 @@ export const onboarding = endpoints({
     req: ['ONB-07'],
     assumed: false,
   },
-  /** The same names and number as the personal information has: they fill a part of it. */
+  /** The names and number are those of the personal information, so this saves a part of it. */
   saveContactInformation: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/contact/information',
@@ -238,7 +238,7 @@ export const onboarding = endpoints({
     req: ['ONB-12'],
     assumed: false,
   },
-  /** With the NIN's own type: whoever shows them leaves it out. */
+  /** Includes the NIN's own type, which screens omit. */
   listIdentificationTypes: {
     method: 'GET',
     path: '/subsidiary/dashboard/onboarding/identification/types',

@@ -1,15 +1,15 @@
-/** How a company is registered, with its papers, and who owns it (ONB-09, ONB-10). */
+/** The registration of a company with its documents, and its owners (ONB-09, ONB-10). */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { Named, Saved, SavedId, Typed } from './onboarding';
 
-/** Papers beside the certificate and the memorandum, by the names that they are sent with. */
+/** Documents besides the certificate and the memorandum, by the names they are sent with. */
 export const paperNames = ['proof of address', 'status report', "directors' particulars", 'director identification'] as const;
 
 /**
- * ONB-09, 3§9: the bands as they are offered, with the upper bound that is sent. The documents show none for the last: a very high one is
- * sent, which is assumed.
+ * ONB-09, 3§9: the bands on offer, with the upper limit that is sent. The documents give none for the last band. A very high one is sent, which
+ * is assumed.
  */
 export const volumeBands = [
   { label: 'under 500,000', upTo: '500000' },
@@ -29,11 +29,11 @@ const Registration = type({
     businessClassId: SavedId,
     registrationNumber: Saved,
     taxIdNumber: Saved,
-    /** Spelt so in the documents. The upper bound of a band. */
+    /** The upper limit of a band. The documents spell it like this. */
     expectedMonthlyTransactionVolumn: SavedId,
     certOfIncorporation: Saved,
     memoOfAssociation: Saved,
-    /** `value` is the file's name, and `bytes` how large it is: the limit of several together counts those that were sent before. */
+    /** `value` is the file's name, and `bytes` its size, because the limit of several files includes the saved ones. */
     otherDocuments: type({ documentName: 'string', value: 'string', 'bytes?': 'number' })
       .pipe(({ documentName, value, bytes }) => ({ documentName, value, bytes: bytes ?? 0 }))
       .array()
@@ -56,7 +56,7 @@ const Stakeholder = type({
 
 const Stakeholders = type({ data: Stakeholder.array() }).pipe(({ data }) => data);
 
-/** Capitalised on the wire, as documented. */
+/** Capitalised in the API, as documented. */
 const SentStakeholder = type({
   FirstName: Typed,
   LastName: Typed,
@@ -88,8 +88,8 @@ export const registration = endpoints({
     assumed: false,
   },
   /**
-   * A paper that was saved before need not be sent again; one that is sent takes the place of those of its name. 400 names the first field
-   * that breaks a rule, or that there is no stakeholder; 413 a file above 5 MB, or papers of directors above 10 MB together.
+   * A saved document need not be sent again. A new one replaces those with its name. 400 names the first invalid field, or that there is no
+   * stakeholder. 413 for a file above 5 MB, or documents of directors above 10 MB together.
    */
   saveBusinessRegistration: {
     method: 'POST',
@@ -124,7 +124,7 @@ export const registration = endpoints({
     req: ['ONB-10'],
     assumed: false,
   },
-  /** 404 for one that is none of this business's. */
+  /** 404 if it belongs to another business. */
   updateStakeholder: {
     method: 'PATCH',
     path: '/subsidiary/dashboard/onboarding/stakeholder/update',

@@ -1,18 +1,18 @@
-/** What waits for a second person: the list of it, the code, and the decision. */
+/** Payouts that await a second person: the list, the code, and the decision. */
 import { type } from 'arktype';
 import { ForBusiness, Id, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { PendingPage, type PendingRow } from './payoutRows';
 import { PageOf } from './payouts';
 
-/** As many as a page of the list has at most. */
+/** The maximum size of a page of the list. */
 const PayoutIds = Id.array().atLeastLength(1).atMostLength(100);
 
-/** A payout that waits for a second person, with who asked for it and why it waits. */
+/** A payout that awaits a second person, with its maker and the reason. */
 export type PendingPayout = typeof PendingRow.infer;
 
 export const approvals = endpoints({
-  /** Like `listPayouts`, of those that somebody has to approve or decline; with who asked for each, and why it needs it. */
+  /** Like `listPayouts`, for payouts that await a decision, with the maker and the reason of each. */
   listPayoutsPendingApproval: {
     method: 'GET',
     path: '/subsidiary/payout/pending-approval/all',
@@ -24,8 +24,8 @@ export const approvals = endpoints({
     assumed: false,
   },
   /**
-   * Sends a code by e-mail to whoever asks, for approving and for declining alike: it is good for these payouts together. 403 for the maker of any of
-   * them, 409 when one was decided already, 429 within 60 s of the last code.
+   * Emails a code to the approver, valid for approving or declining exactly these payouts together. 403 for the maker of any of them, 409 if
+   * one was already decided, 429 within 60 s of the last code.
    */
   requestSecondLevelApproval: {
     method: 'POST',
@@ -37,7 +37,10 @@ export const approvals = endpoints({
     req: ['APR-01', 'PAY-09'],
     assumed: false,
   },
-  /** MOVES MONEY, once a payout: all of them or none. 400 when the code is wrong, late or was tried too often; otherwise as the code's own call. */
+  /**
+   * MOVES MONEY, once for each payout: all of them or none. 400 if the code is wrong, expired or was tried too often. Other faults as for the
+   * code's own call.
+   */
   verifySecondLevel: {
     method: 'POST',
     path: '/subsidiary/payout/second-level/verify',
@@ -45,6 +48,7 @@ export const approvals = endpoints({
     body: type({ otp: Otp, payoutIds: PayoutIds, isApproved: 'boolean' }),
     answer: Message,
     permission: 'payout.approve',
+    movesMoney: true,
     req: ['APR-01', 'PAY-09'],
     assumed: false,
   },

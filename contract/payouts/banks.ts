@@ -1,14 +1,14 @@
-/** Banks, and whose account a number is. */
+/** Banks, and the names of accounts. */
 import { type } from 'arktype';
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
 
-/** 1§3 shows a bank without its code; without one nothing can be paid to it, so it is wanted here. */
+/** 1§3 shows a bank without its code. No payout is possible without one, so it is required here. */
 const Bank = type({ id: Id, name: 'string > 0', bankCode: Id });
 
 const Banks = type({ banks: Bank.array() }).pipe(({ banks }) => banks);
 
-/** Whose account it is; the provider's words about it where it has some. */
+/** The account name, with the provider's message if there is one. */
 export const Resolved = type({ data: { accountName: 'string > 0' }, 'message?': 'string' }).pipe(({ data, message }) => ({
   ...data,
   ...(message && { message }),
@@ -25,7 +25,7 @@ export const banks = endpoints({
     req: ['PAY-03', 'ONB-11', 'ONB-15', 'BEN-02', 'SPL-05', 'STA-01', 'BLK-01'],
     assumed: false,
   },
-  /** The name of an account of ten digits. 404 when the bank knows none, 503 when the bank does not answer. */
+  /** Returns the name of an account with ten digits. 404 if the bank does not know it, 503 if the bank does not respond. */
   resolvePayoutAccount: {
     method: 'POST',
     path: '/subsidiary/payout/account/resolve',

@@ -1,4 +1,4 @@
-/** Many payouts at once (BLK-01): what they cost together, and what became of each. They are initiated and verified as one payout is. */
+/** Batches of payouts (BLK-01): their cost, and the result of each payout. They are initiated and verified like one payout. */
 import { type } from 'arktype';
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
@@ -14,7 +14,7 @@ const BatchFee = type({
   needsApproval: data.needsApproval ?? false,
 }));
 
-/** One payment of a batch. `clientReference` is the one that it was sent with. */
+/** One payment of a batch. `clientReference` is the one it was sent with. */
 const BatchRow = type({
   payoutId: Id,
   clientReference: 'string',
@@ -28,7 +28,7 @@ export type BatchFee = typeof BatchFee.infer;
 export type BatchRow = typeof BatchRow.infer;
 
 export const batches = endpoints({
-  /** What payouts to banks of these amounts (major units) would cost together, and what they would ask for. Before any money moves. */
+  /** Returns the cost of payouts to banks of these amounts (major units) together, and what they require. No money moves. */
   getBatchFee: {
     method: 'POST',
     path: '/subsidiary/payout/fee/batch',
@@ -39,7 +39,7 @@ export const batches = endpoints({
     req: ['BLK-01', 'PAY-09'],
     assumed: true,
   },
-  /** Every payment of a batch with its status, in the order in which they were sent; a reason where one failed. 404 for any other's batch. */
+  /** Returns every payment of a batch with its status, in sending order, with the reason of a failure. 404 for a batch of another business. */
   getPayoutBatch: {
     method: 'GET',
     path: '/subsidiary/payout/batch/:batchId',

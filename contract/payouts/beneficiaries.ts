@@ -1,4 +1,4 @@
-/** Saved recipients, and whose number a merchant id or mobile number is. */
+/** Saved recipients, and the names of merchant ids and mobile numbers. */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -27,7 +27,7 @@ const Beneficiaries = type({ data: { items: Beneficiary.array(), 'total_items?':
   total: data.total_items ?? data.items.length,
 }));
 
-/** BEN-02. `countryId` is fixed; a bank's id stands for a bank account alone. */
+/** BEN-02: `countryId` is fixed. Only a bank account has a bank's id. */
 const NewBeneficiary = type({
   type: BeneficiaryType,
   countryId: '1',
@@ -41,7 +41,7 @@ export type BeneficiaryType = typeof BeneficiaryType.infer;
 export type NewBeneficiary = typeof NewBeneficiary.inferIn;
 
 export const beneficiaries = endpoints({
-  /** All saved beneficiaries; the documents show no paging. Dates are wall-clock text. */
+  /** Returns all saved beneficiaries, because the documents show no paging. Dates are wall-clock text. */
   listBeneficiaries: {
     method: 'GET',
     path: '/subsidiary/beneficiary/all',
@@ -51,7 +51,7 @@ export const beneficiaries = endpoints({
     req: ['BEN-01', 'PAY-03'],
     assumed: false,
   },
-  /** The name behind a number: of a bank account, a merchant id or a mobile number. 404 when nobody has it. */
+  /** Returns the name of a bank account, a merchant id or a mobile number. 404 if it does not exist. */
   resolveBeneficiary: {
     method: 'POST',
     path: '/subsidiary/beneficiary/resolve',
@@ -61,7 +61,7 @@ export const beneficiaries = endpoints({
     req: ['BEN-02', 'BEN-03', 'SPL-05', 'PAY-03'],
     assumed: false,
   },
-  /** 400 when the name is not the one that the number resolves to; 409 when it is saved already. */
+  /** 400 if the name differs from the resolved one, 409 if it is already saved. */
   createBeneficiary: {
     method: 'POST',
     path: '/subsidiary/beneficiary/create',
@@ -71,7 +71,7 @@ export const beneficiaries = endpoints({
     req: ['BEN-02'],
     assumed: false,
   },
-  /** 404 when it is not there, or not any more. */
+  /** 404 if it does not exist. */
   deleteBeneficiary: {
     method: 'DELETE',
     path: '/subsidiary/beneficiary/delete/:id',

@@ -1,14 +1,14 @@
-/** Payouts as they are read: in a list, alone, and summed by wallet. */
+/** Payouts in responses: in a list, alone, and summed by wallet. */
 import { type } from 'arktype';
 import { AccountDetails } from '../balances/wallets';
 import { Id } from '../common';
 import { Amount, CurrencyCode } from '../money';
 import { WallClock } from '../time';
 
-/** Statuses come with hyphens or spaces (`Awaiting-Verification`); from here on with spaces. */
+/** Statuses come with hyphens or spaces (`Awaiting-Verification`). Afterwards they have spaces. */
 export const Status = type('string > 0').pipe((status) => status.replaceAll('-', ' '));
 
-/** A payout in a list or alone. The documents give date, recipient, number and amount two names each; from here on there is one. */
+/** A payout in a list or alone. The documents have two names each for date, recipient, number and amount. Afterwards there is one. */
 const WirePayout = type({
   payoutId: Id,
   status: Status,
@@ -60,7 +60,7 @@ const oneName = (payout: typeof WirePayout.infer) => ({
 
 export const PayoutRow = WirePayout.pipe(oneName);
 
-/** Both are assumed: whose payout it is by more than a name, and why it waits for a second person. */
+/** Both are assumed: the maker's id, and why it awaits a second person. */
 const waiting = type({ 'initiatorId?': Id.or('null'), 'approvalReason?': 'string | null' });
 
 const whoAndWhy = ({ initiatorId, approvalReason }: typeof waiting.infer) => ({
@@ -78,7 +78,7 @@ export const PayoutPage = type({ items: PayoutRow.array(), 'totalCount?': 'numbe
   ({ items, totalCount, totalItems }) => ({ rows: items, total: totalCount ?? totalItems ?? items.length }),
 );
 
-/** Assumed: what became of a payout, when, and by whom where a person did it. */
+/** Assumed: a step in the life of a payout, its time, and the person if there was one. */
 const Happening = type({ status: Status, at: WallClock, 'by?': 'string | null' }).pipe(({ status, at, by }) => ({
   status,
   at,
@@ -104,12 +104,12 @@ const inFull = (payout: typeof WirePayoutInFull.infer) => {
     recipientAddress: payout.recipientAddress ?? '',
     bankRoutingNumber: payout.bankRoutingNumber ?? '',
     swiftCode: payout.swiftCode ?? '',
-    /** Oldest first; empty where the provider tells none. */
+    /** Oldest first. Empty if the provider returns none. */
     events: payout.timeline ?? [],
   };
 };
 
-/** A payout alone: beside the message, or under `data`. */
+/** A single payout: next to the message, or under `data`. */
 export const PayoutInFull = type({ data: WirePayoutInFull })
   .or(WirePayoutInFull.and({ 'data?': 'undefined' }))
   .pipe((answer) => inFull(answer.data === undefined ? answer : answer.data));

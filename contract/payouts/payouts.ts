@@ -1,4 +1,4 @@
-/** Paying out: what it costs, the payout itself, its one-time password, what became of it, and the list. */
+/** Payouts: the cost, the payout itself, its one-time password, its status, and the list. */
 import { type } from 'arktype';
 import { ForBusiness, Id, Message, Once, Otp } from '../common';
 import { endpoints } from '../endpoint';
@@ -8,7 +8,7 @@ import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from 
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");
 
-/** One payment as it is asked for. Wire names as documented; `bankCode` and `bankId` both go out for a bank. */
+/** One payment as requested, with the documented names. `bankCode` and `bankId` are both sent for a bank. */
 const PayoutDetail = type({
   type: PayoutType,
   AccountName: '1 <= string <= 200',
@@ -26,11 +26,11 @@ const PayoutDetail = type({
   'bankRoutingNumber?': 'string <= 40',
   'swiftCode?': 'string <= 11',
   /**
-   * Ours: names one payment of a batch for ever, so that it can be sent again after it failed and never be paid twice. A batch whose
-   * payments have one is made payment by payment: what cannot be paid fails alone.
+   * Ours: identifies one payment of a batch permanently, so that it can be sent again after a failure without being paid twice. A batch with
+   * these references is processed row by row, so each payment can fail alone.
    */
   'clientReference?': '1 <= string <= 100',
-  /** Assumed: the saved beneficiary that is meant, so that one who was deleted meanwhile is not paid. */
+  /** Assumed: the saved beneficiary, so that one that was deleted meanwhile is not paid. */
   'beneficiaryId?': Id,
 });
 
@@ -38,7 +38,7 @@ const PayoutInitiated = type({ statusCode: 'string', 'message?': 'string', 'batc
   ({ statusCode, message, batchId }) => ({ statusCode, message: message ?? '', batchId: batchId ?? null }),
 );
 
-/** Status codes of `initiatePayout`. Any other says nothing that can be relied on. */
+/** Status codes of `initiatePayout`. Any other leaves the outcome unknown. */
 export const payoutCode = { done: '00', needsOtp: '007' } as const;
 
 const PayoutStatus = type({ status: Status, 'message?': 'string', 'batchId?': Id.or('null') }).pipe(
@@ -54,7 +54,7 @@ const PayoutFee = type({
   needsApproval: data.needsApproval ?? false,
 }));
 
-/** The columns that a keyword can be looked for in. */
+/** The searchable columns. */
 const PayoutColumn = type("'recipient' | 'beneficiaryNumber' | 'clientReference' | 'sessionId' | 'batchReference'");
 
 const Filter = type({
@@ -62,17 +62,17 @@ const Filter = type({
   'endDate?': 'string',
   'keyword?': 'string <= 100',
   'SearchableColumns?': PayoutColumn,
-  /** Assumed: the wallet that paid. */
+  /** Assumed: the paying wallet. */
   'currency?': CurrencyCode,
 });
 
 const PageNumber = type(/^[1-9]\d{0,6}$/);
 const PageSize = type(/^[1-9]\d{0,2}$/);
 
-/** A filter, and which page of what it matches. */
+/** A filter, and a page of its results. */
 export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });
 
-/** Assumed where the documents show no paging: a provider that does not know them answers all rows. */
+/** Assumed where the documents show no paging. A provider that ignores it returns all rows. */
 const MaybePaged = Filter.and({ 'pageNumber?': PageNumber, 'pageSize?': PageSize });
 
 /** The documents' word, with hyphens or with spaces: see `statusOnWire`. */
@@ -80,24 +80,24 @@ const SentStatus = type('1 <= string <= 60');
 
 const WITH_HYPHENS = ['Awaiting-Approval', 'Awaiting-Verification'] as const;
 
-/** A status as a filter sends it: the documents write two of them with hyphens. */
+/** Returns a status as a filter sends it, because the documents write two of them with hyphens. */
 export const statusOnWire = (status: string) => WITH_HYPHENS.find((word) => word.replaceAll('-', ' ') === status) ?? status;
 
 export type PayoutDetail = typeof PayoutDetail.inferIn;
 export type PayoutInitiated = typeof PayoutInitiated.infer;
 export type PayoutStatus = typeof PayoutStatus.infer;
 export type PayoutFee = typeof PayoutFee.infer;
-/** A payout as a list has it. */
+/** A payout in a list. */
 export type Payout = typeof PayoutRow.infer;
-/** A payout alone, with what became of it. */
+/** A single payout with its timeline. */
 export type PayoutDetails = typeof PayoutInFull.infer;
 export type PayoutWallet = (typeof PayoutWallets.infer)[number];
 export type PayoutColumn = typeof PayoutColumn.infer;
 
 export const payouts = endpoints({
   /**
-   * What a payout of `amount` (major units) would cost, and what it would ask for. Before any money moves. `needsOtp` also counts what the role
-   * has paid out without a code.
+   * Returns the cost of a payout of `amount` (major units), and what it requires. No money moves. `needsOtp` also counts the role's payouts
+   * without a code.
    */
   getPayoutFee: {
     method: 'GET',
@@ -110,9 +110,9 @@ export const payouts = endpoints({
     assumed: true,
   },
   /**
-   * MOVES MONEY, once a key. `00`: done; `007`: a one-time password was sent and the batch awaits it; any other code: unknown. A 4xx with a
-   * message is a refusal and nothing was done; whatever else is not an answer leaves the outcome open. 409 where the client reference of a
-   * payment is that of one which was paid or is under way.
+   * MOVES MONEY, once for each key. `00`: done. `007`: a one-time password was sent, and the batch awaits it. Any other code: unknown. A 4xx
+   * with a message is a refusal, and nothing was done. Any other failure leaves the outcome open. 409 if a payment with the same client
+   * reference was paid or is in progress.
    */
   initiatePayout: {
     method: 'POST',
@@ -121,22 +121,23 @@ export const payouts = endpoints({
     body: type({ payoutDetails: PayoutDetail.array().atLeastLength(1).atMostLength(10_000) }),
     answer: PayoutInitiated,
     permission: 'payout.initiate',
+    movesMoney: true,
     req: ['PAY-03', 'PAY-05', 'PAY-08', 'BLK-01', 'PAY-09'],
     assumed: false,
   },
-  /** What became of the payout with this key. `Not Received` also closes the key: it can never be used after that. */
+  /** Returns the status of the payout with this key. `Not Received` also closes the key, so it can never be used again. */
   getPayoutStatus: {
     method: 'GET',
     path: '/subsidiary/payout/status',
     headers: ForBusiness,
     query: type({ idempotencyKey: '1 <= string <= 200' }),
     answer: PayoutStatus,
-    // It closes a key that never came.
+    // It closes an unused key.
     permission: 'payout.initiate',
     req: ['PAY-05', 'PAY-09'],
     assumed: true,
   },
-  /** MOVES MONEY, once a batch. 400 when the code is wrong, late or was tried too often. */
+  /** MOVES MONEY, once for each batch. 400 if the code is wrong, expired or was tried too often. */
   verifyPayout: {
     method: 'POST',
     path: '/subsidiary/payout/verify',
@@ -144,10 +145,11 @@ export const payouts = endpoints({
     body: type({ otp: Otp, batchId: '1 <= string <= 100' }),
     answer: Message,
     permission: 'payout.initiate',
+    movesMoney: true,
     req: ['PAY-06', 'PAY-09'],
     assumed: false,
   },
-  /** A GET that sends a code: never cached, prefetched or repeated. 429 within 60 s of the last one. */
+  /** A GET that sends a code, so it is never cached, prefetched or repeated. 429 within 60 s of the last one. */
   resendPayoutOtp: {
     method: 'GET',
     path: '/subsidiary/payout/resend/otp/:batchId',
@@ -157,7 +159,7 @@ export const payouts = endpoints({
     req: ['PAY-07', 'PAY-09'],
     assumed: false,
   },
-  /** Pages from 1, newest first; `startDate` and `endDate` are wall-clock text. Past the end it is empty, with the true total. */
+  /** Returns pages from 1, newest first. `startDate` and `endDate` are wall-clock text. A page after the last is empty, with the total. */
   listPayouts: {
     method: 'GET',
     path: '/subsidiary/payout/all',
@@ -169,8 +171,8 @@ export const payouts = endpoints({
     assumed: false,
   },
   /**
-   * The payouts of one status, newest first; amounts in major units. 400 for a status that nobody knows. Pages and the other filters are
-   * assumed: where a provider ignores them the client filters and cuts pages itself.
+   * Returns the payouts of one status, newest first. Amounts are in major units. 400 for an unknown status. Paging and the other filters are
+   * assumed. If a provider ignores them, the client filters and pages itself.
    */
   listPayoutHistory: {
     method: 'GET',
@@ -182,7 +184,7 @@ export const payouts = endpoints({
     req: ['PAY-01', 'PAY-09'],
     assumed: false,
   },
-  /** The payouts that are `Pending`. Otherwise like `listPayoutHistory`. */
+  /** Returns the `Pending` payouts. Otherwise like `listPayoutHistory`. */
   listPendingPayouts: {
     method: 'GET',
     path: '/subsidiary/payout/pending',
@@ -194,8 +196,8 @@ export const payouts = endpoints({
     assumed: false,
   },
   /**
-   * All rows that the filter matches, on no pages, as a spreadsheet named Payouts. `status` is assumed. Faults come in JSON: 400 for a filter
-   * that cannot be, 401, 403. Whatever else is no spreadsheet is not an answer.
+   * Returns all rows that match the filter, without paging, as a spreadsheet named Payouts. `status` is assumed. Faults are JSON: 400 for an
+   * invalid filter, 401, 403. Any other response that is no spreadsheet is invalid.
    */
   downloadPayouts: {
     method: 'GET',
@@ -208,7 +210,7 @@ export const payouts = endpoints({
     req: ['PAY-10', 'PAY-09', 'GEN-06'],
     assumed: false,
   },
-  /** Each wallet with what was paid out of it: `totalTransfer` in major units, `successfulTransfer` a count of payouts. */
+  /** Returns each wallet with its payouts: `totalTransfer` in major units, `successfulTransfer` a count of payouts. */
   listPayoutWallets: {
     method: 'GET',
     path: '/subsidiary/dashboard/payout/wallets',
@@ -218,7 +220,10 @@ export const payouts = endpoints({
     req: ['PAY-02', 'PAY-09'],
     assumed: true,
   },
-  /** One payout; amounts in major units. Its `timeline` is assumed: another provider may leave it out. 404 when the business has none such. */
+  /**
+   * Returns one payout, with amounts in major units. Its `timeline` is assumed, so another provider may omit it. 404 if the business does not
+   * have it.
+   */
   getPayout: {
     method: 'GET',
     path: '/subsidiary/payout/:payoutId',

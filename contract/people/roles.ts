@@ -1,4 +1,4 @@
-/** What may be done in a business, bundled as roles: those that every business has, and those that a merchant made. */
+/** Roles as sets of permissions: those of every business, and custom ones of a merchant. */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -9,7 +9,7 @@ const RoleOnWire = type({
   id: Id,
   name: 'string > 0',
   'description?': 'string | null',
-  /** Of a merchant's own roles alone. */
+  /** Only for custom roles. */
   'subsidiaryId?': Id.or('null'),
 });
 
@@ -17,7 +17,7 @@ const Role = RoleOnWire.and({ 'userCount?': 'number | null' }).pipe(({ id, name,
   id,
   name,
   description: description ?? '',
-  /** Made by the merchant, and the merchant's to edit. */
+  /** Created by the merchant, who can edit it. */
   isCustom: (subsidiaryId ?? null) !== null,
   userCount: userCount ?? 0,
 }));
@@ -48,7 +48,7 @@ export type Role = typeof Role.infer;
 export type RoleDetails = typeof RoleDetails.infer;
 
 export const roles = endpoints({
-  /** Every role of the business, and how many users have it. */
+  /** Returns every role of the business with its number of users. */
   listRoles: {
     method: 'GET',
     path: '/subsidiary/dashboard/role/users',
@@ -57,7 +57,7 @@ export const roles = endpoints({
     req: ['ROL-01'],
     assumed: false,
   },
-  /** Everything that a role can allow. */
+  /** Returns every permission. */
   listPermissions: {
     method: 'GET',
     path: '/subsidiary/dashboard/role/permissions',
@@ -66,7 +66,7 @@ export const roles = endpoints({
     req: ['ROL-01'],
     assumed: false,
   },
-  /** 404 for a role that is not this business's. */
+  /** 404 for a role of another business. */
   getRole: {
     method: 'GET',
     path: '/subsidiary/dashboard/role/details',
@@ -76,7 +76,7 @@ export const roles = endpoints({
     req: ['ROL-01'],
     assumed: false,
   },
-  /** 400 when the name is taken; 403 for what whoever makes it may not do. */
+  /** 400 if the name is taken, 403 for permissions that the creator does not have. */
   createRole: {
     method: 'POST',
     path: '/subsidiary/dashboard/role/create',
@@ -86,7 +86,7 @@ export const roles = endpoints({
     req: ['ROL-01'],
     assumed: false,
   },
-  /** As `createRole`; and 403 for a role that every business has. */
+  /** As `createRole`, and 403 for a role of every business. */
   updateRole: {
     method: 'POST',
     path: '/subsidiary/dashboard/role/edit',

@@ -1,4 +1,4 @@
-/** Who may act for a business, and how somebody new is asked to. */
+/** The users of a business, and invitations. */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -34,15 +34,15 @@ const Users = type({ users: User.array(), 'totalItems?': 'number | string' }).pi
   total: Number(totalItems ?? users.length),
 }));
 
-/** A role as it is given: by its name. */
+/** Roles are given by name. */
 const UserRoles = type({ roles: type({ name: 'string > 0' }).array() }).pipe(({ roles }) => roles.map(({ name }) => name));
 
-/** USR-02: what a code says of an address. */
+/** USR-02: the meaning of the codes for an email. */
 export const existence = { elsewhere: '002', here: '00' } as const;
 
 const Existence = type({ statusCode: 'string', 'message?': 'string | null' }).pipe(({ statusCode }) => ({ statusCode }));
 
-/** Of somebody who is known elsewhere only address and role are sent. */
+/** For a user with an account elsewhere only email and role are sent. */
 const Person = type({
   'firstName?': 'string <= 500',
   'lastName?': 'string <= 500',
@@ -57,7 +57,7 @@ export type User = typeof User.infer;
 export type Person = typeof Person.infer;
 
 export const users = endpoints({
-  /** Everybody who may act for the business or was asked to; the documents show no page of it. */
+  /** Returns all users and invited people of the business, because the documents show no paging. */
   listUsers: {
     method: 'GET',
     path: '/subsidiary/dashboard/users/all',
@@ -66,7 +66,7 @@ export const users = endpoints({
     req: ['USR-01'],
     assumed: false,
   },
-  /** Whether an address is known: here, elsewhere, or not at all. */
+  /** Returns whether an email is known: here, elsewhere, or not at all. */
   checkUserExists: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/exist',
@@ -76,7 +76,7 @@ export const users = endpoints({
     req: ['USR-02'],
     assumed: false,
   },
-  /** The roles that can be given. */
+  /** Returns the roles that can be given. */
   listUserRoles: {
     method: 'GET',
     path: '/subsidiary/dashboard/users/roles',
@@ -85,7 +85,9 @@ export const users = endpoints({
     req: ['USR-01', 'USR-02'],
     assumed: false,
   },
-  /** Sends an invitation. 409 for who is here already, and for a role that is gone; 403 for a role with more than one's own. */
+  /**
+   * Sends an invitation. 409 for an existing user, and for a role that no longer exists. 403 for a role with more permissions than one's own.
+   */
   createUser: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/create',
@@ -95,7 +97,7 @@ export const users = endpoints({
     req: ['USR-02'],
     assumed: false,
   },
-  /** Gives another role to the user with this address. Refused as `createUser`; and nobody gives one to themselves. */
+  /** Gives another role to the user with this email. Refused as `createUser`, and nobody can change their own role. */
   updateUser: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/update',
@@ -114,7 +116,7 @@ export const users = endpoints({
     req: ['USR-01'],
     assumed: false,
   },
-  /** Ends the user's sessions at this business, and an invitation that was not accepted. Nobody deactivates themselves. */
+  /** Ends the user's sessions at this business, or an invitation that was not accepted. Nobody can deactivate themselves. */
   deactivateUser: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/status/deactivate',
@@ -124,7 +126,7 @@ export const users = endpoints({
     req: ['USR-01'],
     assumed: false,
   },
-  /** Another e-mail in the place of the one before, good from now on. 429 within 60 s of the last one. */
+  /** Sends the email again with a new link, which replaces the earlier one. 429 within 60 s of the last one. */
   resendInvitation: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/resend-invitation',

@@ -1,13 +1,13 @@
-/** The businesses of a merchant: which of them is active, in which environment, and a new one. */
+/** The businesses of a merchant: the active one, its environment, and a new one. */
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { WallClock } from '../time';
 
-/** The documents do not say which number is which; a provider that has it otherwise is served by changing this line. */
+/** The documents do not say which number is which. Change this line for a provider that has it otherwise. */
 export const environmentIds = { Live: 1, Test: 2 } as const;
 
-/** SUB-01. When a business was made is assumed: the screen filters by it. */
+/** SUB-01: the creation date of a business is assumed, because the screen filters by it. */
 const SubMerchant = type({
   id: Id,
   'name?': 'string',
@@ -34,7 +34,7 @@ const SubMerchants = type({ subsidiaryDetails: { subsidiaries: SubMerchant.array
 export type SubMerchant = typeof SubMerchant.infer;
 
 export const businesses = endpoints({
-  /** Makes a business the active one of this token, and of the next sign-in with `setAsDefault`. 404 when it is none of the merchant's. */
+  /** Makes a business the active one of this token, and with `setAsDefault` the default at sign-in. 404 if it is not the merchant's. */
   setActiveSubsidiary: {
     method: 'POST',
     path: '/subsidiary/dashboard/session/set-subsidiary',
@@ -44,7 +44,7 @@ export const businesses = endpoints({
     req: ['NAV-10'],
     assumed: false,
   },
-  /** Moves this token to an environment, and the next sign-in with `SetDefault`. 400 for Live before the business is verified. */
+  /** Switches this token to an environment, and with `SetDefault` the next sign-in. 400 for Live before the business is verified. */
   toggleEnvironment: {
     method: 'PATCH',
     path: '/subsidiary/dashboard/environment/toggle',
@@ -54,7 +54,7 @@ export const businesses = endpoints({
     req: ['NAV-11'],
     assumed: false,
   },
-  /** All businesses that the merchant acts for. No document shows a filter or a page of it. */
+  /** Returns all businesses of the merchant. No document shows a filter or paging. */
   listSubsidiaries: {
     method: 'GET',
     path: '/subsidiary/dashboard/users/subsidiaries',
@@ -63,7 +63,7 @@ export const businesses = endpoints({
     req: ['SUB-01', 'NAV-04'],
     assumed: false,
   },
-  /** Makes a business whose owner is the merchant; with `isDefault` the next sign-in opens it. The number begins with the dial code. */
+  /** Creates a business owned by the merchant. With `isDefault` it opens at the next sign-in. The number starts with the dial code. */
   createSubsidiary: {
     method: 'POST',
     path: '/subsidiary/dashboard/create-subsidiary',

@@ -1,4 +1,4 @@
-/** How a merchant wants to be paid, who pays the fees of it, and how whoever is signed in signs in. */
+/** Payment methods, the bearer of fees, and the second factor of the signed-in user. */
 import { type } from 'arktype';
 import { Message } from '../common';
 import { endpoints } from '../endpoint';
@@ -9,7 +9,7 @@ export type FeeBearer = (typeof feeBearers)[number];
 
 const NAMED = { Customer: 'CBF', Subsidiary: 'SBF', Split: 'SPLIT' } as const satisfies Record<string, FeeBearer>;
 
-/** Read by its name and set by its code. Where none was ever set, the customer. */
+/** Read by name and set by code. The default is the customer. */
 const Bearer = type({ 'whoBearsFee?': "'Customer' | 'Subsidiary' | 'Split' | null" }).pipe(
   ({ whoBearsFee }): FeeBearer => NAMED[whoBearsFee ?? 'Customer'],
 );
@@ -33,7 +33,7 @@ export const preferences = endpoints({
     req: ['PRF-01'],
     assumed: false,
   },
-  /** Holds for what is paid from now on. */
+  /** Applies to payments from now on. */
   setFeeBearer: {
     method: 'POST',
     path: '/subsidiary/dashboard/payment/fees/set',
@@ -43,7 +43,7 @@ export const preferences = endpoints({
     req: ['PRF-01'],
     assumed: false,
   },
-  /** Every way to pay that there is, and whether customers of this business are offered it. */
+  /** Returns every payment method, and whether it is enabled for customers of this business. */
   listPaymentOptions: {
     method: 'GET',
     path: '/subsidiary/dashboard/payment/options/view',
@@ -61,7 +61,7 @@ export const preferences = endpoints({
     req: ['PRF-01'],
     assumed: false,
   },
-  /** 409 for the last one that is on: nobody could pay any more. */
+  /** 409 for the last enabled one, because nobody could pay any more. */
   disablePaymentOption: {
     method: 'POST',
     path: '/subsidiary/dashboard/payment/options/remove',
@@ -71,7 +71,7 @@ export const preferences = endpoints({
     req: ['PRF-01'],
     assumed: false,
   },
-  /** Of whoever is signed in, at every business. */
+  /** For the signed-in user, at every business. */
   getTwoFactor: {
     method: 'GET',
     path: '/subsidiary/dashboard/2fa/login/view',
@@ -80,7 +80,7 @@ export const preferences = endpoints({
     req: ['PRF-01'],
     assumed: false,
   },
-  /** The password (assumed) goes with `no`: 400 when it is wrong, 429 after too many of these, as signing in. */
+  /** `no` requires the password (assumed): 400 if it is wrong, 429 after too many attempts, as at sign-in. */
   setTwoFactor: {
     method: 'POST',
     path: '/subsidiary/dashboard/2fa/login/set',

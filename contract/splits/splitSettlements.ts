@@ -1,15 +1,15 @@
-/** Split settlements: what comes in is divided over several accounts. The rest goes to the account that initiated it. */
+/** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
 import { type } from 'arktype';
 import { Id, Keyed, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';
 
-/** How shares are written: an amount of money each, or a part of a hundred. */
+/** The type of shares: amounts, or percentages. */
 const RateType = type('string')
   .pipe((word) => word.toLowerCase())
   .to("'flat' | 'percentage'");
 
-/** SPL-09: a row is a wallet's when it names a merchant. The wire has no settlement type. */
+/** SPL-09: an account with a merchant is a wallet. The API has no settlement type. */
 const SplitAccount = type({
   'merchantId?': 'string | number | null',
   'accountNumber?': 'string | null',
@@ -26,7 +26,7 @@ const SplitAccount = type({
   amount,
 }));
 
-/** 2§3: the currency is an object or its code alone. */
+/** 2§3: the currency is an object, or only its code. */
 const SplitCurrency = type({ 'id?': Id, name: 'string > 0' }).or('string > 0');
 
 const SplitSettlement = type({
@@ -51,7 +51,7 @@ const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number'
   ({ items, totalCount }) => ({ rows: items, total: totalCount ?? items.length }),
 );
 
-/** By themselves, or under a word: the documents name the fields and not what they lie in. */
+/** At the top level or under a word, because the documents do not name their place. */
 const SplitName = type({ splitSettlementId: 'string | number', name: 'string > 0' });
 const SplitNames = SplitName.array()
   .or({ data: SplitName.array() })
@@ -62,10 +62,10 @@ const SplitNames = SplitName.array()
     })),
   );
 
-/** The columns that a keyword can be looked for in. The documents show `name`; the others are assumed. */
+/** The searchable columns. The documents show `name`. The others are assumed. */
 const SplitColumn = type("'name' | 'currency' | 'rateType'");
 
-/** SPL-01: the documents' words for a split that is active, and one that is not yet. */
+/** SPL-01: the documents' words for an active and an inactive split. */
 const SplitState = type("'Completed' | 'Pending'");
 
 const SplitQuery = type({
@@ -78,7 +78,7 @@ const SplitQuery = type({
   'Keyword?': 'string <= 100',
 });
 
-/** One account as it is sent: a merchant, or an account at a bank. `amount` is major units, or percent. */
+/** One account as sent: a merchant, or a bank account. `amount` is in major units, or percent. */
 const SentAccount = type({
   'merchantId?': /^\d{1,20}$/,
   'bankCode?': '1 <= string <= 20',
@@ -115,7 +115,7 @@ export type Upserted = typeof Upserted.infer;
 export type UpsertStatus = typeof UpsertStatus.infer;
 
 export const splitSettlements = endpoints({
-  /** Pages from 1, newest first; `StartDate` and `EndDate` are wall-clock text. Past the end it is empty, with the true total. */
+  /** Returns pages from 1, newest first. `StartDate` and `EndDate` are wall-clock text. A page after the last is empty, with the total. */
   listSplitSettlements: {
     method: 'GET',
     path: '/splitsettlement/fetch',
@@ -125,7 +125,7 @@ export const splitSettlements = endpoints({
     req: ['SPL-01', 'SPL-09'],
     assumed: false,
   },
-  /** Those that are active, by name: what can be chosen where money comes in. No fault of its own: 401, 403. */
+  /** Returns the active ones by name, to choose from. No fault of its own: 401, 403. */
   listSplitSettlementsMinimal: {
     method: 'GET',
     path: '/splitsettlement/minimal/fetch',
@@ -134,7 +134,7 @@ export const splitSettlements = endpoints({
     req: ['PLK-02'],
     assumed: false,
   },
-  /** A GET that sends a code by e-mail: never cached, prefetched or repeated. 429 within 60 s of the last one. */
+  /** A GET that sends a code by email, so it is never cached, prefetched or repeated. 429 within 60 s of the last one. */
   sendSplitSettlementOtp: {
     method: 'GET',
     path: '/splitsettlement/otp/send',
@@ -144,8 +144,8 @@ export const splitSettlements = endpoints({
     assumed: false,
   },
   /**
-   * Makes a split settlement, or with an id changes one; once a key. `status` false: it was understood and not done. 400 when the code is wrong,
-   * late or was tried too often, when a rule of shares is broken or a name is not the account's; 404 for an id that the business has not.
+   * Creates a split settlement, or changes the one with an id, once for each key. A `status` of false: not done. 400 if the code is wrong,
+   * expired or was tried too often, a rule of shares is broken, or a name does not match its account. 404 for an unknown id.
    */
   upsertSplitSettlement: {
     method: 'POST',
@@ -157,7 +157,7 @@ export const splitSettlements = endpoints({
     req: ['SPL-08'],
     assumed: false,
   },
-  /** What became of the order with this key. `Not Received` also closes the key: it can never be used after that. */
+  /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
   getSplitSettlementStatus: {
     method: 'GET',
     path: '/splitsettlement/status',

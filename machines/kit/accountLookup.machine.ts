@@ -1,6 +1,6 @@
 /**
- * Looks up the name of an account shortly after the merchant stops typing, and clears it on new input. Leaving `looking` aborts the call, so that
- * a late response never shows the wrong name.
+ * Looks up the name of an account shortly after the merchant stops typing, and clears it on new input. Leaving `loading` aborts the call,
+ * so a late response never shows the wrong name.
  *
  * It runs as long as the form that invoked it, and sends its results with `sendParent`, typed by `ResolutionNews`.
  */
@@ -8,10 +8,10 @@ import { assign, sendParent, setup } from 'xstate';
 import { canBeLookedUp } from './accountLookup.rules';
 import type {
   Account,
-  ResolutionContext,
-  ResolutionEvent,
-  ResolutionInput,
-  ResolutionNews,
+  AccountLookupContext,
+  AccountLookupEvent,
+  AccountLookupInput,
+  AccountLookupNews,
   Resolved,
 } from './accountLookup.types';
 import { assertPresent } from './assertPresent';
@@ -21,79 +21,83 @@ import { port } from './port';
 
 export const accountLookupMachine = setup({
   types: {
-    context: {} as ResolutionContext,
-    events: {} as ResolutionEvent,
-    input: {} as ResolutionInput,
-    meta: {} as { req?: string[]; lasts?: true },
+    context: {} as AccountLookupContext,
+    events: {} as AccountLookupEvent,
+    input: {} as AccountLookupInput,
+    meta: {} as { req?: string[]; isLongRunning?: true },
     tags: {} as 'busy',
   },
   actors: {
-    resolve: port<Resolved, Account>('resolve', { calls: ['resolvePayoutAccount', 'resolveBeneficiary'], makes: 'one' }),
+    resolve: port<Resolved, Account>('resolve', { calls: ['resolvePayoutAccount', 'resolveBeneficiary'], callsOneOf: true }),
   },
   guards: {
     canBeLookedUp: (_, { account }: { account: Account | null }) => account !== null && canBeLookedUp(account),
     ...faultGuards,
   },
   actions: {
-    keepAccount: assign({ account: (_, { account }: { account: Account | null }) => account, problem: null }),
-    keepProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.refusal) }),
-    forgetProblem: assign({ problem: null }),
-    tellResolved: sendParent(
-      (_, { accountName, message = '' }: Resolved): ResolutionNews => ({
+    setAccount: assign({ account: (_, { account }: { account: Account | null }) => account, problem: null }),
+    setProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.failureMessage) }),
+    clearProblem: assign({ problem: null }),
+    sendParentResolved: sendParent(
+      (_, { accountName, message = '' }: Resolved): AccountLookupNews => ({
         type: 'recipient.resolved',
         name: accountName,
         ...(message && { said: message }),
       }),
     ),
-    tellSessionExpired: sendParent((): ResolutionNews => ({ type: 'session.expired' })),
+    sendParentSessionExpired: sendParent((): AccountLookupNews => ({ type: 'session.expired' })),
   },
   delays: { typingPause: 300 },
 }).createMachine({
   id: 'resolution',
   description: 'Looks up the name of an account.',
-  meta: { req: ['PAY-04'], lasts: true },
-  context: ({ input: { account, refusal = "We couldn't look up the name." } }) => ({ account, refusal, problem: null }),
-  initial: 'opening',
+  meta: { req: ['PAY-04'], isLongRunning: true },
+  context: ({ input: { account, failureMessage = "We couldn't look up the name." } }) => ({
+    account,
+    failureMessage,
+    problem: null,
+  }),
+  initial: 'starting',
   on: {
     'account.set': [
       {
         guard: { type: 'canBeLookedUp', params: eventParams },
-        target: '.settling',
-        actions: { type: 'keepAccount', params: eventParams },
+        target: '.debouncing',
+        actions: { type: 'setAccount', params: eventParams },
       },
-      { target: '.idle', actions: { type: 'keepAccount', params: eventParams } },
+      { target: '.idle', actions: { type: 'setAccount', params: eventParams } },
     ],
   },
   states: {
-    opening: {
+    starting: {
       description: 'Checks whether the account details are complete.',
-      always: [{ guard: { type: 'canBeLookedUp', params: ({ context }) => context }, target: 'settling' }, { target: 'idle' }],
+      always: [{ guard: { type: 'canBeLookedUp', params: ({ context }) => context }, target: 'debouncing' }, { target: 'idle' }],
     },
     idle: { description: 'The account details are incomplete.' },
-    settling: {
+    debouncing: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
-      after: { typingPause: 'looking' },
-      on: { 'account.blurred': 'looking' },
+      after: { typingPause: 'loading' },
+      on: { 'account.blurred': 'loading' },
     },
-    looking: {
+    loading: {
       description: 'The provider looks up the name.',
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'resolve',
         src: 'resolve',
         input: ({ context }) => assertPresent(context.account, 'an account'),
-        onDone: { target: 'found', actions: { type: 'tellResolved', params: outputOf } },
+        onDone: { target: 'resolved', actions: { type: 'sendParentResolved', params: outputOf } },
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'idle', actions: 'tellSessionExpired' },
-          { guard: { type: 'refused', params: faultIn }, target: 'none', actions: { type: 'keepProblem', params: faultIn } },
-          { target: 'silent', actions: { type: 'keepProblem', params: faultIn } },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'idle', actions: 'sendParentSessionExpired' },
+          { guard: { type: 'refused', params: faultIn }, target: 'notFound', actions: { type: 'setProblem', params: faultIn } },
+          { target: 'failed', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
-    found: { description: 'The account name is known.' },
-    none: { description: 'The provider found no such account.' },
-    silent: { description: 'The lookup failed. The merchant can retry.', on: { retry: 'looking' } },
+    resolved: { description: 'The account name is known.' },
+    notFound: { description: 'The provider found no such account.' },
+    failed: { description: 'The lookup failed. The merchant can retry.', on: { retry: 'loading' } },
   },
 });

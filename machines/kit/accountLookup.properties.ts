@@ -1,7 +1,7 @@
 import type { accountLookupMachine } from './accountLookup.machine';
 import type { Properties } from './properties';
 
-export const resolutionProperties = [
+export const accountLookupProperties = [
   {
     kind: 'mustPass',
     says: 'No account is looked up before its details are complete',
@@ -13,14 +13,14 @@ export const resolutionProperties = [
     kind: 'mustPass',
     says: 'An account name is shown only after a lookup at the provider',
     req: ['PAY-04', 'FLW-03'],
-    to: { state: 'found' },
-    through: [{ state: 'looking' }],
+    to: { state: 'resolved' },
+    through: [{ state: 'loading' }],
   },
   {
     kind: 'alwaysExits',
     says: 'A lookup always ends, and new input cancels it',
     req: ['PAY-04'],
-    from: 'looking',
-    to: ['found', 'none', 'silent', 'settling', 'idle'],
+    from: 'loading',
+    to: ['resolved', 'notFound', 'failed', 'debouncing', 'idle'],
   },
 ] satisfies Properties<typeof accountLookupMachine>;

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { accountLookupMachine } from './accountLookup.machine';
 
-/** How far the looking is, for the line that the name is written on. */
+/** The state of the lookup, shown next to the name. */
 export interface LookupView {
-  readonly state: 'waiting' | 'asking' | 'found' | 'none' | 'silent';
-  /** What was said, where it was not found or could not be asked for. */
+  readonly state: 'waiting' | 'loading' | 'resolved' | 'notFound' | 'failed';
+  /** The provider's message when the name was not found or could not be requested. */
   readonly problem: string | null;
 }
 
@@ -12,12 +12,12 @@ interface Lookup {
   getSnapshot(): SnapshotFrom<typeof accountLookupMachine>;
 }
 
-/** `name`: the one that the form holds now, however it came by it. */
+/** Returns the lookup's view. `name` is the one in the form, whatever its source. */
 export function selectLookup(child: Lookup | undefined, name: string | null): LookupView {
   const lookup = child?.getSnapshot();
   const problem = lookup?.context.problem ?? null;
-  if (name !== null) return { state: 'found', problem: null };
+  if (name !== null) return { state: 'resolved', problem: null };
   if (!lookup || lookup.matches('idle')) return { state: 'waiting', problem };
-  if (lookup.matches('none')) return { state: 'none', problem };
-  return { state: lookup.matches('silent') ? 'silent' : 'asking', problem };
+  if (lookup.matches('notFound')) return { state: 'notFound', problem };
+  return { state: lookup.matches('failed') ? 'failed' : 'loading', problem };
 }

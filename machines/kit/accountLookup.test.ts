@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, setup } from 'xstate';
 import { accountLookupMachine } from './accountLookup.machine';
-import type { Account, ResolutionNews } from './accountLookup.types';
+import type { Account, AccountLookupNews } from './accountLookup.types';
 import { Failure, type Fault } from './fault';
 import { wire } from './port';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const bank = (accountNumber: string): Account => ({ type: 'Bank', accountNumber, bankCode: '058' });
 
-/** The machine under a parent that notes what it hears, as a form would. */
+/** The machine under a parent that records its messages, as a form would. */
 function open(account: Account | null = null, fault: Fault | null = null) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
   const aborted: string[] = [];
-  const heard: ResolutionNews[] = [];
+  const heard: AccountLookupNews[] = [];
   const resolve = ({ accountNumber }: Account, { signal }: { signal: AbortSignal }) => {
     asked.push(accountNumber);
     signal.addEventListener('abort', () => aborted.push(accountNumber));
@@ -21,10 +21,10 @@ function open(account: Account | null = null, fault: Fault | null = null) {
     return accountNumber.endsWith('9') ? Promise.resolve({ accountName: 'ADA OKAFOR' }) : new Promise<never>(() => {});
   };
   const form = setup({
-    types: { events: {} as ResolutionNews },
+    types: { events: {} as AccountLookupNews },
     actors: { resolution: wire(accountLookupMachine, { resolve }) },
     actions: {
-      hear: (_, news: ResolutionNews) => {
+      hear: (_, news: AccountLookupNews) => {
         heard.push(news);
       },
     },
@@ -61,7 +61,7 @@ describe('[PAY-04] account resolution', () => {
     ['ten', '0123456788', 1],
     ['twelve', '012345678812', 1],
   ])(
-    '[ONB-11] [BEN-02] looks up what is saved, and a mobile number, from ten characters on: %s',
+    '[ONB-11] [BEN-02] looks up a saved account or a mobile number from ten characters on: %s',
     async (_, accountNumber, times) => {
       for (const account of [
         { ...bank(accountNumber), isSaved: true },
@@ -75,7 +75,7 @@ describe('[PAY-04] account resolution', () => {
       }
     },
   );
-  it('[BEN-02] does not look up what is saved before its bank is chosen', async () => {
+  it('[BEN-02] does not look up a saved account before its bank is chosen', async () => {
     const { clock, asked, type } = open();
     type({ ...bank('0123456788'), bankCode: '', isSaved: true });
     clock.increment(300);
@@ -94,13 +94,13 @@ describe('[PAY-04] account resolution', () => {
     await settle();
     expect(asked).toEqual(['0123456789']);
   });
-  it('tells the form the name', async () => {
+  it('sends the name to the form', async () => {
     const { clock, heard, type, value } = open();
     type(bank('0123456789'));
     clock.increment(300);
     await settle();
     expect(heard).toEqual([{ type: 'recipient.resolved', name: 'ADA OKAFOR' }]);
-    expect(value()).toBe('found');
+    expect(value()).toBe('resolved');
   });
   it('looks a merchant id up without a bank', async () => {
     const { clock, asked, type } = open();
@@ -109,7 +109,7 @@ describe('[PAY-04] account resolution', () => {
     await settle();
     expect(asked).toEqual(['1002']);
   });
-  it('drops the question when the account changes', async () => {
+  it('cancels the lookup if the account changes', async () => {
     const { clock, aborted, type } = open();
     type(bank('0123456780'));
     clock.increment(300);
@@ -117,13 +117,13 @@ describe('[PAY-04] account resolution', () => {
     type(bank('01234'));
     expect(aborted).toEqual(['0123456780']);
   });
-  it('asks at once for an account that was typed before', () => {
-    expect(open(bank('0123456789')).value()).toBe('settling');
+  it('looks up a stored account immediately', () => {
+    expect(open(bank('0123456789')).value()).toBe('debouncing');
   });
   it.each([
-    ['none', { kind: 'server', status: 404, message: 'Account could not be resolved' }],
-    ['silent', { kind: 'server', status: 503, message: 'The bank does not answer' }],
-    ['silent', { kind: 'network' }],
+    ['notFound', { kind: 'server', status: 404, message: 'Account could not be resolved' }],
+    ['failed', { kind: 'server', status: 503, message: 'The bank does not answer' }],
+    ['failed', { kind: 'network' }],
     ['idle', { kind: 'sessionExpired' }],
   ] as const)('ends up %s after a fault', async (state, fault) => {
     const { actor, clock, asked, heard, type, value } = open(null, fault);
@@ -134,6 +134,6 @@ describe('[PAY-04] account resolution', () => {
     expect(heard).toEqual(state === 'idle' ? [{ type: 'session.expired' }] : []);
     actor.send({ type: 'retry' });
     await settle();
-    expect(asked).toHaveLength(state === 'silent' ? 2 : 1);
+    expect(asked).toHaveLength(state === 'failed' ? 2 : 1);
   });
 });

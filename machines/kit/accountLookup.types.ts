@@ -1,33 +1,33 @@
-/** A number somebody can be paid at, as it is typed. `bankCode` counts for a bank account alone. */
+/** The account of a recipient, as typed. `bankCode` matters only for a bank account. */
 export interface Account {
   readonly type: 'Bank' | 'Merchant' | 'Mobile';
   readonly accountNumber: string;
   readonly bankCode: string;
-  /** ONB-11, BEN-02: an account that is saved is looked up from ten characters on, however many there are. Without it, at exactly ten digits. */
+  /** ONB-11, BEN-02: a saved account is looked up from ten characters on. Without this, at exactly ten digits. */
   readonly isSaved?: true;
 }
 
-export type ResolutionEvent =
+export type AccountLookupEvent =
   | { type: 'account.set'; account: Account | null }
-  /** The field was left: nothing more is typed, and the pause is over. */
+  /** The field lost focus, so the debounce ends early. */
   | { type: 'account.blurred' }
   | { type: 'retry' };
 
-export interface ResolutionInput {
-  /** An account that is typed already and whose name is still wanted: a form that comes back after a session ended. */
+export interface AccountLookupInput {
+  /** An account that is already entered and whose name is still missing: a form that is restored after an expired session. */
   readonly account: Account | null;
-  /** What is said where the name could not be asked for and the provider has no words of its own. */
-  readonly refusal?: string;
+  /** The message when the lookup fails and the provider sends none. */
+  readonly failureMessage?: string;
 }
 
-/** What the form hears. Part of the parent's events. */
-export type ResolutionNews =
-  /** `said` has the provider's words about it; empty where there are none. */
+/** Messages to the form. They are part of the parent's events. */
+export type AccountLookupNews =
+  /** `said` is the provider's message, or empty. */
   { type: 'recipient.resolved'; name: string; said?: string } | { type: 'session.expired' };
 
-export interface ResolutionContext {
+export interface AccountLookupContext {
   readonly account: Account | null;
-  readonly refusal: string;
+  readonly failureMessage: string;
   readonly problem: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The part of a confirmed action's flow that never ships: its cases, its properties, and the dialog that asks. */
+/** The part of a confirmed action's flow that never ships: its cases, its properties, and its dialog. */
 import { everyFault } from './cases';
 import type { ConfirmedActionContext, confirmedAction } from './confirmedAction.machine';
 import { confirmedActionProperties } from './confirmedAction.properties';
@@ -7,7 +7,7 @@ import { reqOf, type Screen, type Sight, startsOf } from './screen.flow';
 
 type Action<Subject, Answer extends object> = ReturnType<typeof confirmedAction<Subject, Answer>>;
 
-/** What the dialog says and what its buttons are called. */
+/** The texts of the dialog and of its buttons. */
 interface Dialog {
   readonly question: Sight;
   readonly confirm: Sight;
@@ -17,6 +17,8 @@ interface Dialog {
 interface Own<Subject, Answer extends object> {
   readonly starts: Readonly<Record<string, { readonly subject: Subject; readonly screen?: Partial<Screen> }>>;
   readonly answers: Readonly<Record<string, Answer>>;
+  /** Starts that no screen has. Proofs and paths on the machine use them too. */
+  readonly otherStarts?: Readonly<Record<string, Subject>>;
   /** The properties of this action in addition to those of every action. */
   readonly properties?: Properties<Action<Subject, Answer>>;
   readonly screen: Screen;
@@ -26,7 +28,7 @@ interface Own<Subject, Answer extends object> {
 /** Returns what the atlas, the paths and the models need of a confirmed action. */
 export function actionFlow<Subject, Answer extends object>(
   machine: Action<Subject, Answer>,
-  { starts, answers, properties = [], screen, dialog }: NoInfer<Own<Subject, Answer>>,
+  { starts, otherStarts = {}, answers, properties = [], screen, dialog }: NoInfer<Own<Subject, Answer>>,
 ) {
   const { main, req } = reqOf(machine);
   const inputs = Object.entries(starts).map(([name, { subject }]) => [name, { subject }] as const);
@@ -37,6 +39,9 @@ export function actionFlow<Subject, Answer extends object>(
       events: { 'action.confirmed': { now: {} }, 'action.dismissed': { now: {} } },
       ports: { do: { answers, fails: everyFault } },
       children: {},
+      machineOnly: {
+        inputs: Object.fromEntries(Object.entries(otherStarts).map(([name, subject]) => [name, { subject }] as const)),
+      },
       remember: ({ subject }: ConfirmedActionContext<Subject>) => subject,
     },
     properties: [...confirmedActionProperties(main, Object.keys(answers)), ...properties],

@@ -1,8 +1,8 @@
-/** Apart from the other orders, because comparing amounts needs decimals, which most lists do without. */
+/** Separate from the other orders, because comparing amounts needs decimals and most lists don't. */
 import { compareAmounts } from './money';
 import type { Order, Read } from './sorting';
 
-/** Decimal text in major units, by its currency. */
+/** Orders decimal text in major units, by currency. */
 export const byAmount = <Row>(value: Read<Row>, group: (row: Row) => string): Order<Row> => ({
   value,
   group,

@@ -1,7 +1,7 @@
 /**
- * Cases: the payloads that take each guarded alternative, by name. They are the input of path search, and the names are what paths,
- * page models and reports say ("initiatePayout answers wantsOtp"). The type is derived from the machine, so that a new event, port, child
- * or fault without a case does not compile.
+ * Cases: the payloads that trigger each guarded alternative, by name. They are the input of path search. Paths, models and reports use the
+ * names ("initiatePayout answers requiresOtp"). The type is derived from the machine, so a new event, port, child or fault without a case does
+ * not compile.
  */
 import type { AnyStateMachine, EventFrom, InputFrom, OutputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import type { Fault } from './fault';
@@ -12,19 +12,19 @@ type Named<T> = { readonly [name: string]: T };
 
 type Payload<Event> = Omit<Event, 'type'>;
 
-/** Every result of a child machine, keyed by its discriminant: one that is forgotten does not compile. */
+/** Every result of a child machine, keyed by its discriminant. A missing result does not compile. */
 type Endings<Output> = [Output] extends [{ readonly result: infer Result extends string }]
   ? { readonly [R in Result]: Extract<Output, { readonly result: R }> }
   : Named<never>;
 
-/** An event that was sent, a port that answered or failed, a child machine that ended, a delay that passed. */
-export interface Happened {
+/** A sent event, a port's response or failure, the result of a child machine, or an elapsed delay. */
+export interface StepCause {
   readonly kind: 'event' | 'answers' | 'fails' | 'ends' | 'passes';
   readonly subject: string;
   readonly name: string;
 }
 
-/** Every kind of fault, and both faces of a server's no, so that each port shows what it does with each. */
+/** Every kind of fault, and both kinds of server error, so that each port shows how it handles each. */
 export interface Faults {
   readonly refused: Extract<Fault, { kind: 'server' }>;
   readonly broken: Extract<Fault, { kind: 'server' }>;
@@ -35,10 +35,16 @@ export interface Faults {
   readonly defect: Fault;
 }
 
+export interface Assumption<Snapshot> {
+  /** One sentence, in an auditor's words. */
+  readonly says: string;
+  readonly excludes: (snapshot: Snapshot, step: StepCause) => boolean;
+}
+
 export interface Cases<M extends AnyStateMachine> {
-  /** With what the flow can begin. Paths are searched from each. */
+  /** The inputs that the flow can start with. Paths are searched from each. */
   readonly inputs: Named<InputFrom<M>>;
-  /** Inputs of an app that was built with other settings than the one that is walked in a browser. */
+  /** Inputs of an app that was built with other settings than the browser tests use. */
   readonly builtOtherwise?: readonly string[];
   readonly events: {
     readonly [E in Exclude<EventFrom<M>, { type: `xstate.${string}` }> as E['type']]: Named<Payload<E>>;
@@ -54,12 +60,32 @@ export interface Cases<M extends AnyStateMachine> {
   readonly children: {
     readonly [A in ActorOf<M> as A['logic'] extends AnyStateMachine ? A['src'] : never]: Endings<OutputFrom<A['logic']>>;
   };
+  /** Cases that neither a screen nor the sandbox brings about. Paths on the machine use them; paths on screen do not. */
+  readonly machineOnly?: {
+    readonly inputs?: Named<InputFrom<M>>;
+    readonly events?: {
+      readonly [E in EventFrom<M> as E['type']]?: Named<Payload<E>>;
+    } & {
+      /** News of a child machine. */
+      readonly [news: `xstate.snapshot.${string}`]: Named<{ readonly snapshot: object }>;
+    };
+    readonly ports?: {
+      readonly [A in ActorOf<M> as A['logic'] extends AnyStateMachine ? never : A['src']]?: {
+        readonly answers?: A['logic'] extends PromiseActorLogic<infer Output, infer _Input> ? Named<Output> : never;
+        readonly fails?: Named<Fault>;
+      };
+    };
+    /** Steps that these paths leave out, because they only multiply configurations. Proofs take them. */
+    readonly leavesOut?: (snapshot: SnapshotFrom<M>, step: StepCause) => boolean;
+  };
   /**
-   * What can really happen here. The search treats ports and children as free to do anything; this says what they would not do:
-   * a name for an account nobody typed, an answer that does not fit the amount.
+   * What can be walked on screen: a path presses only what the screen offers, and the sandbox answers only what fits the amount. Proofs ignore
+   * it: for them the merchant and the provider may do anything at any time.
    */
-  readonly possible?: (snapshot: SnapshotFrom<M>, step: Happened) => boolean;
-  /** The part of the context that guards and `possible` read: two snapshots alike in it are one configuration. */
+  readonly possible?: (snapshot: SnapshotFrom<M>, step: StepCause) => boolean;
+  /** What proofs assume not to happen. Each verdict that depends on it says so. */
+  readonly assumes?: readonly Assumption<SnapshotFrom<M>>[];
+  /** The part of the context that guards, `possible` and `assumes` read. Two snapshots with the same value are one configuration. */
   readonly remember: (context: SnapshotFrom<M>['context']) => unknown;
 }
 

@@ -1,5 +1,5 @@
-/** The part of a list's flow that never ships: its cases, its properties, and what tests need to use it. A list says only what is its own. */
-import { everyFault, type Happened } from './cases';
+/** The part of a list's flow that never ships: its cases, its properties, and what tests need. A list declares only its differences. */
+import { everyFault, type StepCause } from './cases';
 import type { collection } from './collection.machine';
 import { collectionProperties } from './collection.properties';
 import type { CollectionContext, Query } from './collection.types';
@@ -13,19 +13,19 @@ const OTHER_SIZE = 5;
 
 interface Facts<Row, Filter extends object> {
   readonly filters: Filters<Filter>;
-  /** Values that the page decides, as they are in the paths. */
+  /** Values that the page sets, as in the paths. */
   readonly fixed?: Partial<Filter>;
-  /** The filter that the paths apply, by the name of its case. None: the list cannot be filtered. */
+  /** The filter that the paths apply, by the name of its case. Empty if the list cannot be filtered. */
   readonly filtered: Readonly<Record<string, Partial<Filter>>>;
-  /** A row by its number, from 1. */
+  /** Returns a row by its number, from 1. */
   readonly row: (n: number) => Row;
-  /** How many rows there are. */
+  /** Total number of rows. */
   readonly count: number;
-  /** How many of them one answer holds; all, where the provider has no pages. */
+  /** Rows in one response. All, if the provider has no pages. */
   readonly answered?: number;
 }
 
-/** Cases of any collection. A test compares their type with `Cases`, which a generic function cannot. */
+/** Returns the cases of any collection. A test compares their type with `Cases`, because a generic function cannot. */
 function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) {
   const { filters, fixed, filtered, row, count, answered = count } = facts;
   const anything: Filter = { ...filters.empty, ...fixed };
@@ -49,9 +49,9 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       },
     },
     children: {},
-    /** A page needs rows to turn to. An address returns only after it changed. A size in use is not chosen again. */
-    possible: ({ context }: { readonly context: CollectionContext<Row, Filter> }, { subject }: Happened) => {
-      // An expired session takes the whole dashboard away.
+    /** Turning a page requires rows. The URL returns only after it changed. A size in use is not selected again. */
+    possible: ({ context }: { readonly context: CollectionContext<Row, Filter> }, { subject }: StepCause) => {
+      // An expired session closes the whole dashboard.
       if (isExpired(context)) return false;
       const { query, total } = context;
       if (subject === 'page.chosen') return query.page === 1 && !isFiltered(context) && total > query.size;
@@ -70,12 +70,12 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
 }
 
 interface Own<Row, Filter extends object> extends Omit<Facts<Row, Filter>, 'count'> {
-  /** Requirements of the list; its properties name the first. */
+  /** Requirements of the list. Its properties cite the first one. */
   readonly req: readonly [string, ...string[]];
   readonly count?: number;
-  /** Where the list is, who opens it, and text that is always on that page. */
+  /** The list's page, its user, and text that is always on that page. */
   readonly screen: { readonly path: string; readonly as: Reader; readonly shows: string };
-  /** Options that the view supplies, of which a test chooses the first. */
+  /** Options that the view supplies. A test selects the first one. */
   readonly options?: Partial<Readonly<Record<keyof Filter, string>>>;
 }
 
@@ -87,7 +87,7 @@ const USUAL_COUNT = 24;
 const ONE_PAGE = 'All rows of this list are on one page.';
 const NO_FILTER = 'This list has no filter.';
 
-/** Everything that charts, paths and models know of a list. */
+/** Returns everything that charts, paths and models need of a list. */
 export function collectionFlow<Row, Filter extends object>(
   machine: Collection<Row, Filter>,
   { req, screen, options = {}, ...own }: NoInfer<Own<Row, Filter>>,
@@ -118,7 +118,7 @@ export function collectionFlow<Row, Filter extends object>(
   };
 }
 
-/** What tests need of a list beside its machine. */
+/** What tests need of a list besides its machine. */
 export interface CollectionFacts {
   readonly kind: 'collection';
   readonly req: readonly string[];

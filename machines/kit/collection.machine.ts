@@ -1,7 +1,7 @@
 /**
- * Loads one page of rows, for every list: filter, page, size, refresh. A change of the query aborts the running call, so that an older response
- * never replaces a newer one. A failure keeps the rows that were shown. The machine never ends: it reports an expired session and waits,
- * because the whole dashboard closes then.
+ * Loads one page of rows, for every list: filter, page, size, refresh. A change of the query aborts the running call, so an older response
+ * never replaces a newer one. A failure keeps the displayed rows. The machine never ends: it reports an expired session and waits, because
+ * the whole dashboard closes then.
  */
 import { assign, emit, setup } from 'xstate';
 import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';
@@ -21,7 +21,7 @@ export const collection = <Row, Filter extends object>(
       events: {} as CollectionEvent<Filter>,
       input: {} as Query<Filter>,
       emitted: {} as Emitted,
-      meta: {} as { req: string[]; lasts?: true },
+      meta: {} as { req: string[]; isLongRunning?: true },
       tags: {} as 'busy',
     },
     actors: { load: port<Page<Row>, Query<Filter>>(`${id}.load`, facts) },
@@ -29,25 +29,25 @@ export const collection = <Row, Filter extends object>(
     actions: {
       /** A new filter or size starts again from the first page. */
       applyFilter: assign({ query: ({ context }, { filter }: { filter: Filter }) => ({ ...context.query, filter, page: 1 }) }),
-      takeSize: assign({ query: ({ context }, { size }: { size: number }) => ({ ...context.query, size, page: 1 }) }),
-      takePage: assign({ query: ({ context }, { page }: { page: number }) => ({ ...context.query, page }) }),
-      takeQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
+      setSize: assign({ query: ({ context }, { size }: { size: number }) => ({ ...context.query, size, page: 1 }) }),
+      setPage: assign({ query: ({ context }, { page }: { page: number }) => ({ ...context.query, page }) }),
+      setQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
       showPage: assign({ rows: (_, { rows }: Page<Row>) => rows, total: (_, { total }: Page<Row>) => total, fault: null }),
-      keepMoment: assign({ shownAt: () => Date.now() }),
-      keepFault: assign({ fault: (_, fault: Fault) => fault }),
+      setShownAt: assign({ shownAt: () => Date.now() }),
+      setFault: assign({ fault: (_, fault: Fault) => fault }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
   }).createMachine({
     id,
     description,
-    meta: { req, lasts: true },
+    meta: { req, isLongRunning: true },
     context: ({ input }) => ({ query: input, rows: [], total: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
       'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: eventParams } },
-      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'takePage', params: eventParams } },
-      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'takeSize', params: eventParams } },
-      'query.set': { target: '.loading', reenter: true, actions: { type: 'takeQuery', params: eventParams } },
+      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'setPage', params: eventParams } },
+      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'setSize', params: eventParams } },
+      'query.set': { target: '.loading', reenter: true, actions: { type: 'setQuery', params: eventParams } },
       refresh: { target: '.loading', reenter: true },
     },
     states: {
@@ -58,11 +58,11 @@ export const collection = <Row, Filter extends object>(
           id: 'load',
           src: 'load',
           input: ({ context }) => context.query,
-          onDone: { target: 'shown', actions: [{ type: 'showPage', params: outputOf }, 'keepMoment'] },
+          onDone: { target: 'loaded', actions: [{ type: 'showPage', params: outputOf }, 'setShownAt'] },
           onError: onLoadError,
         },
       },
-      shown: { description: 'The requested rows are shown.' },
+      loaded: { description: 'The requested rows are shown.' },
       failed: { description: 'Loading failed. The previous rows remain visible, and the merchant can retry.' },
     },
   });

@@ -23,14 +23,14 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
   (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
 
-/** `answers`: the name of the case in which rows come. */
+/** `answers` names the case in which rows load. */
 export const collectionProperties = <Answer extends string>(req: string, answers: Answer) =>
   [
     {
       kind: 'never',
       says: 'A list is shown as loaded only after the provider returned rows',
       req: [req],
-      enter: 'shown',
+      enter: 'loaded',
       unless: [{ port: 'load', answers }],
     },
     { kind: 'never', says: 'The rows shown are exactly the rows returned', req: [req], when: showsOthersThanCame },

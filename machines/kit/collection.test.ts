@@ -23,7 +23,7 @@ function open(fault: Fault = { kind: 'network' }) {
 }
 
 describe('a list', () => {
-  it('[GEN-07] keeps its rows when a refresh fails, and can be tried again', async () => {
+  it('[GEN-07] keeps its rows if a refresh fails, and can be reloaded', async () => {
     const { list } = open();
     await settle();
     list.send({ type: 'page.chosen', page: 3 });
@@ -34,7 +34,7 @@ describe('a list', () => {
     });
     list.send({ type: 'page.chosen', page: 1 });
     await settle();
-    expect(list.getSnapshot()).toMatchObject({ value: 'shown', context: { rows: ['row of page 1'], fault: null } });
+    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { rows: ['row of page 1'], fault: null } });
   });
   it('[GEN-09] goes to the first page with a new filter or size', async () => {
     const { list, asked } = open();
@@ -46,14 +46,14 @@ describe('a list', () => {
     await settle();
     expect(asked.at(-1)).toEqual({ filter: { status: 'Pending' }, page: 1, size: 50 });
   });
-  it('never lets an older answer overtake a newer question', async () => {
+  it('ignores the response to an earlier query', async () => {
     const { list } = open();
     list.send({ type: 'page.chosen', page: 1 });
     list.send({ type: 'page.chosen', page: 4 });
     await settle();
     expect(list.getSnapshot().context.rows).toEqual(['row of page 4']);
   });
-  it('knows when its rows came, which a failure does not change', async () => {
+  it('stores when its rows were loaded, which a failure does not change', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const { list } = open();
     expect(list.getSnapshot().context.shownAt).toBeNull();
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(list.getSnapshot().context.shownAt).toBe(2_000);
     vi.useRealTimers();
   });
-  it('[SES-06] reports an ended session', async () => {
+  it('[SES-06] reports an expired session', async () => {
     const { list, emitted } = open({ kind: 'sessionExpired' });
     list.send({ type: 'page.chosen', page: 3 });
     await settle();

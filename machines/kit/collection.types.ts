@@ -9,7 +9,7 @@ export interface Query<Filter> {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** How many rows the filter matches, on all pages. */
+  /** Number of rows that match the filter, on all pages. */
   readonly total: number;
 }
 
@@ -17,7 +17,7 @@ export type CollectionEvent<Filter> =
   | { type: 'filter.applied'; filter: Filter }
   | { type: 'page.chosen'; page: number }
   | { type: 'size.chosen'; size: number }
-  /** The address changed under the list: back, forward, a link. */
+  /** The URL changed: back, forward, or a link. */
   | { type: 'query.set'; query: Query<Filter> }
   | { type: 'refresh' };
 

@@ -5,11 +5,11 @@
  */
 import { assign, setup } from 'xstate';
 import type { ConfirmationContext, ConfirmationEvent, ConfirmationInput, ConfirmationOutput } from './confirmation.types';
-import { type Fault, faultGuards, faultIn } from './fault';
+import { type Fault, faultGuards, faultIn, onExpiry } from './fault';
 import { type PortFacts, port } from './port';
 
 interface Parts<Subject, Quote> extends PortFacts {
-  /** Whether the subject may be confirmed at this quote. The reason why not is told by the flow's select. */
+  /** Whether the subject may be confirmed at this quote. The flow's select says why not. */
   readonly may: (subject: Subject, quote: Quote) => boolean;
 }
 
@@ -28,8 +28,8 @@ export const confirmationMachine = <Subject extends object, Quote extends object
       ...faultGuards,
     },
     actions: {
-      keepQuote: assign({ quote: (_, { quote }: { quote: Quote }) => quote, fault: null }),
-      keepFault: assign({ fault: (_, fault: Fault) => fault }),
+      setQuote: assign({ quote: (_, { quote }: { quote: Quote }) => quote, fault: null }),
+      setFault: assign({ fault: (_, fault: Fault) => fault }),
     },
   }).createMachine({
     id: 'confirmation',
@@ -46,18 +46,15 @@ export const confirmationMachine = <Subject extends object, Quote extends object
           id: 'quote',
           src: 'quote',
           input: ({ context }) => ({ subject: context.subject }),
-          onDone: { target: 'ready', actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) } },
-          onError: [
-            { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired' },
-            { target: 'unquoted', actions: { type: 'keepFault', params: faultIn } },
-          ],
+          onDone: { target: 'ready', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+          onError: [onExpiry, { target: 'quoteFailed', actions: { type: 'setFault', params: faultIn } }],
         },
       },
       ready: {
         description: 'The cost is shown, and the merchant can confirm.',
         on: { 'confirmation.confirmed': { guard: 'mayBeConfirmed', target: 'confirmed' } },
       },
-      unquoted: {
+      quoteFailed: {
         description: 'The cost failed to load. The merchant can retry but cannot confirm.',
         on: { retry: 'quoting' },
       },

@@ -28,6 +28,6 @@ export const confirmationProperties = [
     says: 'A request for the fee always ends',
     req: ['PAY-05'],
     from: 'quoting',
-    to: ['ready', 'unquoted', 'revised', 'dismissed', 'sessionExpired'],
+    to: ['ready', 'quoteFailed', 'revised', 'dismissed', 'sessionExpired'],
   },
 ] satisfies Properties<ReturnType<typeof confirmationMachine>>;

@@ -21,7 +21,7 @@ function open(amount: number, ...answers: (number | Fault)[]) {
 }
 
 describe('[PAY-05] a confirmation', () => {
-  it('cannot be given before the cost is on screen', async () => {
+  it('is impossible before the cost is shown', async () => {
     const actor = open(50, 10);
     actor.send({ type: 'confirmation.confirmed' });
     expect(actor.getSnapshot().value).toBe('quoting');
@@ -29,15 +29,15 @@ describe('[PAY-05] a confirmation', () => {
     actor.send({ type: 'confirmation.confirmed' });
     expect(actor.getSnapshot().output).toEqual({ result: 'confirmed' });
   });
-  it('cannot be given for what may not be', async () => {
+  it('is impossible for a forbidden action', async () => {
     const actor = open(95, 10);
     await settle();
     expect(actor.getSnapshot().can({ type: 'confirmation.confirmed' })).toBe(false);
   });
-  it('asks for the cost again after a fault, and confirms nothing without it', async () => {
+  it('loads the cost again after a fault, and confirms nothing without it', async () => {
     const actor = open(50, { kind: 'network' }, 10);
     await settle();
-    expect(actor.getSnapshot().value).toBe('unquoted');
+    expect(actor.getSnapshot().value).toBe('quoteFailed');
     expect(actor.getSnapshot().can({ type: 'confirmation.confirmed' })).toBe(false);
     actor.send({ type: 'retry' });
     await settle();
@@ -48,7 +48,7 @@ describe('[PAY-05] a confirmation', () => {
     actor.send({ type: `confirmation.${result}` });
     expect(actor.getSnapshot().output).toEqual({ result });
   });
-  it('[SES-06] ends with the session', async () => {
+  it('[SES-06] ends if the session expires', async () => {
     const actor = open(50, { kind: 'sessionExpired' });
     await settle();
     expect(actor.getSnapshot().output).toEqual({ result: 'sessionExpired' });

@@ -9,7 +9,7 @@ import { outputOf } from './params';
 import { type PortFacts, port } from './port';
 
 export interface ConfirmedActionContext<Subject> {
-  /** The record that the action changes, with the name that the question shows. */
+  /** The record that the action changes, with the name that the dialog shows. */
   readonly subject: Subject;
   readonly problem: string | null;
 }
@@ -18,17 +18,19 @@ export type ConfirmedActionEvent = { type: 'action.confirmed' } | { type: 'actio
 
 export type ConfirmedActionOutput = { readonly result: 'succeeded' | 'dismissed' | 'sessionExpired' };
 
-interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
+interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
   readonly description: string;
   readonly req: string[];
-  /** The message for a refusal that has none. */
-  readonly refusal: string;
-  readonly says: (answer: Answer, subject: Subject) => string;
+  /** Whether the action may run on this record. By default it may. The provider decides in any case. */
+  readonly isAllowed?: (subject: Subject) => boolean;
+  /** The message for a refusal without one. */
+  readonly failureMessage: string;
+  readonly successMessage: (answer: Answer, subject: Subject) => string;
 }
 
 export const confirmedAction = <Subject, Answer extends object>(
   id: string,
-  { description, req, refusal, says, ...facts }: Parts<Subject, Answer>,
+  { description, req, isAllowed = () => true, failureMessage, successMessage, ...facts }: Parts<Subject, Answer>,
 ) =>
   setup({
     types: {
@@ -41,11 +43,15 @@ export const confirmedAction = <Subject, Answer extends object>(
       tags: {} as 'busy',
     },
     actors: { do: port<Answer, { readonly subject: Subject }>(`${id}.do`, facts) },
-    guards: { ...faultGuards },
+    guards: { isAllowed: ({ context }) => isAllowed(context.subject), ...faultGuards },
     actions: {
-      keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, refusal) }),
-      forgetProblem: assign({ problem: null }),
-      sayDone: emit(({ context }, answer: Answer) => ({ type: 'notice', tone: 'good', text: says(answer, context.subject) })),
+      setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, failureMessage) }),
+      clearProblem: assign({ problem: null }),
+      notifyDone: emit(({ context }, answer: Answer) => ({
+        type: 'notice',
+        tone: 'good',
+        text: successMessage(answer, context.subject),
+      })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
   }).createMachine({
@@ -58,7 +64,10 @@ export const confirmedAction = <Subject, Answer extends object>(
     states: {
       confirming: {
         description: 'The merchant is asked to confirm the action. Nothing has been sent.',
-        on: { 'action.confirmed': { target: 'submitting', actions: 'forgetProblem' }, 'action.dismissed': 'dismissed' },
+        on: {
+          'action.confirmed': { guard: 'isAllowed', target: 'submitting', actions: 'clearProblem' },
+          'action.dismissed': 'dismissed',
+        },
       },
       submitting: {
         description: 'The provider receives the request.',
@@ -67,14 +76,14 @@ export const confirmedAction = <Subject, Answer extends object>(
           id: 'do',
           src: 'do',
           input: ({ context }) => ({ subject: context.subject }),
-          onDone: { target: 'succeeded', actions: { type: 'sayDone', params: outputOf } },
+          onDone: { target: 'succeeded', actions: { type: 'notifyDone', params: outputOf } },
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
               target: 'sessionExpired',
-              actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
+              actions: ['reportExpiry', { type: 'setProblem', params: faultIn }],
             },
-            { target: 'confirming', actions: { type: 'keepProblem', params: faultIn } },
+            { target: 'confirming', actions: { type: 'setProblem', params: faultIn } },
           ],
         },
       },

@@ -7,7 +7,22 @@ interface Step {
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
-/** `answers`: the names of the cases in which the action succeeds. */
+interface SubjectStep<Subject> {
+  readonly before: { readonly subject: Subject };
+  readonly context: { readonly subject: Subject };
+  readonly isIn: (state: 'submitting') => boolean;
+}
+
+/** What holds of an action on one record of several: it runs on the record that the merchant confirmed. */
+export const subjectProperties = <Subject>(req: string, thing: string) => {
+  const changesTheSubject = ({ before, context }: SubjectStep<Subject>) =>
+    JSON.stringify(before.subject) !== JSON.stringify(context.subject);
+  return [
+    { kind: 'never', says: `The ${thing} that changes is the one the merchant confirmed`, req: [req], when: changesTheSubject },
+  ] as const;
+};
+
+/** `answers` names the cases in which the action succeeds. */
 export const confirmedActionProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
     {

@@ -1,9 +1,9 @@
-/** Days on the merchant's calendar: ISO dates, in Lagos, whatever the clock of the browser says (GEN-04). */
+/** Days on the merchant's calendar: ISO dates in Lagos, independent of the browser's clock (GEN-04). */
 export const ZONE = 'Africa/Lagos';
 
 export const today = () => Temporal.Now.plainDateISO(ZONE).toString();
 
-/** GEN-05: the days that every filter offers by a name, both ends counted. `day` is today's ISO date. */
+/** Returns the named ranges that every filter offers, both ends included (GEN-05). `day` is today's ISO date. */
 export function namedDays(day: string) {
   const date = Temporal.PlainDate.from(day);
   return [
@@ -14,7 +14,7 @@ export function namedDays(day: string) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the ISO day in the text of an address, or an empty text: anyone can type an address. */
+/** Returns the ISO day in a URL parameter, or an empty text, because anyone can edit a URL. */
 export function dayIn(text: string | null): string {
   if (text === null || !DAY.test(text)) return '';
   try {

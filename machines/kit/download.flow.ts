@@ -1,5 +1,5 @@
-/** The part of a download's flow that never ships: its cases, its properties, and the button that asks for the file. */
-import { everyFault, type Happened } from './cases';
+/** The part of a download's flow that never ships: its cases, its properties, and its button. */
+import { everyFault, type StepCause } from './cases';
 import type { download, Wanted } from './download.machine';
 import { downloadProperties } from './download.properties';
 import { portFacts } from './port';
@@ -18,26 +18,26 @@ const SHEETS = { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' };
 export const sheetMenu = (menu: string): DownloadControl => ({ menu, items: SHEETS });
 
 interface Own<Filter, Format> {
-  /** The requirements that its paths show, where these are fewer than those of the machine. */
+  /** The requirements that its paths show, if fewer than those of the machine. */
   readonly req?: readonly string[];
-  /** The name of its only start. */
+  /** The name of its only input. */
   readonly start?: string;
   readonly asks: Readonly<Record<string, Wanted<Filter, Format>>>;
   readonly fileName: string;
-  /** The page, where the list is empty if the file comes from a list: then one call makes the file. */
+  /** The page. If the file comes from a list, the list is empty here, so one call makes the file. */
   readonly screen: Screen;
   readonly control?: DownloadControl;
-  /** What shows whether a file is made or not; the control, where it is not given. */
+  /** What shows whether a file is being made. By default the control. */
   readonly title?: string;
 }
 
-/** Everything that the atlas, the paths and the models know of a download. */
+/** Returns everything that the atlas, the paths and the models need of a download. */
 export function downloadFlow<Filter extends object, Format extends string>(
   machine: Download<Filter, Format>,
   { start = 'list', asks, fileName, screen, control = sheetMenu('Download'), ...own }: NoInfer<Own<Filter, Format>>,
 ) {
   const { main, req } = reqOf(machine);
-  // A file of what is in the browser is there before anybody can cancel it.
+  // A file made from data in the browser is ready before anyone can cancel it.
   const isLocal = portFacts(machine.implementations.actors.save)?.calls.length === 0;
   return {
     machine,
@@ -46,7 +46,7 @@ export function downloadFlow<Filter extends object, Format extends string>(
       events: { 'download.requested': asks, 'download.cancelled': { now: {} } },
       ports: { save: { answers: { saved: { fileName } }, fails: everyFault } },
       children: {},
-      possible: (_: unknown, { subject }: Happened) => !(isLocal && subject === 'download.cancelled'),
+      possible: (_: unknown, { subject }: StepCause) => !(isLocal && subject === 'download.cancelled'),
       remember: ({ wanted }: { readonly wanted: Wanted<Filter, Format> | null }) => [wanted?.format],
     },
     properties: downloadProperties(main),
@@ -62,7 +62,7 @@ export function downloadFlow<Filter extends object, Format extends string>(
   };
 }
 
-/** What the tests need of a download beside its machine. */
+/** What tests need of a download besides its machine. */
 export type DownloadFacts = ReturnType<typeof downloadFlow<object, string>>['model'];
 
 /** Both formats of a spreadsheet. */

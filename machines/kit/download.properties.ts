@@ -8,7 +8,7 @@ interface Step {
 const saysAFileWasSaved = ({ happened, emitted }: Step) =>
   emitted.some(({ type, tone }) => type === 'notice' && tone === 'good') && happened?.kind !== 'answers';
 
-/** A file that came or did not is told of; an ended session is the whole dashboard's affair. */
+/** A finished or failed file shows a message. An expired session is handled by the dashboard. */
 const saysNothingOfAFile = ({ happened, emitted }: Step) => happened?.subject === 'save' && emitted.length === 0;
 
 export const downloadProperties = (req: string) =>

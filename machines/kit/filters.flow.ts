@@ -1,4 +1,4 @@
-/** Filters of a list as a tester meets them: which control each has, and what the tester sets. */
+/** Filters of a list for a tester: the control of each, and the value to set. */
 import { type Filters, withValue } from './filters';
 
 export type ListedFilter = { readonly label: string } & (
@@ -7,7 +7,7 @@ export type ListedFilter = { readonly label: string } & (
   | { readonly kind: 'search'; readonly text: string }
 );
 
-/** Returns how one filter is set to its value, or null where there is nothing to set. */
+/** Returns how to set one filter to its value, or null if there is nothing to set. */
 function listedField<Filter extends object, K extends keyof Filter & string>(
   { fields }: Filters<Filter>,
   key: K,
@@ -31,7 +31,7 @@ function listedField<Filter extends object, K extends keyof Filter & string>(
   }
 }
 
-/** Returns what a tester sets to come to this filter. */
+/** Returns what a tester sets to get this filter. */
 export const listedValue = <Filter extends object>(declared: Filters<Filter>, filter: Filter): readonly ListedFilter[] =>
   declared.keys.flatMap((key) => listedField(declared, key, filter) ?? []);
 
@@ -54,12 +54,12 @@ function exampleOf<Filter extends object, K extends keyof Filter & string>(
   }
 }
 
-/** A filter with an example: what a tester sets, and what the address says then. */
+/** A filter with an example: what a tester sets, and the URL that results. */
 export interface FilterExample {
   readonly name: string;
   readonly step: ListedFilter;
   readonly address: Readonly<Record<string, string>>;
-  /** Label of no choice. */
+  /** Label of the empty choice. */
   readonly all: string;
 }
 

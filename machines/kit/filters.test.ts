@@ -36,7 +36,7 @@ describe('a declaration of filters', () => {
     const wrong: Filter = { ...declared.empty, keyword: { text: '', column: 'phoneNumber' } };
     expect(wrong.link).toBe('');
   });
-  it('reads and writes the names that are in the address', () => {
+  it('reads and writes the parameter names in the URL', () => {
     const filter = read(
       'recipient=ADA.&by=emailAddress&words=ngozi&status=Old&currency=USD&from=2026-11-01&to=2026-02-30&param=x',
     );
@@ -58,7 +58,7 @@ describe('a declaration of filters', () => {
       to: '',
     });
   });
-  it('leaves the usual column out of the address', () => {
+  it('leaves the default column out of the URL', () => {
     expect(codec.write(read('recipient=Ada')).by).toBe('');
   });
   it('reads an unknown value as empty', () => {
@@ -66,15 +66,15 @@ describe('a declaration of filters', () => {
     expect(declared.isFiltered(read(''))).toBe(false);
     expect(declared.isFiltered(read('from=2026-11-01'))).toBe(true);
   });
-  it('knows a column that only links name, and does not offer it', () => {
+  it('accepts a column from links without offering it', () => {
     expect(read('recipient=B1&by=batch').keyword.column).toBe('batch');
     const { control } = declared.fields.keyword;
     expect(control.kind === 'search' && control.columns.map(({ value }) => value)).toEqual(['customerName', 'emailAddress']);
   });
-  it('clears what the merchant chose, and keeps what the page decides', () => {
+  it('clears the merchant’s filters, and keeps those of the page', () => {
     expect(cleared(declared, read('status=Old&from=2026-11-01'))).toEqual({ ...declared.empty, link: '27' });
   });
-  it('asks for what the page has to say', () => {
+  it('requires the filters of the page', () => {
     expect(() => declared.codec({}).read(new URLSearchParams())).toThrow('payment link');
   });
   it('narrows rows by the filters that have a reader', () => {

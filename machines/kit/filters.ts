@@ -1,5 +1,5 @@
 /**
- * Filters of a list, declared once. One declaration gives the type of the filter, its empty value, its place in the address, whether it narrows
+ * Filters of a list, declared once. One declaration gives the type of the filter, its empty value, its URL parameters, whether it narrows
  * the list, and what the filter bar shows.
  */
 import { dayIn } from './days';
@@ -9,26 +9,26 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
-/** ISO days, both included; empty means open. */
+/** ISO days, both included. Empty means open. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Text, and the column to look in. */
+/** Text, and the column to search. */
 export interface Search<Column extends string = string> {
   readonly text: string;
   readonly column: Column;
 }
 
-/** How the view edits a filter. `get` and `set` translate between the filter's value and that of the control. */
+/** How the view edits a filter. `get` and `set` convert between the value of the filter and that of the control. */
 export type Control<Value> =
   | {
       readonly kind: 'select';
       readonly place: 'panel' | 'tabs';
-      /** Label of no choice. */
+      /** Label of the empty choice. */
       readonly all: string;
-      /** Empty where the view supplies the options. */
+      /** Empty if the view supplies the options. */
       readonly options: readonly Option[];
       readonly get: (value: Value) => string;
       readonly set: (text: string) => Value;
@@ -36,7 +36,7 @@ export type Control<Value> =
   | { readonly kind: 'dates'; readonly get: (value: Value) => DateRange; readonly set: (range: DateRange) => Value }
   | {
       readonly kind: 'search';
-      /** Empty where the text is not looked for in a column of its own. */
+      /** Empty if the search has no columns. */
       readonly columns: readonly Option[];
       readonly get: (value: Value) => Search;
       readonly set: (search: Search) => Value;
@@ -48,16 +48,18 @@ export interface Field<Value> {
   readonly label: string;
   readonly empty: Value;
   readonly isEmpty: (value: Value) => boolean;
-  /** Anyone can type an address, so unknown values read as empty. `key` is the name of the filter in its declaration. */
+  /**
+   * Reads the value from a URL. Anyone can edit a URL, so unknown values read as empty. `key` is the name of the filter in its declaration.
+   */
   readonly read: (params: URLSearchParams, key: string) => Value;
-  /** Empty text is left out of the address. */
+  /** Writes the value into a URL, without empty texts. */
   readonly write: (value: Value, key: string) => Readonly<Record<string, string>>;
   readonly control: Control<Value>;
 }
 
 export type Fields<Filter> = { readonly [K in keyof Filter]: Field<Filter[K]> };
 
-/** How the filter of a list is read from an address and written into it. */
+/** Reads the filter of a list from a URL and writes it into one. */
 export interface QueryCodec<Filter> {
   readonly read: (params: URLSearchParams) => Filter;
   readonly write: (filter: Filter) => Readonly<Record<string, string>>;
@@ -68,7 +70,7 @@ export interface Filters<Filter extends object> {
   readonly keys: readonly (keyof Filter & string)[];
   readonly empty: Filter;
   readonly isFiltered: (filter: Filter) => boolean;
-  /** @param fixed values of the fields that the page decides */
+  /** @param fixed values of the fields that the page sets */
   readonly codec: (fixed: Partial<Filter>) => QueryCodec<Filter>;
 }
 
@@ -112,23 +114,23 @@ export const withValue = <Filter extends object, K extends keyof Filter>(filter:
   [key]: value,
 });
 
-/** Returns the filter without what the merchant chose. Values that the page decides stay. */
+/** Returns the filter without the merchant's choices. Values that the page sets stay. */
 export const cleared = <Filter extends object>({ fields, keys, empty }: Filters<Filter>, filter: Filter): Filter =>
   keys.reduce((rest, key) => (fields[key].control.kind === 'fixed' ? rest : withValue(rest, key, empty[key])), filter);
 
 interface Named {
-  /** Name in the address, where it differs from the name in the declaration. */
+  /** Name in the URL, if it differs from the name in the declaration. */
   readonly param?: string;
 }
 
 interface OneOf extends Named {
-  /** Label of no choice. */
+  /** Label of the empty choice. */
   readonly all?: string;
   /** Tabs above the list instead of a field in the panel. */
   readonly place?: 'panel' | 'tabs';
 }
 
-/** One of a few values, or none of them. */
+/** One of a few values, or none. */
 export function oneOf<const Value extends string>(
   label: string,
   offered: readonly (Value | Option<Value>)[],
@@ -148,7 +150,7 @@ export function oneOf<const Value extends string>(
   };
 }
 
-/** One of the options that the view supplies. The address may name another, because the provider may know more than we do. */
+/** One of the options that the view supplies. The URL may name another, because the provider may know more values. */
 export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
   label,
   empty: '',
@@ -181,7 +183,7 @@ const LONGEST = 100;
 
 const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').slice(0, LONGEST);
 
-/** Text in one of several columns; the first unless another is chosen. */
+/** Text in one of several columns, by default the first. */
 export function searchIn<const Column extends string>(
   columns: readonly [SearchColumn<Column>, ...SearchColumn<Column>[]],
   { label, param }: SearchIn,
@@ -203,7 +205,7 @@ export function searchIn<const Column extends string>(
   };
 }
 
-/** Text that is looked for wherever the list looks. */
+/** Text that the list searches everywhere. */
 export const searchFor = (label: string): Field<string> => ({
   label,
   empty: '',
@@ -213,7 +215,7 @@ export const searchFor = (label: string): Field<string> => ({
   control: { kind: 'search', columns: [], get: (text) => ({ text, column: '' }), set: ({ text }) => text },
 });
 
-/** A value that the page decides. It is never in the address, and the merchant cannot clear it. */
+/** A value that the page sets. It is never in the URL, and the merchant cannot clear it. */
 export const fixed = (label: string): Field<string> => ({
   label,
   empty: '',

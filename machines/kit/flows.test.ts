@@ -1,4 +1,7 @@
-/** What the kit makes of a flow fits its machine. The compiler is most of the test, because generic code cannot be held to `Cases`. */
+/**
+ * The kit's flow declarations fit their machines. The compiler does most of this test, because generic code cannot be checked against
+ * `Cases`.
+ */
 import { expect, it } from 'vitest';
 import { passwordCodeFlow } from '../access/passwordCode/passwordCode.flow';
 import type { passwordCodeMachine } from '../access/passwordCode/passwordCode.machine';

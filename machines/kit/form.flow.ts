@@ -1,8 +1,8 @@
 /** The part of a form's flow that never ships: its cases, its properties, and how a tester fills it in. */
-import { everyFault, type Happened } from './cases';
+import { everyFault, type StepCause } from './cases';
 import type { form } from './form.machine';
 import { formProperties } from './form.properties';
-import type { Change, FieldFaults, FieldOf, Fields, FormContext } from './form.types';
+import type { Change, FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 import type { Properties } from './properties';
 import { reqOf, type Screen, type Sight, startsOf } from './screen.flow';
 
@@ -11,26 +11,26 @@ export type Form<Values extends Fields<Values>, Answer extends object> = ReturnT
 /** How a field takes a value. A plain text is the label of a text field. */
 export type FieldControl =
   | string
-  /** The value is used up once saved, so every path types another one. */
+  /** The value cannot be saved twice, so every path types another one. */
   | { readonly fill: string; readonly unique: true }
-  /** The code that the provider sent takes the place of the sample value. */
+  /** The code from the email replaces the sample value. */
   | { readonly fill: string; readonly isCode: true }
   /** A text below the field explains these values. */
   | { readonly fill: string; readonly hints: Readonly<Record<string, RegExp>> }
-  /** A list that drops down. Options that are not named here are called as their value. */
+  /** A dropdown list. Options without a label here use their value. */
   | { readonly choose: string; readonly options?: Readonly<Record<string, string>> }
-  /** Options that all show, by value. */
+  /** Radio buttons or tabs, by value. */
   | { readonly pick: Readonly<Record<string, string>> };
 
-/** What stands on screen around a form. */
+/** What is on screen around a form. */
 interface Sights {
   readonly title: Sight;
-  /** The text below a field that a sample value breaks. */
+  /** The text below a field with an invalid sample value. */
   readonly missing?: string;
-  /** Null: the dialog is gone. */
+  /** Null: the dialog has closed. */
   readonly saved: Sight | null;
-  /** As after saving, where it is not given. */
-  readonly left?: Sight | null;
+  /** By default the same as after saving. */
+  readonly cancelled?: Sight | null;
 }
 
 interface FormStart<Values> {
@@ -41,14 +41,16 @@ interface FormStart<Values> {
 }
 
 interface Own<Values extends Fields<Values>, Answer extends object> {
-  readonly check: (values: Values) => FieldFaults<Values>;
+  readonly validate: (values: Values) => FieldErrors<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
-  readonly leadsTo?: string;
+  readonly redirectTo?: string;
   readonly starts: Readonly<Record<string, FormStart<Values>>>;
-  /** Sample values: one breaks a rule, one obeys it. */
+  /** Starts that no screen has. Proofs and paths on the machine use them too. */
+  readonly otherStarts?: Readonly<Record<string, FormStart<Values>>>;
+  /** Sample values: at least one is invalid and one valid. */
   readonly typed: Readonly<Record<string, Change<Values>>>;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** What holds of this form beside what holds of every form. */
+  /** The properties of this form in addition to those of every form. */
   readonly properties?: Properties<Form<Values, Answer>>;
   readonly screen: Screen;
   readonly fields: { readonly [Field in FieldOf<Values>]?: FieldControl };
@@ -56,20 +58,23 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly sees: Sights;
 }
 
-/** Typed as the `Cases` of any form; `flows.test.ts` holds it to that. */
+/** Typed as the `Cases` of any form. `flows.test.ts` checks that. */
 function formCases<Values extends Fields<Values>, Answer extends object>({
   starts,
+  otherStarts = {},
   typed,
   answers,
-  screen,
-}: Pick<Own<Values, Answer>, 'starts' | 'typed' | 'answers' | 'screen'>) {
-  const inputs = Object.entries(starts).map(
-    ([name, { subject = '', values, draft = null }]) => [name, { subject, started: values, draft }] as const,
-  );
+  isPublic,
+}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers'> & { readonly isPublic: boolean }) {
+  const inputsOf = (some: Readonly<Record<string, FormStart<Values>>>) =>
+    Object.fromEntries(
+      Object.entries(some).map(
+        ([name, { subject = '', values, draft = null }]) => [name, { subject, initialValues: values, draft }] as const,
+      ),
+    );
   const changes = Object.entries(typed).map(([name, change]) => [name, { change }] as const);
-  const isPublic = screen.as === null;
   return {
-    inputs: Object.fromEntries(inputs),
+    inputs: inputsOf(starts),
     events: {
       'field.changed': Object.fromEntries(changes),
       'form.submitted': { now: {} },
@@ -79,30 +84,44 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
     },
     ports: { save: { answers, fails: everyFault } },
     children: {},
-    /** A call before sign-in cannot find its session expired. */
-    possible: (_: unknown, { subject, name }: Happened) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
+    machineOnly: { inputs: inputsOf(otherStarts), events: { 'field.changed': restoring(starts, typed) } },
+    /** A call before sign-in cannot fail with an expired session. */
+    possible: (_: unknown, { subject, name }: StepCause) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
     remember: ({ values }: FormContext<Values, Answer>) => values,
   };
 }
 
-/** Everything that the atlas, the paths and the models know of a form. */
+/** Each typed field goes back to what it was at a start, so a form can be incomplete and unchanged. */
+function restoring<Values extends Fields<Values>>(
+  starts: Readonly<Record<string, FormStart<Values>>>,
+  typed: Readonly<Record<string, Change<Values>>>,
+) {
+  const fields = [...new Set(Object.values(typed).map(({ field }) => field))];
+  const restored = Object.entries(starts).flatMap(([start, { values }]) =>
+    fields.map((field) => [`${field} as in ${start}`, { change: { field, value: values[field] } }] as const),
+  );
+  return Object.fromEntries(restored);
+}
+
+/** Returns everything that the atlas, the paths and the models need of a form. */
 export function formFlow<Values extends Fields<Values>, Answer extends object>(
   machine: Form<Values, Answer>,
-  { check, secrets = [], leadsTo, properties = [], fields, buttons, sees, ...own }: NoInfer<Own<Values, Answer>>,
+  { validate, secrets = [], redirectTo, properties = [], fields, buttons, sees, ...own }: NoInfer<Own<Values, Answer>>,
 ) {
   const { main, req } = reqOf(machine);
   const answers = Object.keys(own.answers);
-  const rules = { req: main, answers, check, secrets, ...(leadsTo !== undefined && { leadsTo }) };
+  const beforeSignIn = own.screen.as === null;
+  const rules = { req: main, answers, validate, secrets, beforeSignIn, ...(redirectTo !== undefined && { redirectTo }) };
   return {
     machine,
-    cases: formCases(own),
+    cases: formCases({ ...own, isPublic: beforeSignIn }),
     properties: [...formProperties(rules), ...properties],
     model: {
       kind: 'form' as const,
       id: machine.id,
       req,
       starts: startsOf(own.screen, own.starts),
-      isPublic: own.screen.as === null,
+      isPublic: beforeSignIn,
       fields,
       buttons: { save: 'Save', cancel: 'Cancel', ...buttons },
       sees,
@@ -110,7 +129,21 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
   };
 }
 
-/** What the tests need of a form beside its machine. */
+type Part<Values extends Fields<Values>, Answer extends object> = Pick<
+  Own<Values, Answer>,
+  'validate' | 'secrets' | 'starts' | 'typed' | 'answers' | 'properties'
+>;
+
+/** Returns what the atlas needs of a form that only another flow runs. */
+export function formPart<Values extends Fields<Values>, Answer extends object>(
+  machine: Form<Values, Answer>,
+  { validate, secrets = [], properties = [], ...own }: NoInfer<Part<Values, Answer>>,
+) {
+  const rules = { req: reqOf(machine).main, answers: Object.keys(own.answers), validate, secrets };
+  return { cases: formCases({ ...own, isPublic: false }), properties: [...formProperties(rules), ...properties] };
+}
+
+/** What tests need of a form besides its machine. */
 export interface FormFacts {
   readonly kind: 'form';
   readonly id: string;

@@ -1,51 +1,74 @@
 /**
  * Validates fields on every change, and saves them together.
  *
- * It never sends an invalid form, and never sends twice at once. A failure keeps the input, and leaving unsaved changes asks for a confirmation.
- * A secret is cleared once the provider accepted it. A draft is a bookmark: see form.select.
+ * It never sends an invalid form, and never sends twice at once. A failure keeps the input, and leaving unsaved changes asks for a
+ * confirmation. A secret is cleared once the provider accepted it. A draft is a bookmark: see form.select.
  */
 import { and, assign, emit, setup } from 'xstate';
 import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { fieldsOf, isChanged } from './form.rules';
-import type { Change, FieldFaults, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
+import type { Change, FieldErrors, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
 import { eventParams } from './params';
 import { type PortFacts, port } from './port';
 
-export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'makes'> {
+export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
   readonly description: string;
   readonly req: string[];
-  /** What is wrong, field by field. The same function is the form's `select`'s. */
-  readonly check: (values: Values) => FieldFaults<Values>;
-  /** When the button that saves is active at all, where the documents have it dead before. Without it, always: what is missing is then said. */
-  readonly isReady?: (values: Values) => boolean;
-  /** Never kept in a draft, and forgotten as soon as they were accepted. */
+  /** Returns the errors by field. The form's `select` uses the same function. */
+  readonly validate: (values: Values) => FieldErrors<Values>;
+  /**
+   * Whether the submit button is enabled, if the documents require it to be disabled before. By default it is always enabled, and errors
+   * show after the submit.
+   */
+  readonly isReady?: (values: Values, subject: string) => boolean;
+  /** Never stored in a draft, and cleared as soon as they are accepted. */
   readonly secrets?: readonly FieldOf<Values>[];
-  /** Not typed here, but known from elsewhere and needed by a rule: how many there are of something. Another value of these is no change. */
-  readonly known?: readonly FieldOf<Values>[];
-  /** The field that a refusal speaks of, by its words. */
-  readonly blames?: (said: string) => FieldOf<Values> | null;
-  /** What is said when the provider refuses without words of its own. */
-  readonly refusal: string;
-  /** What is said once it was saved; without it nothing is. */
-  readonly says?: (answer: Answer) => string;
-  /** Whether the profile says something else once it was saved. */
-  readonly outdatesProfile?: true;
-  /** The page that is open once it was saved or left; without it whoever opened the form decides. */
-  readonly leadsTo?: string;
+  /** Fields that are set from outside because a rule needs them, such as a number of records. A new value does not count as a change. */
+  readonly derivedFields?: readonly FieldOf<Values>[];
+  /** Returns the field that a refusal is about, by its message. */
+  readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
+  /** The message for a refusal without one. */
+  readonly failureMessage: string;
+  /** The message after saving. Without it there is none. */
+  readonly successMessage?: (answer: Answer) => string;
+  /** Whether the form is used before sign-in, where no session can expire. */
+  readonly beforeSignIn?: true;
+  /** Whether saving changes the profile. */
+  readonly invalidatesProfile?: true;
+  /** The page that opens after saving or leaving. Without it the flow's opener decides. */
+  readonly redirectTo?: string;
 }
 
 const STOPPED = 'Stopped. It may have been saved all the same: look before you send it again.';
 
+const expired = {
+  sessionExpired: {
+    type: 'final',
+    description: 'The session expired. The draft is kept until the merchant signs in again.',
+    output: { result: 'sessionExpired' },
+  },
+} as const;
+
 export const form = <Values extends Fields<Values>, Answer extends object>(
   id: string,
-  { description, req, check, refusal, says, outdatesProfile, leadsTo, ...parts }: FormParts<Values, Answer>,
+  {
+    description,
+    req,
+    validate,
+    failureMessage,
+    successMessage,
+    beforeSignIn,
+    invalidatesProfile,
+    redirectTo,
+    ...parts
+  }: FormParts<Values, Answer>,
 ) => {
-  const { isReady = () => true, secrets = [], known = [], blames = () => null, ...facts } = parts;
-  const goesOn = leadsTo === undefined ? [] : ['goOn' as const];
-  /** What was said to the last try is over; what ended with the session keeps its word. */
-  const leaves = ['forgetProblem' as const, ...goesOn];
+  const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null, ...facts } = parts;
+  const goesOn = redirectTo === undefined ? [] : ['redirect' as const];
+  /** Clears the error of the last attempt. A session that expired keeps it. */
+  const leaves = ['clearProblem' as const, ...goesOn];
   return setup({
     types: {
       context: {} as FormContext<Values, Answer>,
@@ -58,50 +81,50 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
     },
     actors: { save: port<Answer, { readonly subject: string; readonly values: Values }>(`${id}.save`, facts) },
     guards: {
-      isReady: ({ context }) => isReady(context.values),
-      isComplete: ({ context }) => fieldsOf(check(context.values)).length === 0,
-      isChanged: ({ context }) => isChanged(context.values, context.started),
+      isReady: ({ context }) => isReady(context.values, context.subject),
+      isComplete: ({ context }) => fieldsOf(validate(context.values)).length === 0,
+      isChanged: ({ context }) => isChanged(context.values, context.initialValues),
       ...faultGuards,
     },
     actions: {
-      keepField: assign(({ context }, { change }: { change: Change<Values> }) =>
-        known.includes(change.field) ? withKnown(context, change) : withTyped(context, change),
+      setField: assign(({ context }, { change }: { change: Change<Values> }) =>
+        derivedFields.includes(change.field) ? withKnown(context, change) : withTyped(context, change),
       ),
-      forgetProblem: assign({ problem: null }),
-      keepProblem: assign({
-        problem: (_, fault: Fault) => {
-          const text = sentence(fault, refusal);
-          return { text, field: blames(text) };
+      clearProblem: assign({ submitError: null }),
+      setProblem: assign({
+        submitError: (_, fault: Fault) => {
+          const text = sentence(fault, failureMessage);
+          return { text, field: fieldOfError(text) };
         },
       }),
-      sayStopped: assign({ problem: { text: STOPPED, field: null } }),
-      keepAnswer: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
-      forgetSecrets: assign({
-        values: ({ context: { values, started } }) => {
+      setStopped: assign({ submitError: { text: STOPPED, field: null } }),
+      setAnswer: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+      clearSecrets: assign({
+        values: ({ context: { values, initialValues } }) => {
           const kept = { ...values };
-          for (const secret of secrets) kept[secret] = started[secret];
+          for (const secret of secrets) kept[secret] = initialValues[secret];
           return kept;
         },
       }),
-      saySaved: emit(({ context }) => ({
+      notifySaved: emit(({ context }) => ({
         type: 'notice',
         tone: 'good',
-        text: says?.(assertPresent(context.answer, 'the answer of the save call')) ?? '',
+        text: successMessage?.(assertPresent(context.answer, 'the answer of the save call')) ?? '',
       })),
-      outdateProfile: emit({ type: 'profileOutdated' }),
-      goOn: emit({ type: 'navigate', to: leadsTo ?? '' }),
+      invalidateProfile: emit({ type: 'profileInvalidated' }),
+      redirect: emit({ type: 'navigate', to: redirectTo ?? '' }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
   }).createMachine({
     id,
     description,
     meta: { req },
-    context: ({ input: { subject, started, draft } }) => ({
+    context: ({ input: { subject, initialValues, draft } }) => ({
       subject,
-      started,
-      values: { ...started, ...draft },
+      initialValues,
+      values: { ...initialValues, ...draft },
       touched: fieldsOf(draft ?? {}) as FieldOf<Values>[],
-      problem: null,
+      submitError: null,
       answer: null,
     }),
     output: ({ event }) => event.output as FormOutput<Answer>,
@@ -111,14 +134,14 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         description: 'The merchant fills in the fields. Errors are shown below a field while typing.',
         initial: 'typing',
         on: {
-          'field.changed': { actions: { type: 'keepField', params: eventParams } },
+          'field.changed': { actions: { type: 'setField', params: eventParams } },
           'form.submitted': [
-            { guard: and(['isReady', 'isComplete']), target: 'saving', actions: 'forgetProblem' },
-            { guard: 'isReady', target: '.incomplete', actions: 'forgetProblem' },
+            { guard: and(['isReady', 'isComplete']), target: 'submitting', actions: 'clearProblem' },
+            { guard: 'isReady', target: '.incomplete', actions: 'clearProblem' },
           ],
           cancel: [
             { guard: 'isChanged', target: 'leaving' },
-            { target: 'left', actions: leaves },
+            { target: 'cancelled', actions: leaves },
           ],
         },
         states: {
@@ -126,47 +149,52 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
           incomplete: { description: 'A field is missing or invalid. The errors are shown, and nothing is sent.' },
         },
       },
-      saving: {
+      submitting: {
         description: 'The provider receives the form.',
         tags: 'busy',
-        on: { cancel: { target: 'editing', actions: 'sayStopped' } },
+        on: { cancel: { target: 'editing', actions: 'setStopped' } },
         invoke: {
           id: 'save',
           src: 'save',
           input: ({ context: { subject, values } }) => ({ subject, values }),
           onDone: {
             target: 'saved',
-            actions: [{ type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) }, 'forgetSecrets'],
+            actions: [{ type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) }, 'clearSecrets'],
           },
           onError: [
-            {
-              guard: { type: 'sessionExpired', params: faultIn },
-              target: 'sessionExpired',
-              actions: ['reportExpiry', { type: 'keepProblem', params: faultIn }],
-            },
-            { target: 'editing', actions: { type: 'keepProblem', params: faultIn } },
+            ...(beforeSignIn
+              ? []
+              : [
+                  {
+                    guard: { type: 'sessionExpired' as const, params: faultIn },
+                    target: 'sessionExpired',
+                    actions: ['reportExpiry' as const, { type: 'setProblem' as const, params: faultIn }],
+                  },
+                ]),
+            { target: 'editing', actions: { type: 'setProblem', params: faultIn } },
           ],
         },
       },
       leaving: {
         description: 'The merchant has unsaved changes and is asked whether to discard them.',
-        on: { 'leave.confirmed': { target: 'left', actions: leaves }, 'leave.dismissed': 'editing' },
+        on: { 'leave.confirmed': { target: 'cancelled', actions: leaves }, 'leave.dismissed': 'editing' },
       },
       saved: {
         type: 'final',
         description: 'The provider saved the form.',
-        entry: [...(says ? ['saySaved' as const] : []), ...(outdatesProfile ? ['outdateProfile' as const] : []), ...goesOn],
+        entry: [
+          ...(successMessage ? ['notifySaved' as const] : []),
+          ...(invalidatesProfile ? ['invalidateProfile' as const] : []),
+          ...goesOn,
+        ],
         output: ({ context }) => ({
           result: 'saved' as const,
           answer: assertPresent(context.answer, 'the answer of the save call'),
         }),
       },
-      left: { type: 'final', description: 'The merchant left the form.', output: { result: 'left' } },
-      sessionExpired: {
-        type: 'final',
-        description: 'The session expired. The draft is kept until the merchant signs in again.',
-        output: { result: 'sessionExpired' },
-      },
+      cancelled: { type: 'final', description: 'The merchant left the form.', output: { result: 'cancelled' } },
+      // The types name this state in every form, so parents and properties are the same for all.
+      ...(beforeSignIn ? ({} as typeof expired) : expired),
     },
   });
 };
@@ -177,10 +205,10 @@ const withTyped = <Values extends Fields<Values>, Answer>(
 ) => ({
   values: { ...values, [field]: value },
   touched: touched.includes(field) ? touched : [...touched, field],
-  problem: null,
+  submitError: null,
 });
 
 const withKnown = <Values extends Fields<Values>, Answer>(
-  { values, started }: FormContext<Values, Answer>,
+  { values, initialValues }: FormContext<Values, Answer>,
   { field, value }: Change<Values>,
-) => ({ values: { ...values, [field]: value }, started: { ...started, [field]: value } });
+) => ({ values: { ...values, [field]: value }, initialValues: { ...initialValues, [field]: value } });

@@ -1,43 +1,46 @@
-/** What holds of every form. */
+/** The properties of every form. */
 import { isChanged } from './form.rules';
-import type { FieldFaults, FieldOf, Fields, FormContext } from './form.types';
+import type { FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 
 interface Step<Values> {
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
   readonly before: FormContext<Values, unknown>;
   readonly context: FormContext<Values, unknown>;
-  readonly isIn: (state: 'saving' | 'saved' | 'left' | 'sessionExpired') => boolean;
+  readonly isIn: (state: 'submitting' | 'saved' | 'cancelled' | 'sessionExpired') => boolean;
   readonly emitted: readonly { readonly type: string; readonly to?: unknown }[];
 }
 
 interface Parts<Values, Answers extends string> {
   readonly req: string;
-  /** The names of the cases in which it is saved. */
+  /** The names of the cases in which the form is saved. */
   readonly answers: readonly Answers[];
-  readonly check: (values: Values) => FieldFaults<Values>;
+  readonly validate: (values: Values) => FieldErrors<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
-  /** Where the machine itself says that the merchant goes from here. */
-  readonly leadsTo?: string;
+  readonly beforeSignIn?: boolean;
+  /** The page that the machine opens afterwards, if it declares one. */
+  readonly redirectTo?: string;
 }
 
 export const formProperties = <Values extends Fields<Values>, Answers extends string>({
   req,
   answers,
-  check,
+  validate,
   secrets = [],
-  leadsTo,
+  redirectTo,
+  beforeSignIn = false,
 }: Parts<Values, Answers>) => {
-  const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) => isIn('saving') && Object.keys(check(context.values)).length > 0;
+  const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) =>
+    isIn('submitting') && Object.keys(validate(context.values)).length > 0;
   const losesWhatWasTyped = ({ happened, before, context }: Step<Values>) =>
     happened?.kind === 'fails' && context.values !== before.values;
   const keepsASecret = ({ isIn, context }: Step<Values>) =>
-    isIn('saved') && secrets.some((secret) => context.values[secret] !== context.started[secret]);
-  const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.problem === null;
+    isIn('saved') && secrets.some((secret) => context.values[secret] !== context.initialValues[secret]);
+  const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.submitError === null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
-    isIn('left') && happened?.subject === 'cancel' && isChanged(before.values, before.started);
+    isIn('cancelled') && happened?.subject === 'cancel' && isChanged(before.values, before.initialValues);
   const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
     const to = emitted.find(({ type }) => type === 'navigate')?.to;
-    return isIn('saved') || isIn('left') ? to !== leadsTo : to !== undefined;
+    return isIn('saved') || isIn('cancelled') ? to !== redirectTo : to !== undefined;
   };
   return [
     {
@@ -59,24 +62,51 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     ...(secrets.length > 0
       ? [{ kind: 'never' as const, says: 'A secret is cleared once the provider accepted it', req: [req], when: keepsASecret }]
       : []),
-    ...(leadsTo === undefined
+    ...(redirectTo === undefined
       ? []
       : [
           {
             kind: 'never' as const,
-            says: `After saving or cancelling, the merchant is taken to ${leadsTo}`,
+            says: `After saving or cancelling, the merchant is taken to ${redirectTo}`,
             req: [req],
             when: goesElsewhere,
           },
         ]),
     {
       kind: 'alwaysExits',
-      says: 'While a save is in progress it is not sent again: it succeeds, the form can be corrected, or it ends with the session',
+      says: `While a save is in progress it is not sent again: it succeeds${beforeSignIn ? ' or' : ','} the form can be corrected${beforeSignIn ? '' : ', or it ends with the session'}`,
       req: [req],
-      from: 'saving',
-      to: ['saved', 'editing', 'sessionExpired'],
+      from: 'submitting',
+      to: beforeSignIn ? (['saved', 'editing'] as const) : (['saved', 'editing', 'sessionExpired'] as const),
     },
     { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'Unsaved changes are never discarded without a confirmation', req: [req], when: leavesUnasked },
   ] as const;
 };
+
+interface AttemptStep {
+  readonly happened: { readonly kind: string; readonly name: string } | null;
+  readonly before: { readonly subject: string };
+  readonly context: { readonly subject: string };
+  readonly isIn: (state: 'submitting' | 'editing') => boolean;
+}
+
+/** An expired session ends every form. */
+const givesUp = ({ happened, isIn }: AttemptStep) =>
+  happened?.kind === 'fails' && happened.name !== 'sessionExpired' && !isIn('editing');
+
+/** What holds of a form that can be sent again after a lost response without harm. */
+export const retryProperties = (thing: string, ...req: readonly string[]) =>
+  [{ kind: 'never', says: `A ${thing} that fails or gets no response can be sent again`, req, when: givesUp }] as const;
+
+const changesItsKey = ({ before, context }: AttemptStep) => before.subject !== context.subject;
+
+const sendsNoKey = ({ isIn, context }: AttemptStep) => isIn('submitting') && context.subject === '';
+
+/** What holds of a form whose subject is an idempotency key: however often it is sent, the provider creates one thing. */
+export const createsOnceProperties = (thing: string, ...req: readonly string[]) =>
+  [
+    { kind: 'never', says: `Every attempt to create a ${thing} has the same idempotency key`, req, when: changesItsKey },
+    { kind: 'never', says: `No ${thing} is created without an idempotency key`, req, when: sendsNoKey },
+    ...retryProperties(thing, ...req),
+  ] as const;

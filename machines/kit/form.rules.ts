@@ -1,5 +1,5 @@
-/** What every form asks of its fields. */
-import type { Chosen, FieldFaults, FieldOf, Fields, FieldValue } from './form.types';
+/** Validation rules for the fields of forms. */
+import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile } from './form.types';
 
 export const isFilled = (value: FieldValue): boolean =>
   typeof value === 'string' ? value.trim() !== '' : typeof value === 'boolean' ? value : value.length > 0;
@@ -10,11 +10,11 @@ const isSame = (one: FieldValue, other: FieldValue): boolean =>
 
 export const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as FieldOf<Values>[];
 
-/** Whether anything is other than it was before. */
-export const isChanged = <Values extends Fields<Values>>(values: Values, started: Values): boolean =>
-  fieldsOf(values).some((field) => !isSame(values[field], started[field]));
+/** Whether any value differs from the initial one. */
+export const isChanged = <Values extends Fields<Values>>(values: Values, initialValues: Values): boolean =>
+  fieldsOf(values).some((field) => !isSame(values[field], initialValues[field]));
 
-/** The first rule that a value breaks says so. */
+/** Returns the error of a value, or null. The first broken rule counts. */
 export type Rule<Value> = (value: Value) => string | null;
 
 export const firstError =
@@ -27,12 +27,12 @@ export const firstError =
     return null;
   };
 
-/** Every field through its own rule; a rule that speaks of several fields is given all of them. */
+/** Validates every field with its own rule. A rule about several fields receives all values. */
 export function validateWith<Values extends Fields<Values>>(
   rules: {
     readonly [Field in FieldOf<Values>]?: (value: Values[Field], values: Values) => string | null;
   },
-): (values: Values) => FieldFaults<Values> {
+): (values: Values) => FieldErrors<Values> {
   return (values) => {
     const faults: { [Field in FieldOf<Values>]?: string } = {};
     for (const field of fieldsOf(values)) {
@@ -49,7 +49,7 @@ export const required =
   (value) =>
     isFilled(value) ? null : `${label} is required!`;
 
-/** What is empty breaks no rule but `required`. */
+/** An empty value breaks only `required`. */
 export const optional =
   (rule: Rule<string>): Rule<string> =>
   (text) =>
@@ -60,38 +60,38 @@ export const matches =
   (text) =>
     pattern.test(text.trim()) ? null : said;
 
-/** Counted in characters as a reader counts them, not in the halves of UTF-16. */
+/** Counts characters as a reader sees them, not UTF-16 code units. */
 export const maxLength =
   (characters: number): Rule<string> =>
   (text) =>
     [...text].length <= characters ? null : `At most ${characters} characters.`;
 
-/** A tag, or the beginning of one: SUP-02. */
+/** A tag, or the start of one (SUP-02). */
 const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
 export const noTags: Rule<string> = (text) => (TAG.test(text) ? 'Contains disallowed characters or tags' : null);
 
-/** GEN-03's shape of an address: something, one @, a host with a dot in it, no white space. */
+/** GEN-03: an email address is text, one @, and a host with a dot, without white space. */
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/u.test(text.trim()) && text.trim().length <= 254;
 
 /** ONB-18. */
 export const email: Rule<string> = (text) => (isEmail(text) ? null : 'not a valid email!');
 
-/** ONB-18: so many digits, and nothing else. */
+/** ONB-18: exactly so many digits, and nothing else. */
 export const digits = (count: number): Rule<string> => matches(new RegExp(`^\\d{${count}}$`), 'not a valid number!');
 
-/** GEN-03: one line, required, at most 100 characters. A field's own limit beats that. */
+/** GEN-03: one line, required, at most 100 characters. A field's own limit overrides that. */
 export const singleLine = (label: string, characters = 100): Rule<string> => firstError(required(label), maxLength(characters));
 
-/** The field whose label a refusal begins with; of two such labels the longer one. */
-export function blamesByLabel<Field extends string>(labels: Readonly<Record<Field, string>>) {
+/** Returns the field whose label the refusal starts with. If two match, the longer label counts. */
+export function fieldByLabel<Field extends string>(labels: Readonly<Record<Field, string>>) {
   const known = (Object.keys(labels) as Field[]).sort((one, other) => labels[other].length - labels[one].length);
   return (said: string): Field | null =>
     known.find((field) => said.toLowerCase().startsWith(labels[field].toLowerCase())) ?? null;
 }
 
-/** What files of a kind are called by their endings. */
-const ENDINGS: Readonly<Record<Chosen['kind'], readonly string[]>> = {
+/** File name extensions by type of file. */
+const ENDINGS: Readonly<Record<SelectedFile['kind'], readonly string[]>> = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
   pdf: ['pdf'],
@@ -99,15 +99,15 @@ const ENDINGS: Readonly<Record<Chosen['kind'], readonly string[]>> = {
   other: [],
 };
 
-const isCalledSo = ({ name, kind }: Chosen) => ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+const isCalledSo = ({ name, kind }: SelectedFile) => ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 
-/** Files of these kinds, each at most so many bytes, by their names and by what is in them. */
+/** Accepts files of these types up to a size in bytes, by name and content. */
 export const fileRule =
   (
-    kinds: readonly Chosen['kind'][],
+    kinds: readonly SelectedFile['kind'][],
     eachBytes: number,
     words: { readonly kinds: string; readonly size: string },
-  ): Rule<readonly Chosen[]> =>
+  ): Rule<readonly SelectedFile[]> =>
   (files) => {
     const empty = files.find(({ bytes }) => bytes === 0);
     if (empty) return `“${empty.name}” is empty.`;

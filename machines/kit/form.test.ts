@@ -4,9 +4,9 @@ import { createActor, waitFor } from 'xstate';
 import { Failure, type Fault } from './fault';
 import { form } from './form.machine';
 import {
-  blamesByLabel,
   digits,
   email,
+  fieldByLabel,
   fileRule,
   firstError,
   isChanged,
@@ -21,38 +21,38 @@ import {
   validateWith,
 } from './form.rules';
 import { draftOf, selectForm } from './form.select';
-import type { Chosen } from './form.types';
+import type { SelectedFile } from './form.types';
 import { wire } from './port';
 
 interface Account {
   readonly name: string;
   readonly password: string;
   readonly agreed: boolean;
-  readonly proofs: readonly Chosen[];
+  readonly proofs: readonly SelectedFile[];
 }
 
 const empty: Account = { name: '', password: '', agreed: false, proofs: [] };
 const filled: Account = { ...empty, name: 'Ada', password: 'secret' };
-const check = validateWith<Account>({ name: required('Name'), password: required('Password') });
+const validate = validateWith<Account>({ name: required('Name'), password: required('Password') });
 const machine = form<Account, { readonly message: string }>('account', {
   description: 'An account.',
   req: ['SUP-01'],
   calls: [],
-  check,
+  validate,
   secrets: ['password'],
-  blames: (said) => (said.includes('taken') ? 'name' : null),
-  refusal: 'Something went wrong',
-  says: ({ message }) => message || 'The account was saved.',
-  outdatesProfile: true,
-  leadsTo: '/accounts',
+  fieldOfError: (said) => (said.includes('taken') ? 'name' : null),
+  failureMessage: 'Something went wrong',
+  successMessage: ({ message }) => message || 'The account was saved.',
+  invalidatesProfile: true,
+  redirectTo: '/accounts',
 });
-const view = selectForm<Account>(check);
+const view = selectForm<Account>(validate);
 const keep = draftOf<Account>(['password']);
 
 type Answer = { readonly message: string } | Fault;
 
-/** A form on screen whose next save ends so. */
-function open(answer: Answer | null, draft: Partial<Account> | null = null, started = empty) {
+/** Opens a form whose next save gets this response. */
+function open(answer: Answer | null, draft: Partial<Account> | null = null, initialValues = empty) {
   const sent: Account[] = [];
   const actor = createActor(
     wire(machine, {
@@ -63,7 +63,7 @@ function open(answer: Answer | null, draft: Partial<Account> | null = null, star
         return answer;
       },
     }),
-    { input: { subject: '', started, draft } },
+    { input: { subject: '', initialValues, draft } },
   );
   const heard: unknown[] = [];
   actor.on('*', (event) => heard.push(event));
@@ -78,19 +78,41 @@ function open(answer: Answer | null, draft: Partial<Account> | null = null, star
   return { actor, sent, heard, type, fill, settled, seen: () => view(actor.getSnapshot()) };
 }
 
+describe('a form before sign-in', () => {
+  test('has no state for an expired session, and shows that fault like any other', async () => {
+    const before = form<Account, { readonly message: string }>('account', {
+      ...{ description: 'An account.', req: ['SUP-01'], calls: [], validate, failureMessage: 'Something went wrong' },
+      beforeSignIn: true,
+    });
+    expect(Object.keys(before.states)).not.toContain('sessionExpired');
+    const actor = createActor(
+      wire(before, {
+        save: async () => {
+          throw new Failure({ kind: 'sessionExpired' });
+        },
+      }),
+      { input: { subject: '', initialValues: filled, draft: null } },
+    ).start();
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(actor.getSnapshot().value).toEqual({ editing: 'typing' });
+    expect(actor.getSnapshot().context.submitError).not.toBeNull();
+  });
+});
+
 describe('a form', () => {
-  test('says what is wrong with a field as it is typed, and of the others once it is sent', () => {
+  test('shows the error of a field while typing, and all errors after a submit', () => {
     const { actor, type, seen, sent } = open({ message: '' });
-    expect(seen().problems).toEqual({});
+    expect(seen().fieldErrors).toEqual({});
     type('name', 'A');
     type('name', ' ');
-    expect(seen().problems).toEqual({ name: 'Name is required!' });
+    expect(seen().fieldErrors).toEqual({ name: 'Name is required!' });
     actor.send({ type: 'form.submitted' });
-    expect(seen().problems).toEqual({ name: 'Name is required!', password: 'Password is required!' });
+    expect(seen().fieldErrors).toEqual({ name: 'Name is required!', password: 'Password is required!' });
     expect(sent).toEqual([]);
   });
 
-  test('is sent once, answers what came, and forgets its secrets', async () => {
+  test('is sent once, returns the response, and clears its secrets', async () => {
     const { actor, fill, sent, settled } = open({ message: 'Saved' });
     fill();
     actor.send({ type: 'form.submitted' });
@@ -101,60 +123,63 @@ describe('a form', () => {
     expect(actor.getSnapshot().context.values).toEqual({ ...filled, password: '' });
   });
 
-  test('says that it was saved, has the profile fetched again, and goes where it leads once it was saved or left', async () => {
+  test('shows a success message, invalidates the profile, and redirects after saving or leaving', async () => {
     const notice = { type: 'notice', tone: 'good', text: 'The account was saved.' };
     const { actor, fill, settled, heard } = open({ message: '' });
     fill();
     actor.send({ type: 'form.submitted' });
     await settled();
-    expect(heard).toEqual([notice, { type: 'profileOutdated' }, { type: 'navigate', to: '/accounts' }]);
+    expect(heard).toEqual([notice, { type: 'profileInvalidated' }, { type: 'navigate', to: '/accounts' }]);
     const left = open(null);
     left.actor.send({ type: 'cancel' });
     expect(left.heard).toEqual([{ type: 'navigate', to: '/accounts' }]);
   });
 
-  test('checks what is known from elsewhere, and counts no change of it', () => {
+  test('validates derived fields, and does not count them as changes', () => {
     const parts = {
       description: '',
       req: [],
       calls: [],
-      refusal: '',
-      check: validateWith<Account>({ name: required('An owner') }),
+      failureMessage: '',
+      validate: validateWith<Account>({ name: required('An owner') }),
     };
-    const actor = createActor(wire(form<Account, object>('owned', { ...parts, known: ['name'] }), { save: async () => ({}) }), {
-      input: { subject: '', started: empty, draft: null },
-    }).start();
+    const actor = createActor(
+      wire(form<Account, object>('owned', { ...parts, derivedFields: ['name'] }), { save: async () => ({}) }),
+      {
+        input: { subject: '', initialValues: empty, draft: null },
+      },
+    ).start();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toEqual({ editing: 'incomplete' });
     actor.send({ type: 'field.changed', change: { field: 'name', value: 'Ada' } });
     expect(draftOf<Account>([])(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().value).toBe('saving');
+    expect(actor.getSnapshot().value).toBe('submitting');
     actor.send({ type: 'cancel' });
     actor.send({ type: 'cancel' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'cancelled' });
   });
 
-  test('keeps what was typed when it is refused, and blames the field that is spoken of until it is changed', async () => {
+  test('keeps the input after a refusal, and shows the error at its field until that changes', async () => {
     const { actor, fill, type, seen, settled } = open({ kind: 'server', status: 409, message: 'This name is taken' });
     fill();
     actor.send({ type: 'form.submitted' });
     await settled();
-    expect(seen()).toMatchObject({ values: filled, problems: { name: 'This name is taken' }, problem: null });
+    expect(seen()).toMatchObject({ values: filled, fieldErrors: { name: 'This name is taken' }, submitError: null });
     type('name', 'Eve');
-    expect(seen().problems).toEqual({});
+    expect(seen().fieldErrors).toEqual({});
   });
 
-  test('says in words of its own what no server said', async () => {
+  test('shows its own message if the server has none', async () => {
     const { actor, fill, seen, settled, heard } = open({ kind: 'defect', message: 'x' });
     fill();
     actor.send({ type: 'form.submitted' });
     await settled();
-    expect(seen().problem).toBe('Something went wrong');
+    expect(seen().submitError).toBe('Something went wrong');
     expect(heard).toEqual([]);
   });
 
-  test('reports an ended session and keeps what was typed', async () => {
+  test('reports an expired session and keeps the input', async () => {
     const { actor, fill, seen, settled, heard } = open({ kind: 'sessionExpired' });
     fill();
     actor.send({ type: 'form.submitted' });
@@ -164,7 +189,7 @@ describe('a form', () => {
     expect(keep(actor.getSnapshot())).toEqual({ name: 'Ada' });
   });
 
-  test('asks before changes are left, and does not where there are none', () => {
+  test('asks before discarding changes, and only then', () => {
     const { actor, fill, type } = open({ message: '' });
     fill();
     actor.send({ type: 'cancel' });
@@ -173,7 +198,7 @@ describe('a form', () => {
     type('name', '');
     type('password', '');
     actor.send({ type: 'cancel' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'left' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'cancelled' });
   });
 
   test('stops a save that takes too long and says that it may have been saved', () => {
@@ -182,17 +207,17 @@ describe('a form', () => {
     actor.send({ type: 'form.submitted' });
     expect(seen().busy).toBe(true);
     actor.send({ type: 'cancel' });
-    expect(seen().problem).toMatch(/^Stopped\. It may have been saved/);
+    expect(seen().submitError).toMatch(/^Stopped\. It may have been saved/);
   });
 
-  test('goes on from its draft, which has no secrets and no files', () => {
-    const proof: Chosen = { key: '1', name: 'a.png', bytes: 1, kind: 'png' };
+  test('resumes its draft, which has no secrets and no files', () => {
+    const proof: SelectedFile = { key: '1', name: 'a.png', bytes: 1, kind: 'png' };
     const { actor, fill, type } = open({ message: '' });
     fill();
     type('proofs', [proof]);
     expect(keep(actor.getSnapshot())).toEqual({ name: 'Ada' });
     const again = open({ message: '' }, keep(actor.getSnapshot()));
-    expect(again.seen()).toMatchObject({ values: { ...empty, name: 'Ada' }, changed: true, problems: {} });
+    expect(again.seen()).toMatchObject({ values: { ...empty, name: 'Ada' }, changed: true, fieldErrors: {} });
     actor.send({ type: 'cancel' });
     actor.send({ type: 'leave.confirmed' });
     expect(keep(actor.getSnapshot())).toBeNull();
@@ -200,7 +225,7 @@ describe('a form', () => {
 });
 
 describe('the rules of fields', () => {
-  test('[ONB-18] what is required is said by its label', () => {
+  test('[ONB-18] a missing value is reported with its label', () => {
     expect([required('City')(' '), required('City')('Lagos'), required('Terms')(false), required('Proof')([])]).toEqual([
       'City is required!',
       null,
@@ -209,20 +234,20 @@ describe('the rules of fields', () => {
     ]);
   });
 
-  test('the first rule that is broken speaks, and what is empty breaks none but its own', () => {
+  test('only the first broken rule is reported, and an empty value breaks only `required`', () => {
     const rule = firstError(required('Code'), optional(matches(/^\d+$/, 'Digits only')), maxLength(3));
     expect(['', 'a', '1234', '12'].map(rule)).toEqual(['Code is required!', 'Digits only', 'At most 3 characters.', null]);
     expect(maxLength(2)('👩🏽a')).not.toBeNull();
     expect(maxLength(2)('😀a')).toBeNull();
   });
 
-  test('[SUP-02] a tag is found however it is written, and less-than is no tag', () => {
+  test('[SUP-02] a tag is found in any spelling, and a less-than sign is no tag', () => {
     const tags = ['<b>', '</script>', '< img src=x>', '<!--', '<?php', 'a<SCRIPT', '<\n/div>', '<svg/onload=1>'];
     expect(tags.map(noTags)).toEqual(tags.map(() => 'Contains disallowed characters or tags'));
     expect(['a < 5', '1<2', 'x > y', '<3', '&', 'Ò’Brien'].map(noTags)).toEqual([null, null, null, null, null, null]);
   });
 
-  test('[ONB-18] e-mail addresses and numbers that are none are called so', () => {
+  test('[ONB-18] invalid email addresses and numbers are reported', () => {
     expect([email('a@b'), email('a@b.ng')]).toEqual(['not a valid email!', null]);
     expect(['123', ' 1234 ', '12345', '12a4', '١٢٣٤'].map(digits(4))).toEqual([
       'not a valid number!',
@@ -242,8 +267,8 @@ describe('the rules of fields', () => {
     expect(singleLine('Number', 20)('x'.repeat(21))).toBe('At most 20 characters.');
   });
 
-  test('a refusal blames the field whose label it begins with', () => {
-    const blames = blamesByLabel({ mail: 'Email', backup: 'Email for chargebacks', name: 'Name' });
+  test('a refusal belongs to the field whose label it starts with', () => {
+    const blames = fieldByLabel({ mail: 'Email', backup: 'Email for chargebacks', name: 'Name' });
     expect(['email is wrong', 'Email for chargebacks is wrong', 'The name is wrong'].map(blames)).toEqual([
       'mail',
       'backup',
@@ -251,14 +276,14 @@ describe('the rules of fields', () => {
     ]);
   });
 
-  test('an address has one @ and a host', () => {
+  test('an email address has one @ and a host', () => {
     expect(['a@b.co', ' a.b+c@d-e.f.ng '].every(isEmail)).toBe(true);
     expect(['', 'a', 'a@b', 'a@@b.c', 'a b@c.d', '<a@b.c', 'a@b..c', `${'a'.repeat(250)}@b.co`].some(isEmail)).toBe(false);
   });
 
-  test('a file is of a kind by what is in it, not empty, and not too large', () => {
+  test('a file has the right type by content, is not empty, and is not too large', () => {
     const rule = fileRule(['png'], 10, { kinds: 'a png file', size: '10 bytes' });
-    const file = (over: Partial<Chosen>): Chosen => ({ key: '1', name: 'a.png', bytes: 1, kind: 'png', ...over });
+    const file = (over: Partial<SelectedFile>): SelectedFile => ({ key: '1', name: 'a.png', bytes: 1, kind: 'png', ...over });
     expect([rule([]), rule([file({}), file({ bytes: 10 })])]).toEqual([null, null]);
     expect(rule([file({}), file({ kind: 'other' })])).toBe('“a.png” is not a png file.');
     expect(rule([file({ bytes: 0 })])).toBe('“a.png” is empty.');
@@ -267,7 +292,7 @@ describe('the rules of fields', () => {
     expect(rule([file({ name: 'a.jpg' })])).toBe('“a.jpg” is called another kind of file than it is.');
   });
 
-  test('a form that is as it was has not changed, whatever was typed between', () => {
+  test('a form with its initial values has not changed, whatever was typed before', () => {
     const fields = fc.record({ name: fc.string(), password: fc.string(), agreed: fc.boolean(), proofs: fc.constant([]) });
     fc.assert(
       fc.property(fields, fields, (one, other) => {

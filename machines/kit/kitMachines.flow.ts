@@ -1,4 +1,4 @@
-/** Every machine of the kit, with nothing of a flow in it: its chart is drawn once from here. Never ships. */
+/** Every machine of the kit without anything specific to a flow. Its chart is drawn once from here. Never ships. */
 
 import { accountLookupMachine } from './accountLookup.machine';
 import { collection } from './collection.machine';
@@ -10,7 +10,7 @@ import { otpMachine } from './otp.machine';
 import { resend } from './resend.machine';
 import { resource } from './resource.machine';
 
-/** What a flow brings. Its requirements and calls stand in the flow's own files. */
+/** What a flow would declare. Requirements and calls are in the flow's own files. */
 const OWN = { req: [], calls: [] };
 
 /** By the names of their charts. */
@@ -23,15 +23,23 @@ export const kitMachines = {
   form: form<{ field: string }, { message: string }>('form', {
     ...OWN,
     description: 'Validates fields on every change, and saves them together.',
-    check: () => ({}),
-    refusal: '',
-    says: ({ message }) => message,
+    validate: () => ({}),
+    failureMessage: '',
+    successMessage: ({ message }) => message,
+  }),
+  formBeforeSignIn: form<{ field: string }, { message: string }>('formBeforeSignIn', {
+    ...OWN,
+    description: 'Validates fields on every change, and saves them together. No session can expire.',
+    beforeSignIn: true,
+    validate: () => ({}),
+    failureMessage: '',
+    successMessage: ({ message }) => message,
   }),
   confirmedAction: confirmedAction('confirmedAction', {
     ...OWN,
     description: 'A mutation that needs confirmation and never runs twice at once.',
-    refusal: '',
-    says: () => '',
+    failureMessage: '',
+    successMessage: () => '',
   }),
   download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
   resend: resend('resend', { ...OWN, description: 'Sends a code or a link again, at most once a minute.' }),

@@ -6,18 +6,18 @@ import { type Fault, faultIn } from './fault';
 
 export interface Loading {
   readonly fault: Fault | null;
-  /** When what is shown came, in milliseconds of the epoch. Null before it did. */
+  /** When the displayed data was loaded, in milliseconds since the epoch. Null before that. */
   readonly shownAt: number | null;
 }
 
 export const initialLoadState: Loading = { fault: null, shownAt: null };
 
-/** How the call fails; guard and actions stand under these names in either. */
+/** How both machines handle a failed call. The guard and the actions have these names in both. */
 export const onLoadError = [
   {
     guard: { type: 'sessionExpired', params: faultIn },
     target: 'failed',
-    actions: ['reportExpiry', { type: 'keepFault', params: faultIn }],
+    actions: ['reportExpiry', { type: 'setFault', params: faultIn }],
   },
-  { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
+  { target: 'failed', actions: { type: 'setFault', params: faultIn } },
 ] as const;

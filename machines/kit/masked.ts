@@ -1,8 +1,8 @@
-/** What is said of a field of an event: of what kind it was, never what stood in it. */
+/** The type of an event's field. A recording holds this instead of the value. */
 export type Kind = 'text' | 'number' | 'yes or no' | 'nothing' | 'several';
 
-/** Only what may leave the browser: an event's fields by their kinds. */
-export function maskedFields({ type: _, ...fields }: { readonly type: string }): Record<string, Kind> {
+/** Returns an event's fields by type, which is all that may leave the browser. */
+export function maskFields({ type: _, ...fields }: { readonly type: string }): Record<string, Kind> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, kindOf(value)]));
 }
 

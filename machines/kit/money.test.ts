@@ -28,7 +28,7 @@ describe('[GEN-02] an amount is read', () => {
   it('from nothing as nothing, without an error', () => expect(readAmount(' ')).toEqual({ amount: null, error: null }));
 });
 
-describe('[GEN-02] an amount that is not clear is not read, and the error says what was understood', () => {
+describe('[GEN-02] an ambiguous amount is not read, and the error says what was understood', () => {
   it.each([
     ['1,50', 'Did you mean 1.50? Use a point for decimals, and commas only between thousands.'],
     ['1,5', 'Did you mean 1.5? Use a point for decimals, and commas only between thousands.'],
@@ -49,7 +49,7 @@ describe('[GEN-02] an amount that is not clear is not read, and the error says w
     ['Infinity', '“Infinity” is not an amount. Write it like 1000.50.'],
     ['١٢', '“١٢” is not an amount. Write it like 1000.50.'],
     ['=1+1', '“=1+1” is not an amount. Write it like 1000.50.'],
-    // Shown from right to left it would look like 1500.
+    // Displayed from right to left it would look like 1500.
     ['\u202e0051', '“\u202e0051” is not an amount. Write it like 1000.50.'],
     ['USD 50', '“USD 50” is in USD. Write the amount in NGN.'],
     ['€50', '“€50” is in EUR. Write the amount in NGN.'],
@@ -59,7 +59,7 @@ describe('[GEN-02] an amount that is not clear is not read, and the error says w
   const nearly = fc.stringMatching(/^[-+(]?\d{0,4}([.,' ]\d{0,4}){0,3}(e\d)?\)?$/);
   const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), nearly);
 
-  it('and is read or said, never both and never neither, whatever the text', () => {
+  it('and any text gives either an amount or an error', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('', 'NGN', '%'), (text, unit) => {
         const { amount, error } = readAmount(text, unit);
@@ -72,7 +72,7 @@ describe('[GEN-02] an amount that is not clear is not read, and the error says w
     );
   });
 
-  /** As somebody careful reads it, by other means than the rule's own: groups are counted from the point to the left. */
+  /** An independent reading of the amount: groups are counted from the decimal point to the left. */
   function carefully(text: string): number | null {
     const [whole = '', ...rest] = text.split('.');
     const [first = '', ...groups] = whole.split(',');
@@ -82,7 +82,7 @@ describe('[GEN-02] an amount that is not clear is not read, and the error says w
     return isWhole && isGrouped && isDecimal ? Number(`${first}${groups.join('')}.${rest[0] ?? ''}0`) : null;
   }
 
-  it('and what is read equals what somebody careful reads', () => {
+  it('and the result equals that of a simple parser', () => {
     fc.assert(
       fc.property(nearly, (text) => {
         const { amount } = readAmount(text);

@@ -2,20 +2,20 @@
 import Big from 'big.js';
 import { short, visible } from './readings';
 
-/** What an amount field or cell says. */
+/** The reading of an amount field or cell. */
 export interface AmountReading {
-  /** Decimal text in major units without separators; null where the text is no amount. */
+  /** Decimal text in major units without separators. Null if the text is no amount. */
   readonly amount: string | null;
-  /** What was understood instead and what to do, as a sentence; null where there is an amount or no text. */
+  /** A sentence that says what was understood and what to do. Null if there is an amount or no text. */
   readonly error: string | null;
 }
 
 const no = (error: string | null): AmountReading => ({ amount: null, error });
 
-/** A comma is read only where it separates groups of three digits; `0,123` could be nothing but a decimal comma. */
+/** A comma counts only as a separator of groups of three digits. `0,123` could only be a decimal comma. */
 const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
 const MOST_DIGITS = 15;
-/** No amount is longer, with its separators and its currency. */
+/** Maximum length of an amount with its separators and currency. */
 const LONGEST = 100;
 const MOST_DECIMALS = 2;
 
@@ -29,8 +29,8 @@ const SIGNS = new Map([
 const WITH_UNIT = /^(?:([A-Z]{3}|[₦$£€%])\s*([^\p{L}₦$£€%]+)|([^\p{L}₦$£€%]+?)\s*([A-Z]{3}|[₦$£€%]))$/iu;
 
 /**
- * Returns the amount that a text means beyond doubt, or why it means none (GEN-02). Every amount field and file is read by this rule. The unit
- * is the currency's code or `%`; a text in another unit is refused.
+ * Returns the amount if the text is unambiguous, or why it is not (GEN-02). Every amount field and file uses this rule. The unit is the
+ * currency's code or `%`. A text in another unit is refused.
  */
 export function readAmount(typed: string, unit = ''): AmountReading {
   const text = visible(typed);
@@ -51,7 +51,7 @@ export function readAmount(typed: string, unit = ''): AmountReading {
 
 const unitOf = (said: string) => SIGNS.get(said) ?? said.toUpperCase();
 
-/** Returns the amount that was typed, as the shortest decimal text in major units; null where it is none. */
+/** Returns the typed amount as the shortest decimal text in major units, or null. */
 export function toDecimal(typed: string, unit?: string): string | null {
   const { amount } = readAmount(typed, unit);
   return amount === null ? null : new Big(amount).toFixed();
@@ -68,17 +68,17 @@ function whyNone(bare: string): string {
   return `“${short(bare)}” is not an amount. Write it like 1000.50.`;
 }
 
-/** In many countries `1.500` is fifteen hundred. */
+/** In many countries `1.500` means fifteen hundred. */
 function tooPrecise(bare: string, decimals: string): string {
   const says = `The amount has ${decimals.length} decimals. It may have ${MOST_DECIMALS}.`;
   return /^[1-9]\d{0,2}\.\d{3}$/.test(bare) ? `${says} For thousands, write ${bare.replace('.', ',')}.` : says;
 }
 
-/** Thousands in groups by any separator, and decimals after another one. */
+/** Groups of thousands with any separator, and decimals after another one. */
 const GROUPED = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3}(?:\2\d{3})*)?(?:(?!\2)[.,](\d{1,2}))?$/u;
 const UNGROUPED = /^\d+,\d{1,2}$/;
 
-/** Returns what a text most likely means where it is written as other countries write amounts; null where that is not clear either. */
+/** Returns the most likely amount in another country's notation, or null if that is unclear too. */
 function likely(text: string): string | null {
   const [, , separator, ending] = GROUPED.exec(text) ?? [];
   if (separator === undefined && !UNGROUPED.test(text) && !/^\d+(\.\d{1,2})?$/.test(text)) return null;
@@ -89,22 +89,22 @@ function likely(text: string): string | null {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** Decimal texts in the same unit. */
+/** Whether decimal text is greater than zero. */
 export const isPositive = (amount: string) => new Big(amount).gt(0);
 export const isAtMost = (amount: string, limit: string) => new Big(amount).lte(limit);
 export const isSame = (amount: string, other: string) => new Big(amount).eq(other);
 export const add = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
 export const subtract = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
 
-/** Rounded to two decimals at the end only: a quotient is worked out far beyond what decides its rounding. */
+/** Rounds to two decimals only at the end. A quotient has enough digits to round correctly. */
 const Exact = Big();
 Exact.DP = 60;
 Exact.RM = Exact.roundDown;
 const down = (exact: Big) => exact.round(2, Exact.roundDown).toFixed(2);
 export const multiplyRoundedDown = (amount: string, factor: string) => down(new Exact(amount).times(factor));
-/** The divisor is not zero. */
+/** Returns the quotient with two decimals. The divisor is not zero. */
 export const divideRoundedDown = (amount: string, divisor: string) => down(new Exact(amount).div(divisor));
-/** The divisor is not zero. */
+/** Returns the quotient with two decimals. The divisor is not zero. */
 export const divideRoundedUp = (amount: string, divisor: string) =>
   new Exact(amount).div(divisor).round(2, Exact.roundUp).toFixed(2);
 export const roundedUp = (amount: string) => new Exact(amount).round(2, Exact.roundUp).toFixed(2);

@@ -1,16 +1,16 @@
-/** Applies filters that the provider has no parameter for to what it answers. */
+/** Applies filters for which the provider has no parameter to its response. */
 import type { Page, Query } from './collection.types';
 import type { Control, DateRange, Filters } from './filters';
 import type { Service } from './port';
 
-/** Text of a row that a filter compares. A filter without a reader is applied by the provider. */
+/** Returns the text of a row that a filter compares. The provider applies a filter without a reader. */
 export type Readers<Row, Filter> = { readonly [K in keyof Filter]?: (row: Row, value: Filter[K]) => string };
 
 type Declared<Filter extends object> = Pick<Filters<Filter>, 'fields' | 'keys'>;
 
 export const hasText = (wanted: string, text: string) => text.toLowerCase().includes(wanted.toLowerCase());
 
-/** Whether ISO text of a day, or of a moment on the merchant's wall clock, is within the range. ISO days sort in the order of time. */
+/** Whether ISO text of a day, or of a time on the merchant's wall clock, is in the range. ISO days sort by time. */
 export function isWithin({ from, to }: DateRange, text: string): boolean {
   if (from === '' && to === '') return true;
   const day = text.slice(0, 10);
@@ -45,7 +45,7 @@ export function narrow<Row, Filter extends object>(
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** A service that answers all rows, narrowed by the filters that have a reader. */
+/** A service that returns all rows, filtered by the filters that have a reader. */
 export const narrowed =
   <Row, Filter extends object>(
     load: Service<Query<Filter>, { readonly rows: readonly Row[] }>,

@@ -1,9 +1,9 @@
 /**
  * Asks for one code and verifies it: for sign-in, payouts, swaps and split settlements.
  *
- * It never resends a code without a request, and never verifies while a new code is being sent, because that would make the code invalid. After
- * a lost response it ends `unanswered`, and the parent flow checks the outcome. The provider counts the attempts. Its output covers every ending,
- * so the parent needs no `onError`.
+ * It never resends a code without a request. It never verifies while a new code is being sent, because that would invalidate the code.
+ * After a lost response it ends `noResponse`, and the parent flow checks the outcome. The provider counts the attempts. Its output covers
+ * every result, so the parent needs no `onError`.
  */
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../contract/all';
@@ -17,12 +17,12 @@ import { port } from './port';
 import { bareNumber } from './readings';
 
 interface Calls {
-  /** Null: the code is only taken, and sent by whoever asked for it, with what it is for. */
+  /** Null: the machine only takes the code, and the parent sends it with its order. */
   readonly verify: EndpointName | null;
   readonly resend: EndpointName;
 }
 
-/** Made for what its code is verified and sent again with; `Answer` is what comes with a right code. */
+/** Creates the machine for the calls that verify and resend the code. `Answer` is the response to a correct code. */
 export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
   setup({
     types: {
@@ -44,14 +44,14 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       ...faultGuards,
     },
     actions: {
-      keepCode: assign({ otp: (_, { otp }: { otp: string }) => otp, problem: null }),
-      forgetCode: assign({ otp: '' }),
-      keepAnswer: assign({ answer: (_, answer: Answer) => answer, otp: '' }),
-      keepProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.refusal) }),
-      keepNotSent: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
-      keepLost: assign({ problem: ({ context }, fault: Fault) => lostWords(fault, context.refusal) }),
-      keepMoment: assign({ sentAt: () => Date.now(), pauseMs: RESEND_PAUSE_MS }),
-      noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+      setCode: assign({ otp: (_, { otp }: { otp: string }) => otp, problem: null }),
+      clearCode: assign({ otp: '' }),
+      setAnswer: assign({ answer: (_, answer: Answer) => answer, otp: '' }),
+      setProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.failureMessage) }),
+      setNotSent: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
+      setNoResponse: assign({ problem: ({ context }, fault: Fault) => lostWords(fault, context.failureMessage) }),
+      setSentAt: assign({ sentAt: () => Date.now(), pauseMs: RESEND_PAUSE_MS }),
+      notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
     },
     delays: { resendPause: ({ context }) => context.pauseMs },
   }).createMachine({
@@ -80,7 +80,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
               entering: {
                 description: 'The merchant enters the code.',
                 on: {
-                  'otp.changed': { actions: { type: 'keepCode', params: eventParams } },
+                  'otp.changed': { actions: { type: 'setCode', params: eventParams } },
                   'otp.submitted': {
                     guard: and(['hasCode', not(stateIn({ open: { resend: 'sending' } }))]),
                     target: 'verifying',
@@ -94,16 +94,16 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'verify',
                   src: 'verify',
                   input: ({ context }) => ({ subject: context.subject, otp: bareNumber(context.otp) }),
-                  onDone: { target: '#otp.verified', actions: { type: 'keepAnswer', params: outputOf } },
+                  onDone: { target: '#otp.verified', actions: { type: 'setAnswer', params: outputOf } },
                   onError: [
-                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
-                    { guard: { type: 'outOfTries', params: faultIn }, target: '#otp.exhausted', actions: 'forgetCode' },
+                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'clearCode' },
+                    { guard: { type: 'outOfTries', params: faultIn }, target: '#otp.tooManyAttempts', actions: 'clearCode' },
                     {
                       guard: { type: 'refused', params: faultIn },
                       target: 'entering',
-                      actions: ['forgetCode', { type: 'keepProblem', params: faultIn }],
+                      actions: ['clearCode', { type: 'setProblem', params: faultIn }],
                     },
-                    { target: '#otp.unanswered', actions: ['forgetCode', { type: 'keepLost', params: faultIn }] },
+                    { target: '#otp.noResponse', actions: ['clearCode', { type: 'setNoResponse', params: faultIn }] },
                   ],
                 },
               },
@@ -125,10 +125,10 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'resend',
                   src: 'resend',
                   input: ({ context }) => ({ subject: context.subject }),
-                  onDone: { target: 'waiting', actions: ['keepMoment', { type: 'noticeSent', params: outputOf }] },
+                  onDone: { target: 'waiting', actions: ['setSentAt', { type: 'notifySent', params: outputOf }] },
                   onError: [
-                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'forgetCode' },
-                    { target: 'ready', actions: { type: 'keepNotSent', params: faultIn } },
+                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'clearCode' },
+                    { target: 'ready', actions: { type: 'setNotSent', params: faultIn } },
                   ],
                 },
               },
@@ -144,13 +144,17 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
           answer: assertPresent(context.answer, 'the answer to a right code'),
         }),
       },
-      exhausted: { type: 'final', description: 'The provider accepts no more attempts.', output: { result: 'exhausted' } },
-      unanswered: {
+      tooManyAttempts: {
+        type: 'final',
+        description: 'The provider accepts no more attempts.',
+        output: { result: 'tooManyAttempts' },
+      },
+      noResponse: {
         type: 'final',
         description: 'The code was sent but got no response.',
-        output: ({ context: { problem, refusal, sentAt } }) => ({
-          result: 'unanswered' as const,
-          problem: problem ?? refusal,
+        output: ({ context: { problem, failureMessage, sentAt } }) => ({
+          result: 'noResponse' as const,
+          problem: problem ?? failureMessage,
           sentAt,
         }),
       },

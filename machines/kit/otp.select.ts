@@ -3,13 +3,13 @@ import type { otpMachine } from './otp.machine';
 import { RESEND_PAUSE_MS } from './otp.rules';
 import type { Said } from './otp.types';
 
-/** What the entry of a code shows. */
+/** What the view of a code entry shows. */
 export interface OtpView {
   readonly otp: string;
   readonly problem: string | null;
   readonly verifying: boolean;
   readonly resend: 'waiting' | 'ready' | 'sending';
-  /** When another code can be asked for, as a moment of the epoch. */
+  /** When another code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number;
 }
 

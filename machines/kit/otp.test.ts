@@ -31,7 +31,7 @@ function open(answers: readonly (Fault | 'right' | 'never')[], resends = true, s
     },
   });
   const otp = createActor(machine, {
-    input: { subject: 'B1', refusal: 'Not right', ...(sentAt !== undefined && { sentAt }) },
+    input: { subject: 'B1', failureMessage: 'Not right', ...(sentAt !== undefined && { sentAt }) },
     clock,
   });
   otp.on('notice', ({ text }) => notices.push(text));
@@ -51,14 +51,14 @@ describe('[PAY-06] one-time password', () => {
     await type('   ');
     expect(asked).toEqual([]);
   });
-  it('is verified, with what the provider said, and forgotten', async () => {
+  it('is verified with the provider’s response, and then cleared', async () => {
     const { otp, type, asked } = open(['right']);
     await type(' 123456 ');
     expect(asked).toEqual(['123456']);
     expect(otp.getSnapshot().output).toEqual({ result: 'verified', answer: { message: 'Verified' } });
     expect(otp.getSnapshot().context.otp).toBe('');
   });
-  it.each([wrong, late])('is refused with the words of the provider, and can be tried again: $message', async (refusal) => {
+  it.each([wrong, late])('is refused with the provider’s message, and can be tried again: $message', async (refusal) => {
     const { otp, type } = open([refusal, 'right']);
     await type('1');
     expect(otp.getSnapshot()).toMatchObject({
@@ -69,16 +69,16 @@ describe('[PAY-06] one-time password', () => {
     expect(otp.getSnapshot().output).toMatchObject({ result: 'verified' });
   });
   it.each([
-    [{ result: 'exhausted' }, spent],
-    [{ result: 'unanswered', problem: 'Not right' }, { kind: 'network' }],
-    [{ result: 'unanswered', problem: 'Not right' }, { kind: 'timeout' }],
-    [{ result: 'unanswered', problem: 'Not right' }, broken],
+    [{ result: 'tooManyAttempts' }, spent],
+    [{ result: 'noResponse', problem: 'Not right' }, { kind: 'network' }],
+    [{ result: 'noResponse', problem: 'Not right' }, { kind: 'timeout' }],
+    [{ result: 'noResponse', problem: 'Not right' }, broken],
     [
-      { result: 'unanswered', problem: 'Closed until 6 am' },
+      { result: 'noResponse', problem: 'Closed until 6 am' },
       { ...broken, message: 'Closed until 6 am' },
     ],
     [
-      { result: 'unanswered', problem: 'Not right' },
+      { result: 'noResponse', problem: 'Not right' },
       { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'message' },
     ],
     [{ result: 'sessionExpired' }, { kind: 'sessionExpired' }],
@@ -88,7 +88,7 @@ describe('[PAY-06] one-time password', () => {
     expect(otp.getSnapshot().output).toMatchObject(output);
     expect(otp.getSnapshot().context.otp).toBe('');
   });
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once, even if the button is pressed repeatedly', async () => {
     const { otp, type, asked } = open(['never']);
     await type('1');
     otp.send({ type: 'otp.submitted' });
@@ -98,7 +98,7 @@ describe('[PAY-06] one-time password', () => {
 });
 
 describe('[PAY-07] another code', () => {
-  it('can be asked for a minute after the last one, and says so', async () => {
+  it('can be requested a minute after the last one, with a message', async () => {
     const { otp, notices, clock } = open([]);
     const ask = { type: 'otp.resendRequested' } as const;
     expect(otp.getSnapshot().can(ask)).toBe(false);
@@ -110,26 +110,26 @@ describe('[PAY-07] another code', () => {
     expect(notices).toEqual(['Success - Enter OTP']);
     expect(otp.getSnapshot().value).toEqual({ open: { code: 'entering', resend: 'waiting' } });
   });
-  it('can be asked for a minute after the last one was sent, also where the page was loaded again meanwhile', async () => {
+  it('can be requested a minute after the last one was sent, also after a reload', async () => {
     const { otp, clock } = open([{ kind: 'network' }], true, Date.now() - 40_000);
     const ask = { type: 'otp.resendRequested' } as const;
     clock.increment(19_000);
     expect(otp.getSnapshot().can(ask)).toBe(false);
     clock.increment(1_000);
     expect(otp.getSnapshot().can(ask)).toBe(true);
-    // From the next one on it is a whole minute again.
+    // After that code the full minute applies again.
     otp.send(ask);
     await settle();
     clock.increment(59_999);
     expect(otp.getSnapshot().can(ask)).toBe(false);
   });
-  it('tells with a lost answer when the last one was sent', async () => {
+  it('reports after a lost response when the last code was sent', async () => {
     const sentAt = Date.now() - 40_000;
     const { otp, type } = open([{ kind: 'network' }], true, sentAt);
     await type('1');
-    expect(otp.getSnapshot().output).toMatchObject({ result: 'unanswered', sentAt });
+    expect(otp.getSnapshot().output).toMatchObject({ result: 'noResponse', sentAt });
   });
-  it('says at the field that it was not sent, until something is typed', async () => {
+  it('shows at the field that it was not sent, until the merchant types', async () => {
     const { otp, notices, clock } = open([], false);
     clock.increment(60_000);
     otp.send({ type: 'otp.resendRequested' });
@@ -139,7 +139,7 @@ describe('[PAY-07] another code', () => {
     otp.send({ type: 'otp.changed', otp: '1' });
     expect(otp.getSnapshot().context.problem).toBeNull();
   });
-  it('is not asked for while a code is being verified', async () => {
+  it('cannot be requested while a code is being verified', async () => {
     const { otp, type, clock } = open(['never']);
     clock.increment(60_000);
     await type('1');

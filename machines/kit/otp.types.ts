@@ -1,29 +1,29 @@
-/** The provider's own words, which come with nearly every answer; empty where it said nothing. */
+/** The provider's message in a response. May be empty. */
 export interface Said {
   readonly message: string;
 }
 
-/** A code that is only taken here: it is sent with what it is for, not by itself. */
+/** A code that is only taken here. The parent sends it with its order. */
 export interface Entered extends Said {
   readonly otp: string;
 }
 
 export interface OtpInput {
-  /** What the code is for, in the provider's words: a batch id, an e-mail address. */
+  /** What the code is for, in the provider's terms: a batch id, an email address. */
   readonly subject: string;
-  /** What is said when the provider refuses without words of its own. */
-  readonly refusal: string;
-  /** What was said to a code that was entered before, where it is asked for again. The field shows it until something is typed. */
+  /** The message for a refusal without one. */
+  readonly failureMessage: string;
+  /** The error of an earlier code, if it is requested again. The field shows it until the merchant types. */
   readonly problem?: string | null;
-  /** When the code was sent, as a moment of the epoch, where that was before this began: the pause before another one goes on. */
+  /** When the code was sent, in milliseconds since the epoch, if before this machine started. The pause continues from there. */
   readonly sentAt?: number;
 }
 
 export type OtpOutput<Answer> =
   | { readonly result: 'verified'; readonly answer: Answer }
-  | { readonly result: 'exhausted' }
-  /** With what the field says when the code is asked for again: by then it is known that the code did nothing. */
-  | { readonly result: 'unanswered'; readonly problem: string; readonly sentAt?: number }
+  | { readonly result: 'tooManyAttempts' }
+  /** The message for the field when the code is requested again. By then the flow knows that the code had no effect. */
+  | { readonly result: 'noResponse'; readonly problem: string; readonly sentAt?: number }
   | { readonly result: 'sessionExpired' }
   | { readonly result: 'dismissed' };
 
@@ -35,9 +35,9 @@ export type OtpEvent =
 
 export interface OtpContext<Answer> extends Omit<OtpInput, 'problem' | 'sentAt'> {
   readonly sentAt: number;
-  /** How long another code cannot be asked for, from the beginning or from the last one that was sent. */
+  /** How long no other code can be requested, in milliseconds. */
   readonly pauseMs: number;
-  /** What is typed; empty again as soon as it was used. */
+  /** The typed code. It is cleared when it is used. */
   readonly otp: string;
   readonly problem: string | null;
   readonly answer: Answer | null;

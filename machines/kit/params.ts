@@ -1,4 +1,4 @@
-/** Common `params` for guards and actions. See `faultIn` for a fault. */
+/** Common `params` for guards and actions. `faultIn` returns a fault. */
 
 /** Returns the output of the actor. */
 export const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
@@ -10,16 +10,16 @@ export const eventParams = <Event>({ event }: { readonly event: Event }): Event 
 export const eventPatch = <Event extends { readonly type: string }>({ event: { type: _, ...rest } }: { readonly event: Event }) =>
   rest;
 
-/** The guard of a child machine's ending. */
+/** The guard for a child machine's result. */
 export const childResult = <const As extends string>(as: As) => ({
-  type: 'endedAs' as const,
+  type: 'resultIs' as const,
   params: ({ event }: { readonly event: { readonly output: { readonly result: string } } }) => ({
     result: event.output.result,
     as,
   }),
 });
 
-/** Its implementation, to be spread into `setup({ guards })`. */
+/** The implementation, to be spread into `setup({ guards })`. */
 export const resultGuards = {
-  endedAs: (_: unknown, { result, as }: { readonly result: string; readonly as: string }) => result === as,
+  resultIs: (_: unknown, { result, as }: { readonly result: string; readonly as: string }) => result === as,
 };

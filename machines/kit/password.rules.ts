@@ -1,13 +1,13 @@
-/** What makes a password, wherever one is chosen (SUP-01, SES-09, SUP-06). */
+/** The rules for a new password (SUP-01, SES-09, SUP-06). */
 import { firstError, maxLength, noTags, type Rule } from './form.rules';
 
 const SHORTEST = 8;
 /** GEN-03. */
 export const LONGEST_TEXT = 100;
-/** The documents name a message that lists them, and do not show it. */
+/** The documents name a message that lists these, but do not show it. */
 const SPECIAL = '!@#$%^&*()-_=+.,:;?';
 
-/** Unlike the kit's `matches` it takes a text as it is: blanks are part of a password. */
+/** Unlike the kit's `matches` it does not trim: spaces are part of a password. */
 const has =
   (pattern: RegExp, said: string): Rule<string> =>
   (text) =>
@@ -27,7 +27,7 @@ interface Chosen {
   readonly password: string;
 }
 
-/** The second time it is typed. */
+/** Returns the error of the repeated password, or null. */
 export function confirmation(again: string, chosen: Chosen): string | null {
   if (again === '') return 'Confirm Password is required';
   return again === chosen.password ? null : 'Passwords do not match';

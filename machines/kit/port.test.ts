@@ -6,7 +6,7 @@ import { port, type Service, UnfilledPort, wire } from './port';
 const machine = setup({
   types: { context: {} as { fault: Fault | null } },
   actors: { ask: port<string>('ask', { calls: [] }) },
-  actions: { keepFault: assign({ fault: (_, fault: Fault) => fault }) },
+  actions: { setFault: assign({ fault: (_, fault: Fault) => fault }) },
 }).createMachine({
   id: 'asking',
   context: { fault: null },
@@ -17,7 +17,7 @@ const machine = setup({
         id: 'ask',
         src: 'ask',
         onDone: 'answered',
-        onError: { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
+        onError: { target: 'failed', actions: { type: 'setFault', params: faultIn } },
       },
       on: { left: 'gone' },
     },
@@ -30,10 +30,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const start = (ask: Service<void, string>) => createActor(wire(machine, { ask })).start();
 
 describe('an unfilled port', () => {
-  it('throws where the wiring is made', () => {
+  it('throws in `wire`', () => {
     expect(() => wire(machine, {} as never)).toThrow(UnfilledPort);
   });
-  it('throws where nobody can catch it when a machine is started bare, and is no failed call', async () => {
+  it('throws outside any handler if a machine starts without wiring, and is no failed call', async () => {
     const thrown = vi.fn(),
       others = process.listeners('uncaughtException');
     process.removeAllListeners('uncaughtException').once('uncaughtException', thrown);
@@ -51,14 +51,14 @@ describe('a filled port', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('answered');
   });
-  it('hands the machine the plain fault', async () => {
+  it('passes the plain fault to the machine', async () => {
     const actor = start(async () => {
       throw new Failure({ kind: 'network' });
     });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { fault: { kind: 'network' } } });
   });
-  it('reports what was no fault, and calls it ours', async () => {
+  it('reports any other error as a defect', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const actor = start(async () => {

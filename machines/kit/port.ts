@@ -1,21 +1,21 @@
 /**
- * Ports: the typed, named calls that a machine needs from outside. A machine declares them with `port`, and `wire` implements all of them, for
- * child machines too. A missing port does not compile, and throws where the wiring is made. A machine that starts without wiring throws
- * outside any handler, so that the defect never looks like a failed call.
+ * Ports: the typed, named calls that a machine needs from outside. A machine declares them with `port`, and `wire` implements all of them,
+ * also for child machines. A missing port does not compile, and throws when the wiring is made. A machine that starts without wiring throws
+ * outside any handler, so the defect never looks like a failed call.
  */
 import { type AnyStateMachine, fromPromise, type PromiseActorLogic, type ProvidedActor, StateMachine } from 'xstate';
 import type { EndpointName } from '../../contract/all';
 import { Failure, type Fault } from './fault';
 
-/** A port's implementation. It must pass `signal` on, so that leaving a state ends its call. */
+/** Implements a port. It must pass `signal` on, so that leaving a state aborts its call. */
 export type Service<Input, Output> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<Output>;
 
-/** What a chart says of a port: its name, and which of the contract's calls its service makes. None: it stays in the browser. */
+/** What a chart shows of a port: its name, and the contract's calls that its service makes. Without calls it stays in the browser. */
 export interface PortFacts {
   readonly name: string;
   readonly calls: readonly EndpointName[];
-  /** Whether its service makes all of them, or one by what it is given. */
-  readonly makes?: 'all' | 'one';
+  /** Whether its service makes one of the calls, depending on its input. By default it makes all of them. */
+  readonly callsOneOf?: boolean;
 }
 
 export class UnfilledPort extends Error {
@@ -39,11 +39,11 @@ export function port<Output, Input = void>(name: string, facts: Omit<PortFacts, 
   return logic;
 }
 
-/** What was declared of a port; null where the logic is no port. */
+/** Returns the declaration of a port, or null if the logic is no port. */
 export const portFacts = (logic: unknown): PortFacts | null =>
   typeof logic === 'object' && logic !== null ? (factsOf.get(logic) ?? null) : null;
 
-/** Turns a service into actor logic. Whatever it throws reaches the machine as a `Fault`; what was not one is reported as ours. */
+/** Turns a service into actor logic. Every error reaches the machine as a `Fault`. An unexpected error is reported as a defect of ours. */
 function fill<Input, Output>(service: Service<Input, Output>): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(async ({ input, signal }) => {
     try {
@@ -56,14 +56,14 @@ function fill<Input, Output>(service: Service<Input, Output>): PromiseActorLogic
   });
 }
 
-/** The union of `{ src, logic }` that a machine was set up with: the fourth of StateMachine's parameters. */
+/** The union of `{ src, logic }` that a machine was set up with: the fourth type parameter of StateMachine. */
 // biome-ignore format: the one that matters would be lost among the others
 export type ActorOf<M> = M extends StateMachine<
   infer _Context, infer _Event, infer _Children, infer Actor extends ProvidedActor, infer _Action, infer _Guard, infer _Delay,
   infer _State, infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
 > ? Actor : never;
 
-/** A service for every port of a machine, and for every child machine the same again. */
+/** A service for every port of a machine and of its child machines. */
 export type ServicesOf<M> = {
   readonly [Actor in ActorOf<M> as Actor['src']]: Actor['logic'] extends AnyStateMachine
     ? ServicesOf<Actor['logic']>
@@ -73,12 +73,12 @@ export type ServicesOf<M> = {
 };
 
 declare const wired: unique symbol;
-/** A machine whose ports are filled: the only kind `useFlow` starts. */
+/** A machine with implemented ports: the only kind that `useFlow` starts. */
 export type Wired<M> = M & { readonly [wired]: true };
 
 type Services = { readonly [name: string]: Service<unknown, unknown> | Services };
 
-/** Fills every port of a machine. `NoInfer` makes the machine alone decide what is asked for, so that a service's parameters are inferred. */
+/** Implements every port of a machine. `NoInfer` lets the machine alone decide the types, so that a service's parameters are inferred. */
 export function wire<M extends AnyStateMachine>(machine: M, services: NoInfer<ServicesOf<M>>): Wired<M> {
   return provide(machine, services as unknown as Services) as Wired<M>;
 }

@@ -5,7 +5,7 @@ import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, nationalPhone, numberError, su
 const separator = fc.stringMatching(/^[ \u00a0\u202f\-\u2013\u200b]{0,2}$/);
 const digits = fc.stringMatching(/^\d{1,14}$/);
 
-describe('[PAY-04] a number that somebody is paid at', () => {
+describe('[PAY-04] an account number', () => {
   it.each([
     ['0123 456 789', '0123456789'],
     ['0123-456-789', '0123456789'],
@@ -14,7 +14,7 @@ describe('[PAY-04] a number that somebody is paid at', () => {
     ['FR76 3000 4000', 'FR7630004000'],
   ])('%j is read without what separates its parts', (text, number) => expect(bareNumber(text)).toBe(number));
 
-  it('is read with every digit, wherever separators stand', () => {
+  it('is read with every digit, whatever its separators', () => {
     fc.assert(
       fc.property(digits, fc.array(separator, { minLength: 14, maxLength: 14 }), (number, separators) => {
         const text = [...number].map((digit, at) => (at === 0 ? digit : `${separators[at] ?? ''}${digit}`)).join('');
@@ -38,7 +38,7 @@ describe('[PAY-04] a number that somebody is paid at', () => {
     expect(numberError('1e4', MERCHANT_ID)).toBe('“1e4” is not a merchant ID. Use digits only.');
   });
 
-  it('is never cut: what is too long says so', () => {
+  it('is never cut: a number that is too long is an error', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11,40}$/), (number) => {
         expect(bareNumber(number)).toBe(number);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskedFields } from './masked';
+import { maskFields } from './masked';
 import { type Entry, NoRecording, type Recording, readRecording, sealed, verify } from './recording';
 
 const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
@@ -24,13 +24,13 @@ const five = () =>
 const reread = (recording: unknown) => readRecording(JSON.stringify(recording));
 
 describe('[FLW-02] a recording', () => {
-  it('is found as it was made, also after it was a file', async () => {
+  it('is unchanged after it was saved as a file', async () => {
     const recording = await five();
     expect(await verify(reread(recording))).toEqual({ problem: null, at: null });
     expect(await verify(reread(await sealed(BUILD, [])))).toEqual({ problem: null, at: null });
   });
 
-  it('shows which entry is not as it was, whatever was changed of it', async () => {
+  it('shows which entry was changed, in any way', async () => {
     const recording = await five();
     const changes: Partial<Entry>[] = [
       { number: 9 },
@@ -49,7 +49,7 @@ describe('[FLW-02] a recording', () => {
     }
   });
 
-  it('shows what was left out, put in, put elsewhere or cut off', async () => {
+  it('shows entries that were removed, inserted, moved or cut off', async () => {
     const { entries, ...rest } = await five();
     const [first, second, third, ...others] = entries;
     if (!first || !second || !third) throw new Error('There are five');
@@ -61,23 +61,23 @@ describe('[FLW-02] a recording', () => {
     expect(await found([])).toMatch(/missing at its end/);
   });
 
-  it('cannot be given to another build', async () => {
+  it('does not match another build', async () => {
     const recording = await five();
     expect((await verify({ ...recording, build: 'ffffffff' })).problem).not.toBeNull();
   });
 
-  it('says nothing of what was typed or answered', () => {
+  it('contains no input and no response', () => {
     const secrets = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean(), fc.constant(null), fc.object());
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), secrets), (fields) => {
-        const kinds = Object.values(maskedFields({ ...fields, type: 'signIn.submitted' }));
+        const kinds = Object.values(maskFields({ ...fields, type: 'signIn.submitted' }));
         expect(kinds.every((kind) => ['text', 'number', 'yes or no', 'nothing', 'several'].includes(kind))).toBe(true);
       }),
     );
-    expect(maskedFields({ type: 'otp.changed', ...{ otp: '123456' } })).toEqual({ otp: 'text' });
+    expect(maskFields({ type: 'otp.changed', ...{ otp: '123456' } })).toEqual({ otp: 'text' });
   });
 
-  it('is refused in one line when it is none', async () => {
+  it('is rejected in one line if it is invalid', async () => {
     const recording = await five();
     const text = JSON.stringify(recording);
     const bad = ['', '[]', 'null', '{"kind":"other"}', text.slice(0, -40), text.replace('"version":1', '"version":2')];

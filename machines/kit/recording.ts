@@ -1,20 +1,20 @@
 /**
  * A recording of the flows of one tab, as evidence (FLW-02): each event, its transitions, its time and the build. It holds no input and no
- * response, only that there was one. Each entry is hashed with the previous one, so that a change, removal or insertion shows. An invented file
- * does not show.
+ * response, only that there was one. Each entry is hashed with the previous one, so a change, removal or insertion is detected. An invented
+ * file is not.
  */
 
 import type { Kind } from './masked';
 
-/** Bumped when a field changes its meaning or goes away. */
+/** Raised when a field changes its meaning or is removed. */
 export const RECORDING_VERSION = 1;
 
 export interface Entry {
-  /** From 1; what was dropped to keep a recording small is counted too. */
+  /** From 1. Entries that were dropped to limit the size count too. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The flow's machine, and the machine of it that moved: they differ where a flow invokes a machine. */
+  /** The flow's machine, and the machine that moved. They differ if a flow invokes a machine. */
   readonly flow: string;
   readonly machine: string;
   /** Tells one run of a machine from another. */
@@ -23,22 +23,22 @@ export interface Entry {
   readonly fields: Readonly<Record<string, Kind>>;
   /** The transitions, named as on the charts. */
   readonly taken: readonly string[];
-  /** The states that were active afterwards, by their ids: those that have no states in them. */
+  /** The active leaf states after the step, by id. */
   readonly states: readonly string[];
 }
 
 export interface SealedEntry extends Entry {
-  /** SHA-256 over the hash before and this entry, in hexadecimal. */
+  /** SHA-256 over the previous hash and this entry, in hexadecimal. */
   readonly hash: string;
 }
 
 export interface Recording {
   readonly kind: 'kontor-recording';
   readonly version: typeof RECORDING_VERSION;
-  /** The hash of the machines' sources, as on the charts. */
+  /** The digest of the machines' sources, as on the charts. */
   readonly build: string;
   readonly entries: readonly SealedEntry[];
-  /** Over the build, the number of entries and the last of their hashes: a recording that was cut short has another. */
+  /** The hash over the build, the number of entries and the last hash. It reveals a truncated recording. */
   readonly seal: string;
 }
 
@@ -49,7 +49,7 @@ const hashOf = async (...parts: readonly unknown[]) =>
 
 const beginOf = (build: string) => hashOf('kontor-recording', RECORDING_VERSION, build);
 
-/** In a fixed order, whatever the order in a file. */
+/** A fixed order, whatever the order in a file. */
 const partsOf = ({ number, at, flow, machine, run, event, fields, taken, states }: Entry) => [
   number,
   at,
@@ -64,7 +64,7 @@ const partsOf = ({ number, at, flow, machine, run, event, fields, taken, states 
 
 const sealOf = (build: string, entries: readonly SealedEntry[]) => hashOf(build, entries.length, entries.at(-1)?.hash ?? '');
 
-/** Needs a page that came over a secure connection, as browsers hash for no other. */
+/** Seals a recording. It requires a secure context, because browsers hash only there. */
 export async function sealed(build: string, entries: readonly Entry[]): Promise<Recording> {
   let before = await beginOf(build);
   const chain: SealedEntry[] = [];
@@ -75,7 +75,7 @@ export async function sealed(build: string, entries: readonly Entry[]): Promise<
   return { kind: 'kontor-recording', version: RECORDING_VERSION, build, entries: chain, seal: await sealOf(build, chain) };
 }
 
-/** What is wrong with a recording, as a sentence; null where nothing is. The number is that of the first entry that does not fit. */
+/** What is wrong with a recording, as a sentence, or null. The number is that of the first invalid entry. */
 export interface Finding {
   readonly problem: string | null;
   readonly at: number | null;
@@ -92,15 +92,15 @@ export async function verify({ build, entries, seal }: Recording): Promise<Findi
   return { problem: null, at: null };
 }
 
-/** A file that is no recording, with the reason in one line. */
+/** A file that is not a recording, with the reason in one line. */
 export class NoRecording extends Error {
   override name = 'NoRecording';
 }
 
-/** More than a tab ever keeps: a larger file is none of ours. */
+/** A tab never stores more, so a larger file is not ours. */
 const MOST_BYTES = 20_000_000;
 
-/** The recording in a file's text. Fails with `NoRecording`. */
+/** Returns the recording in a file's text. Throws `NoRecording`. */
 export function readRecording(text: string): Recording {
   if (text.length > MOST_BYTES) throw new NoRecording('The file is larger than any recording.');
   let value: unknown;

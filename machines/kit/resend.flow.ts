@@ -1,4 +1,4 @@
-/** The part of a resend's flow that never ships: its cases, its properties, and the button that sends again. */
+/** The part of a resend's flow that never ships: its cases, its properties, and its button. */
 import { everyFault } from './cases';
 import type { resend } from './resend.machine';
 import { resendProperties } from './resend.properties';
@@ -12,7 +12,7 @@ interface Own {
   readonly button: string;
 }
 
-/** Everything that the atlas, the paths and the models know of a resend. */
+/** Returns everything that the atlas, the paths and the models need of a resend. */
 export function resendFlow(machine: ReturnType<typeof resend>, { screen, title, button }: Own) {
   const { main, req } = reqOf(machine);
   return {
@@ -29,5 +29,5 @@ export function resendFlow(machine: ReturnType<typeof resend>, { screen, title, 
   };
 }
 
-/** What the tests need of a resend beside its machine. */
+/** What tests need of a resend besides its machine. */
 export type ResendFacts = ReturnType<typeof resendFlow>['model'];

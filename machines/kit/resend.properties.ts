@@ -1,4 +1,4 @@
-/** What holds of everything that can be sent again. */
+/** The properties of every resend. */
 
 interface Step {
   readonly happened: { readonly kind: string } | null;

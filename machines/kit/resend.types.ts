@@ -1,15 +1,15 @@
 export interface ResendInput {
-  /** To whom it went. */
+  /** The recipient. */
   readonly subject: string;
-  /** When it was sent, as a moment of the epoch, where that was before this began. */
+  /** When it was sent, in milliseconds since the epoch, if before this machine started. */
   readonly sentAt?: number;
 }
 
 export interface ResendContext extends Omit<ResendInput, 'sentAt'> {
   readonly sentAt: number;
-  /** How long it cannot be sent again, from the beginning or from the last time. */
+  /** How long it cannot be sent again, in milliseconds. */
   readonly pauseMs: number;
-  /** Why it could not be sent again. */
+  /** Why sending again failed. */
   readonly problem: string | null;
 }
 

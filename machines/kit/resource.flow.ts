@@ -1,5 +1,5 @@
-/** The part of a resource's flow that never ships: its cases, its properties, and how a tester asks for another key. */
-import { everyFault, type Happened } from './cases';
+/** The part of a resource's flow that never ships: its cases, its properties, and how a tester selects another key. */
+import { everyFault, type StepCause } from './cases';
 import type { Fault } from './fault';
 import type { Properties } from './properties';
 import type { resource } from './resource.machine';
@@ -8,7 +8,7 @@ import { reqOf, type Screen, type Sight, startsOf } from './screen.flow';
 
 export type Resource<Value, Key> = ReturnType<typeof resource<Value, Key>>;
 
-/** How another key is given: an option of a list, an option that shows, a tab, another address. */
+/** How a tester selects another key: a dropdown option, a visible option, a tab, or another URL. */
 export type KeyControl =
   | { readonly choose: string; readonly option: string }
   | { readonly pick: string }
@@ -16,20 +16,20 @@ export type KeyControl =
   | { readonly visit: string };
 
 interface Own<Value, Key> {
-  /** The requirements that its paths show, where these are fewer than those of the machine. */
+  /** The requirements that its paths show, if fewer than those of the machine. */
   readonly req?: readonly string[];
-  /** The name of its only start. */
+  /** The name of its only input. */
   readonly start?: string;
   readonly key: Key;
-  /** Another key by the name of its case, where there is one. */
+  /** Another key by the name of its case, if there is one. */
   readonly other?: { readonly name: string; readonly key: Key; readonly by: KeyControl };
   readonly answers: Readonly<Record<string, Value>>;
-  /** The key of a value, where answers differ by key. */
+  /** Returns the key of a value, if responses differ by key. */
   readonly keyOf?: (value: Value) => Key;
-  /** What holds of this resource beside what holds of every one. */
+  /** The properties of this resource in addition to those of every resource. */
   readonly properties?: Properties<Resource<Value, Key>>;
   readonly screen: Screen;
-  readonly sees: { readonly loading: Sight; readonly shown: Sight };
+  readonly sees: { readonly loading: Sight; readonly loaded: Sight };
 }
 
 interface Snapshot<Value, Key> {
@@ -37,7 +37,7 @@ interface Snapshot<Value, Key> {
   matches(state: 'failed'): boolean;
 }
 
-/** Typed as the `Cases` of any resource; `flows.test.ts` holds it to that. */
+/** Typed as the `Cases` of any resource. `flows.test.ts` checks that. */
 function resourceCases<Value, Key>({
   start = 'one',
   key,
@@ -52,14 +52,24 @@ function resourceCases<Value, Key>({
     events: { 'key.set': { [other?.name ?? 'same']: { key: other?.key ?? key } }, refresh: { now: {} } },
     ports: { load: { answers, fails: everyFault } },
     children: {},
-    /** After an expiry the dashboard is gone. Another key is given once, a retry follows a failure, and no path waits for staleness. */
-    possible: (snapshot: Snapshot<Value, Key>, { kind, subject, name }: Happened) => {
+    /**
+     * An expired session closes the dashboard. Another key is set once, a retry follows a failure, and no path waits until data is
+     * outdated.
+     */
+    possible: (snapshot: Snapshot<Value, Key>, { kind, subject, name }: StepCause) => {
       const { context } = snapshot;
       if (context.fault?.kind === 'sessionExpired' || kind === 'passes') return false;
       if (kind === 'answers') return answersKey(name, context.key);
       if (subject === 'key.set') return other !== undefined && context.key !== other.key;
       return subject !== 'refresh' || snapshot.matches('failed');
     },
+    assumes: [
+      {
+        says: 'The provider answers with the record that it was asked for.',
+        excludes: ({ context }: Snapshot<Value, Key>, { kind, name }: StepCause) =>
+          kind === 'answers' && !answersKey(name, context.key),
+      },
+    ],
     remember: ({ key: asked, value, fault }: Snapshot<Value, Key>['context']) => [
       asked,
       value !== null,
@@ -68,7 +78,7 @@ function resourceCases<Value, Key>({
   };
 }
 
-/** Everything that the atlas, the paths and the models know of a resource. */
+/** Returns everything that the atlas, the paths and the models need of a resource. */
 export function resourceFlow<Value, Key>(
   machine: Resource<Value, Key>,
   { properties = [], screen, sees, req, ...own }: NoInfer<Own<Value, Key>>,
@@ -77,18 +87,18 @@ export function resourceFlow<Value, Key>(
   return {
     machine,
     cases: resourceCases(own),
-    properties: [...resourceProperties(served.main, Object.keys(own.answers)), ...properties],
+    properties: [...resourceProperties(served.main, Object.keys(own.answers), own.other !== undefined), ...properties],
     model: {
       kind: 'resource' as const,
       id: machine.id,
       req: req ?? served.req,
       starts: startsOf(screen, { [own.start ?? 'one']: {} }),
       otherKey: own.other?.by ?? null,
-      goesStale: Object.keys(machine.config.states?.shown?.after ?? {}).length > 0,
+      goesStale: Object.keys(machine.config.states?.loaded?.after ?? {}).length > 0,
       sees,
     },
   };
 }
 
-/** What the tests need of a resource beside its machine. */
+/** What tests need of a resource besides its machine. */
 export type ResourceFacts = ReturnType<typeof resourceFlow<unknown, unknown>>['model'];

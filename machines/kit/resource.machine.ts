@@ -1,6 +1,6 @@
 /**
- * Loads one record by its key, and again on refresh. A failure or a refresh keeps the data that was shown. Another key clears it, so that data
- * never shows under the key of another record. The machine never ends: it reports an expired session and waits, because the whole dashboard
+ * Loads one record by its key, and again on refresh. A failure or a refresh keeps the displayed data. Another key clears it, so data never
+ * shows under the key of another record. The machine never ends: it reports an expired session and waits, because the whole dashboard
  * closes then.
  */
 import { assign, emit, setup } from 'xstate';
@@ -11,13 +11,13 @@ import { eventParams } from './params';
 import { type PortFacts, port } from './port';
 import type { ResourceContext, ResourceEvent } from './resource.types';
 
-/** What came, as an action's parameters: they have to be an object. */
+/** The response as an action's parameters, which must be an object. */
 const arrived = <Value>({ event }: { readonly event: { readonly output: Value } }) => ({ value: event.output });
 
 interface ResourceParts extends Omit<PortFacts, 'name'> {
   readonly req: string[];
   readonly description: string;
-  /** After so many milliseconds it is fetched again by itself. Without it, never. */
+  /** Milliseconds after which it reloads by itself. Without it, never. */
   readonly freshMs?: number;
 }
 
@@ -28,27 +28,27 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
       events: {} as ResourceEvent<Key>,
       input: {} as { readonly key: Key },
       emitted: {} as Emitted,
-      meta: {} as { req: string[]; lasts?: true },
+      meta: {} as { req: string[]; isLongRunning?: true },
       tags: {} as 'busy',
     },
     actors: { load: port<Value, { readonly key: Key }>(`${id}.load`, facts) },
     guards: { ...faultGuards },
     actions: {
-      takeKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...initialLoadState }),
-      keepValue: assign({ value: (_, { value }: { value: Value }) => value, fault: null }),
-      keepMoment: assign({ shownAt: () => Date.now() }),
-      keepFault: assign({ fault: (_, fault: Fault) => fault }),
+      setKey: assign({ key: (_, { key }: { key: Key }) => key, value: null, ...initialLoadState }),
+      setValue: assign({ value: (_, { value }: { value: Value }) => value, fault: null }),
+      setShownAt: assign({ shownAt: () => Date.now() }),
+      setFault: assign({ fault: (_, fault: Fault) => fault }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
     delays: { staleness: freshMs ?? Number.POSITIVE_INFINITY },
   }).createMachine({
     id,
     description,
-    meta: { req, lasts: true },
+    meta: { req, isLongRunning: true },
     context: ({ input }) => ({ key: input.key, value: null, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'key.set': { target: '.loading', reenter: true, actions: { type: 'takeKey', params: eventParams } },
+      'key.set': { target: '.loading', reenter: true, actions: { type: 'setKey', params: eventParams } },
       refresh: { target: '.loading', reenter: true },
     },
     states: {
@@ -59,11 +59,11 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
           id: 'load',
           src: 'load',
           input: ({ context: { key } }) => ({ key }),
-          onDone: { target: 'shown', actions: [{ type: 'keepValue', params: arrived }, 'keepMoment'] },
+          onDone: { target: 'loaded', actions: [{ type: 'setValue', params: arrived }, 'setShownAt'] },
           onError: onLoadError,
         },
       },
-      shown: {
+      loaded: {
         description: 'The requested data is shown.',
         after: freshMs === undefined ? {} : { staleness: 'loading' },
       },

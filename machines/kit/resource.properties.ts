@@ -1,4 +1,4 @@
-/** What holds of every one thing that a screen shows. */
+/** The properties of every resource. */
 
 interface Kept {
   readonly key: unknown;
@@ -21,20 +21,32 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 
 const showsItUnderAnotherKey = ({ before, context }: Step) => context.key !== before.key && context.value !== null;
 
-/** `answers`: the names of the cases in which it comes. */
-export const resourceProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
+/**
+ * @param answers the names of the cases in which it loads
+ * @param hasOthers whether it can be shown under another key
+ */
+export const resourceProperties = <Answer extends string>(req: string, answers: readonly Answer[], hasOthers: boolean) =>
   [
     {
       kind: 'never',
       says: 'Data is shown as loaded only after the provider returned it',
       req: [req],
-      enter: 'shown',
+      enter: 'loaded',
       unless: answers.map((name) => ({ port: 'load' as const, answers: name })),
     },
     { kind: 'never', says: 'The data shown is exactly the data returned', req: [req], when: showsAnotherThanCame },
     { kind: 'never', says: 'Every load failure keeps its reason', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'A failed load keeps the data shown before', req: [req], when: losesWhatWasShown },
-    { kind: 'never', says: 'Data is never shown under the key of another record', req: [req], when: showsItUnderAnotherKey },
+    ...(hasOthers
+      ? [
+          {
+            kind: 'never' as const,
+            says: 'Data is never shown under the key of another record',
+            req: [req],
+            when: showsItUnderAnotherKey,
+          },
+        ]
+      : []),
     {
       kind: 'alwaysExits',
       says: 'Data that failed to load can be reloaded',

@@ -21,19 +21,19 @@ function open(fault: Fault = { kind: 'network' }) {
   return { thing: thing.start(), asked, emitted, broken };
 }
 
-describe('a thing that is read', () => {
-  it('is shown once it came, and the last one while it is read again', async () => {
+describe('a resource', () => {
+  it('is shown when loaded, and stays visible during a refresh', async () => {
     const { thing } = open();
     expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { value: null, shownAt: null } });
     await settle();
-    expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { key: 'a', value: 'a 1' } });
+    expect(thing.getSnapshot()).toMatchObject({ value: 'loaded', context: { key: 'a', value: 'a 1' } });
     thing.send({ type: 'refresh' });
     expect(thing.getSnapshot()).toMatchObject({ value: 'loading', context: { value: 'a 1' } });
     expect(thing.getSnapshot().hasTag('busy')).toBe(true);
     await settle();
-    expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { value: 'a 2' } });
+    expect(thing.getSnapshot()).toMatchObject({ value: 'loaded', context: { value: 'a 2' } });
   });
-  it('[GEN-07] is kept when a refresh fails, and can be tried again', async () => {
+  it('[GEN-07] is kept if a refresh fails, and can be reloaded', async () => {
     const { thing, broken } = open();
     await settle();
     broken.add('a');
@@ -43,9 +43,9 @@ describe('a thing that is read', () => {
     broken.clear();
     thing.send({ type: 'refresh' });
     await settle();
-    expect(thing.getSnapshot()).toMatchObject({ value: 'shown', context: { value: 'a 3', fault: null } });
+    expect(thing.getSnapshot()).toMatchObject({ value: 'loaded', context: { value: 'a 3', fault: null } });
   });
-  it('never shows one thing under the key of another', async () => {
+  it('is never shown under another key', async () => {
     const { thing, broken } = open();
     await settle();
     broken.add('b');
@@ -54,7 +54,7 @@ describe('a thing that is read', () => {
     await settle();
     expect(thing.getSnapshot()).toMatchObject({ value: 'failed', context: { key: 'b', value: null } });
   });
-  it('never lets an older answer overtake a newer question', async () => {
+  it('ignores the response to an earlier key', async () => {
     const { thing, asked } = open();
     thing.send({ type: 'key.set', key: 'b' });
     thing.send({ type: 'key.set', key: 'c' });
@@ -62,7 +62,7 @@ describe('a thing that is read', () => {
     expect(thing.getSnapshot().context.value).toBe('c 3');
     expect(asked).toEqual(['a', 'b', 'c']);
   });
-  it('knows when it came', async () => {
+  it('stores when it was loaded', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const { thing, broken } = open();
     await settle();
@@ -73,7 +73,7 @@ describe('a thing that is read', () => {
     expect(thing.getSnapshot().context.shownAt).toBe(1_000);
     vi.useRealTimers();
   });
-  it('[SES-06] reports an ended session', async () => {
+  it('[SES-06] reports an expired session', async () => {
     const { thing, emitted, broken } = open({ kind: 'sessionExpired' });
     await settle();
     broken.add('a');

@@ -1,11 +1,11 @@
 import type { Loading } from './loading';
 
 export type ResourceEvent<Key> =
-  /** Another thing is asked for: what was shown of the last one goes at once. */
+  /** A new key clears the displayed record at once. */
   { type: 'key.set'; key: Key } | { type: 'refresh' };
 
 export interface ResourceContext<Value, Key> extends Loading {
   readonly key: Key;
-  /** The last that could be had of this key; null before there was any. */
+  /** The last loaded value of this key. Null before the first one. */
   readonly value: Value | null;
 }

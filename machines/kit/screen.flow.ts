@@ -1,6 +1,6 @@
-/** Where a tester finds a flow and how each control is used. Flow files never ship. */
+/** Where a tester finds a flow and how to use each control. Flow files never ship. */
 
-/** The last of them has saved every required detail and may still change it. */
+/** The last account has saved every required detail and may still change it. */
 export type Account =
   | 'amaka.obi@bluecrest.test'
   | 'tunde.bello@bluecrest.test'
@@ -18,36 +18,36 @@ export interface Screen {
   readonly path: string;
   /** Null: nobody is signed in. */
   readonly as: Account | null;
-  /** Belongs to nobody where nobody is signed in. `{address}` in it is an address that got no email yet. */
+  /** Belongs to the signed-in user, if any. `{address}` in it is an address that has not received an email yet. */
   readonly bookmark?: { readonly flow: string; readonly bookmark: object } | null;
-  /** A payout awaits its code; `{payoutId}` in the path is its id. */
+  /** A payout awaits its code. `{payoutId}` in the path is its id. */
   readonly awaitingPayout?: boolean;
-  /** A payout awaits a second person; `{payoutId}` in the path is its id. */
+  /** A payout awaits a second person. `{payoutId}` in the path is its id. */
   readonly awaitingApproval?: boolean;
-  /** A registered company with one stakeholder; `{stakeholderId}` in the path is the stakeholder's id. */
+  /** A registered company with one stakeholder. `{stakeholderId}` in the path is the stakeholder's id. */
   readonly registered?: boolean;
-  /** Somebody is saved as a beneficiary, or is not; `{beneficiaryId}` in the path is their id. */
+  /** A person is saved as a beneficiary, or not. `{beneficiaryId}` in the path is their id. */
   readonly beneficiary?: Saved;
-  /** An email to an unknown person: `{token}` in the path is its link's token, `{address}` the address. */
+  /** An email to an unknown person. `{token}` in the path is its link's token, `{address}` the address. */
   readonly letter?: LetterKind;
   /** The owner invited Chidi Okeke more than a minute ago. Everything else is as seeded, and he is the first row. */
   readonly invited?: true;
   /** The button that opens the flow. */
   readonly opens?: string;
-  /** The test controls the page's time. */
+  /** The test controls the clock of the page. */
   readonly timed?: true;
-  /** The provider's data is as seeded, because other paths' changes would show here. */
+  /** The provider's data is as seeded, because changes of other paths would show here. */
   readonly afresh?: true;
-  /** The business that opens at the next sign-in, where it is not the open one. */
+  /** The business that opens at the next sign-in, if it is not the active one. */
   readonly defaultBusiness?: string;
-  /** ONB-02: the app is built for a provider with an onboarding interface of its own. */
+  /** ONB-02: the app is built for a provider with its own onboarding interface. */
   readonly hasInterface?: true;
 }
 
-/** A text on the screen; of several texts, any one. */
+/** A text on the screen. Of several texts, any one. */
 export type Sight = string | RegExp | readonly string[];
 
-/** Starts by name. Each is the flow's screen with its own differences. */
+/** Returns inputs by name. Each is the flow's screen with its own differences. */
 export function startsOf(
   screen: Screen,
   starts: Readonly<Record<string, { readonly screen?: Partial<Screen> }>>,
@@ -55,7 +55,7 @@ export function startsOf(
   return Object.fromEntries(Object.entries(starts).map(([name, start]) => [name, { ...screen, ...start.screen }]));
 }
 
-/** The requirements that a machine serves; its properties cite the first one. */
+/** Returns the requirements of a machine. Its properties cite the first one. */
 export function reqOf({ id, config }: { readonly id: string; readonly config: { readonly meta?: { readonly req: string[] } } }) {
   const req = config.meta?.req ?? [];
   const [main] = req;

@@ -22,20 +22,20 @@ describe('[GEN-02] amounts', () => {
       [0, 1, 3, 2],
     );
   });
-  it('stand last where there is none, whichever the direction', () => {
+  it('are last if missing, in either direction', () => {
     for (const direction of ['ascending', 'descending'] as const) {
       expect(ids(sorted(rows([null], ['2'], ['']), amount, direction))).toEqual([1, 0, 2]);
     }
   });
-  it('of two currencies stand apart', () => {
+  it('are grouped by currency', () => {
     const mixed = rows(['5', 'USD'], ['900', 'NGN'], ['7', 'USD'], ['1000', 'NGN']);
     expect(ids(sorted(mixed, amount, 'descending'))).toEqual([3, 1, 2, 0]);
     expect(ids(sorted(mixed, amount, 'ascending'))).toEqual([1, 3, 0, 2]);
   });
 });
 
-describe('rows that are all at hand', () => {
-  it('[GEN-04] are ordered by the moment', () => {
+describe('rows that are all loaded', () => {
+  it('[GEN-04] are sorted by time', () => {
     const at = ['2026-11-21T08:00:00', '2026-02-01T23:59:59', '2026-11-20T09:30:00'];
     expect(
       sorted(
@@ -45,7 +45,7 @@ describe('rows that are all at hand', () => {
       ),
     ).toEqual([at[0], at[2], at[1]]);
   });
-  it('are ordered by words as people do: capitals count for nothing, and 9 comes before 10', () => {
+  it('are sorted as people do: case is ignored, and 9 comes before 10', () => {
     const order = byText<string>((text) => text);
     expect(sorted(['Store 10', 'ada', 'Store 9', 'Bola', 'Ọla'], order, 'ascending')).toEqual([
       'ada',
@@ -55,7 +55,7 @@ describe('rows that are all at hand', () => {
       'Store 10',
     ]);
   });
-  it('keep the order they came in where they are alike, and none is lost', () => {
+  it('keep their order if equal, and none is lost', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('1', '1.0', '2')), (amounts) => {
         const given = rows(...amounts.map((value) => [value] as const));
@@ -65,7 +65,7 @@ describe('rows that are all at hand', () => {
       }),
     );
   });
-  it('[GEN-09] are cut to the page here', () => {
+  it('[GEN-09] are paginated here', () => {
     expect(paginate([1, 2, 3, 4, 5], { page: 2, size: 2 })).toEqual([3, 4]);
     expect(paginate([1], { page: 9, size: 20 })).toEqual([]);
     expect(hasAllRows({ rows: [1, 2], total: 2 })).toBe(true);

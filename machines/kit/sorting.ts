@@ -1,25 +1,22 @@
-/**
- * The order of rows, for lists that load completely: no call of the provider sorts. Amounts, dates and texts compare by their values, not by how
- * they are shown.
- */
+/** Sorts rows, for lists that load completely, because no call sorts. Amounts, dates and texts compare by value, not by their display. */
 import type { Page } from './collection.types';
 
 export type Direction = 'ascending' | 'descending';
 
 export interface Sort {
-  /** The column's. */
+  /** The key of the column. */
   readonly key: string;
   readonly direction: Direction;
 }
 
-/** How a column orders rows. */
+/** How a column sorts rows. */
 export interface Order<Row> {
-  /** What is compared; a row without it stands last, whichever the direction. */
+  /** Returns the value to compare. A row without one is last in both directions. */
   readonly value: (row: Row) => string | null;
   readonly compare: (value: string, other: string) => number;
-  /** What cannot be compared stands apart: amounts of two currencies. */
+  /** Rows of different groups are not compared, such as amounts of two currencies. */
   readonly group?: (row: Row) => string;
-  /** What is asked for first. */
+  /** The direction of the first press. */
   readonly first: Direction;
 }
 
@@ -29,14 +26,14 @@ const { compare: compareWords } = new Intl.Collator('en', { sensitivity: 'base',
 
 export const byText = <Row>(value: Read<Row>): Order<Row> => ({ value, compare: compareWords, first: 'ascending' });
 
-/** ISO text of a date and time on one wall clock. */
+/** Orders ISO text of a date and time on one wall clock. */
 export const byDate = <Row>(value: Read<Row>): Order<Row> => ({
   value,
   compare: Temporal.PlainDateTime.compare,
   first: 'descending',
 });
 
-/** Rows that compare alike keep the order in which they came. */
+/** Returns the sorted rows. Equal rows keep their order. */
 export function sorted<Row>(rows: readonly Row[], order: Order<Row>, direction: Direction): readonly Row[] {
   const way = direction === 'ascending' ? 1 : -1;
   const groupOf = (row: Row) => order.group?.(row) ?? '';
@@ -49,9 +46,9 @@ export function sorted<Row>(rows: readonly Row[], order: Order<Row>, direction: 
     .map(({ row }) => row);
 }
 
-/** Whether these are all rows that the filter matches, and not a page of them. */
+/** Whether these are all rows that match the filter, not just a page. */
 export const hasAllRows = <Row>({ rows, total }: Page<Row>) => total > 0 && rows.length >= total;
 
-/** GEN-09: the page of rows that are all at hand. A call without paging answers them so. */
+/** GEN-09: returns a page of rows that are all loaded. A call without paging answers with it. */
 export const paginate = <Row>(rows: readonly Row[], { page, size }: { readonly page: number; readonly size: number }) =>
   rows.slice((page - 1) * size, page * size);

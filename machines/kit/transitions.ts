@@ -1,6 +1,9 @@
 import type { AnyTransitionDefinition } from 'xstate';
 
-/** What a chart, a path and a recording call a transition. Stable for as long as the chart is: the state, the event, and which of its alternatives. */
+/**
+ * Returns the id of a transition in charts, paths and recordings. It is stable as long as the chart is: the state, the event, and the
+ * number of the alternative.
+ */
 export function transitionId(transition: AnyTransitionDefinition, order = orderOf(transition)): string {
   const { source, eventType } = transition;
   return `${source.id} | ${eventType || 'always'} | ${order}`;
@@ -15,6 +18,6 @@ function orderOf(transition: AnyTransitionDefinition) {
 const isSame = (a: AnyTransitionDefinition, b: AnyTransitionDefinition) =>
   a.guard === b.guard && a.actions === b.actions && a.target === b.target;
 
-/** The transitions of one machine among those that fired: a child machine's own first steps are reported through the same stream. */
+/** Returns the transitions of one machine among those that fired. A child machine's first steps are reported in the same stream. */
 export const takenIn = (machineId: string, transitions: readonly AnyTransitionDefinition[]) =>
   transitions.filter(({ source }) => source?.machine.id === machineId).map((transition) => transitionId(transition));

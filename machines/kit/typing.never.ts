@@ -1,10 +1,10 @@
-/** The properties of every draft that is typed into. */
+/** The properties of every draft with text input. */
 interface Step<Draft> {
   readonly happened: { readonly subject: string; readonly payload: unknown } | null;
   readonly context: { readonly draft: Draft };
 }
 
-/** Whether one of these events left another text in the draft than it brought. */
+/** Whether one of these events stored another text in the draft than it carried. */
 export function altersWhatWasTyped<Draft extends object>({ happened, context }: Step<Draft>, typing: readonly string[]): boolean {
   if (happened === null || !typing.includes(happened.subject)) return false;
   const kept = new Map<string, unknown>(Object.entries(context.draft));

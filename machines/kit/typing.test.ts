@@ -1,12 +1,12 @@
-/** What every form that takes an amount owes to what is typed, tried on the machines themselves. */
+/** Every form with an amount keeps the text as typed. This test runs the machines themselves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { swapMachine } from '../balances/swap/swap.machine';
-import { blank, check, newPaymentLinkMachine } from '../links/newPaymentLink/newPaymentLink.machine';
+import { emptyValues, newPaymentLinkMachine, validate } from '../links/newPaymentLink/newPaymentLink.machine';
 import { payoutCases } from '../payouts/payout/payout.cases';
 import { payoutMachine } from '../payouts/payout/payout.machine';
-import { blank as blankPayout, orderOf } from '../payouts/payout/payout.rules';
+import { emptyDraft as blankPayout, orderOf } from '../payouts/payout/payout.rules';
 import { selectPayout } from '../payouts/payout/payout.select';
 import { toDecimal } from './money';
 import { wire } from './port';
@@ -39,7 +39,7 @@ function swap() {
 
 const link = () =>
   createActor(wire(newPaymentLinkMachine, { save: forever }), {
-    input: { subject: 'K', started: blank('NGN'), draft: null },
+    input: { subject: 'K', initialValues: emptyValues('NGN'), draft: null },
   }).start();
 
 const hostile = fc.oneof(
@@ -48,8 +48,8 @@ const hostile = fc.oneof(
   fc.stringMatching(/^[-+(]?\d{0,4}([.,' ]\d{0,4}){0,3}(e\d)?\)?$/),
 );
 
-describe('[GEN-02] what is typed or pasted', () => {
-  it('stays as it was typed in a transfer, a swap and a payment link, whatever it is', () => {
+describe('[GEN-02] typed or pasted text', () => {
+  it('stays unchanged in the fields of a transfer, a swap and a payment link', () => {
     const [payout, exchange, created] = [transfer(), swap(), link()];
     fc.assert(
       fc.property(hostile, (text) => {
@@ -64,7 +64,7 @@ describe('[GEN-02] what is typed or pasted', () => {
     );
   });
 
-  it('becomes an order only of the amount and the number that are read from it', () => {
+  it('becomes an order only with the amount and the number that were understood', () => {
     const draft = { ...blankPayout, bankCode: '058', description: 'Rent' };
     const { all: choices } = payoutCases.ports.loadChoices.answers;
     const context = {
@@ -90,7 +90,7 @@ describe('[GEN-02] what is typed or pasted', () => {
     const payout = transfer();
     payout.send({ type: 'amount.changed', amount: text });
     const view = selectPayout(payout.getSnapshot());
-    const says = check({ ...blank('NGN'), name: 'Ankara', paymentType: 'MULTIPLE', amount: text });
+    const says = validate({ ...emptyValues('NGN'), name: 'Ankara', paymentType: 'MULTIPLE', amount: text });
     expect(view.draft.amount).toBe(text);
     expect(view.errors.amount).toMatch(/^(Did you mean 1(\.50|,234\.56)\?|“1e5” is in scientific|“-5” is below zero)/);
     expect(says).toEqual({ amount: view.errors.amount });

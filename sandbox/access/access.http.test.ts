@@ -1,4 +1,4 @@
-/** New passwords and sign-up: codes and links that are used once, and answers that tell nobody who has an account. */
+/** Password resets and sign-up: codes and links work once, and no response reveals who has an account. */
 import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await ask(people.approver)).status).toBe(200);
   });
 
-  it('[SES-09] is replaced by the code: the old one is refused, and whoever was signed in is not any more', async () => {
+  it('[SES-09] is replaced with the code: the old one is refused, and its sessions end', async () => {
     const token = await signIn(sandbox(), people.approver);
     await ask(people.approver);
     const answer = await reset(people.approver, ` ${await codeFor(people.approver)} `);
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect((await reset(people.approver, asked)).status).toBe(200);
   });
 
-  it('[SES-09] needs a code of its own: not used, not late, not for somebody else or something else', async () => {
+  it('[SES-09] needs its own code: unused, not expired, for this person and purpose', async () => {
     expect(messageOf(await reset(people.approver, '123456'))).toBe('Invalid OTP');
     await ask(people.approver);
     const code = await codeFor(people.approver);
@@ -224,7 +224,7 @@ describe('a sign-up', () => {
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
-  it('[SUP-04] its link is sent again after a minute; whoever has no sign-up is answered alike and is sent nothing', async () => {
+  it('[SUP-04] its link is sent again after a minute; without a sign-up the response is the same and nothing is sent', async () => {
     await signUp();
     const early = await resend(ada.userEmail);
     expect([early.status, messageOf(early)]).toEqual([

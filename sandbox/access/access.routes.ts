@@ -6,29 +6,29 @@ import { acceptInvitation, readInvitation } from './invitations';
 import { requestReset, resetPassword } from './passwords';
 
 export const accessRoutes = [
-  serve(endpoints.requestPasswordReset, async ({ body }, { world }) => {
-    await requestReset(world, body.identifier);
+  serve(endpoints.requestPasswordReset, async ({ body }, { context }) => {
+    await requestReset(context, body.identifier);
     return { status: true, message: 'If this address has an account, a code is on its way to it' };
   }),
-  serve(endpoints.resetPassword, async ({ body }, { world }) => {
-    await resetPassword(world, body);
+  serve(endpoints.resetPassword, async ({ body }, { context }) => {
+    await resetPassword(context, body);
     return { status: true, message: 'Your password was changed. Sign in with the new one' };
   }),
-  serve(endpoints.signUp, async ({ body }, { world }) => {
-    await signUp(world, body);
+  serve(endpoints.signUp, async ({ body }, { context }) => {
+    await signUp(context, body);
     return { status: true, message: 'We have sent you an e-mail' };
   }),
-  serve(endpoints.resendVerificationEmail, async ({ body }, { world }) => {
-    await resendVerification(world, body.email);
+  serve(endpoints.resendVerificationEmail, async ({ body }, { context }) => {
+    await resendVerification(context, body.email);
     return { status: true, message: 'If this address awaits verification, another link is on its way to it' };
   }),
-  serve(endpoints.verifyEmail, async ({ body }, { world }) => {
-    await verifyEmail(world, body);
+  serve(endpoints.verifyEmail, async ({ body }, { context }) => {
+    await verifyEmail(context, body);
     return { status: true, message: `Thank you, ${said.verified}` };
   }),
-  serve(endpoints.readInvitation, async ({ body }, { world }) => ({ data: await readInvitation(world, body.token) })),
-  serve(endpoints.acceptInvitation, async ({ body }, { world }) => {
-    const business = await acceptInvitation(world, body);
+  serve(endpoints.readInvitation, async ({ body }, { context }) => ({ data: await readInvitation(context, body.token) })),
+  serve(endpoints.acceptInvitation, async ({ body }, { context }) => {
+    const business = await acceptInvitation(context, body);
     return { status: true, message: `You can act for ${business} now` };
   }),
 ];

@@ -1,4 +1,4 @@
-/** Decides once for all who come at the same time. What one of them does cannot change the decision for another. */
+/** Decides once for all concurrent attempts, so that one of them cannot change the decision for another. */
 interface Crowd {
   members: number;
   inside: number;
@@ -18,7 +18,7 @@ function newCrowd(before: Crowd | undefined, decide: () => Promise<Error | null>
   return { members: 0, inside: 0, refusal, finished, finish };
 }
 
-/** The crowd that is there has room for so many in all; whoever comes after waits until it is gone, and is decided on then. */
+/** The current group has a maximum size. Later attempts wait until it has finished, and are decided then. */
 function join(key: string, size: number, decide: () => Promise<Error | null>): Crowd {
   const there = crowds.get(key);
   const crowd = there && there.members < size ? there : newCrowd(there, decide);
@@ -35,7 +35,7 @@ function leave(key: string, crowd: Crowd): void {
   if (crowds.get(key) === crowd) crowds.delete(key);
 }
 
-/** Runs the work unless its crowd is refused: `decide` returns why, or `null`. */
+/** Runs the work unless its group is refused: `decide` returns why, or `null`. */
 export async function inCrowd<T>(
   key: string,
   size: number,

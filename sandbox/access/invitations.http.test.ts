@@ -1,4 +1,4 @@
-/** Invitations: accepted once, by whoever the address belongs to. */
+/** Invitations: accepted once, by the owner of the email. */
 import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
@@ -26,7 +26,7 @@ const accept = (token: string, password?: string) =>
 const login = (Email: string, Password: string) => send(sandbox(), session.login, { body: { Email, Password } });
 
 describe('an invitation', () => {
-  it('[SUP-06] of somebody new tells what it is to, asks for a password, and lets in', async () => {
+  it('[SUP-06] for a new user shows its purpose, asks for a password, and lets them sign in', async () => {
     expect((await invited(chidi)).status).toBe(200);
     expect(await sandbox().outbox(CHIDI)).toMatchObject([{ subject: 'Invitation', otp: '' }]);
     expect(await linkFor(CHIDI)).not.toContain('isExistingUser');
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect([profile.activeBusinessId, profile.user.role]).toEqual(['1003', 'Owner']);
   });
 
-  it('[SUP-06] is for a new password where a sign-up was never verified: whoever typed that one is not let in', async () => {
+  it('[SUP-06] is for a new password if a sign-up was never verified: the password of that sign-up does not work', async () => {
     const body = { ...chidi, userEmail: CHIDI, mobileNumber: '08012345678', name: 'Not his', password: 'Somebody#1' };
     const { firstName, lastName, userEmail, mobileNumber, name, password } = body;
     await call(sandbox(), account.signUp, { body: { firstName, lastName, userEmail, mobileNumber, name, password } });

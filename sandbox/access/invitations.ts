@@ -1,14 +1,14 @@
-/** SUP-06: who is asked to act for a business, and how they say yes. */
+/** SUP-06: invitations to act for a business, and how they are accepted. */
 import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, invitations, memberships, roles, users } from '../database/schema';
 import { confirmAddress } from '../ledger/accounts';
 import { emailProblem, passwordProblem } from '../ledger/accounts.rules';
-import { normal, oneByOne, userByEmail } from '../people/people';
+import { lockEmail, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashPassword } from '../rules/secrets';
-import type { World } from '../world';
-import { openLink, sendLink, spendLink } from './links';
+import { consumeLink, openLink, sendLink } from './links';
 
 export interface Invited {
   readonly email: string;
@@ -23,7 +23,7 @@ export interface Invited {
 const toInvitation = (isExisting: boolean) => (token: string) =>
   `/email-verified/${token}${isExisting ? '?isExistingUser=true' : ''}`;
 
-/** A sign-up that was never verified is no account: the invitation proves the address, and asks for a password. */
+/** A sign-up that was never verified is no account. The invitation proves the email, and asks for a password. */
 export const hasAccount = async (tx: Db, email: string) => (await userByEmail(tx, email)) !== undefined;
 
 async function isMember(tx: Db, email: string, businessId: number): Promise<boolean> {
@@ -33,17 +33,17 @@ async function isMember(tx: Db, email: string, businessId: number): Promise<bool
   return (await tx.select().from(memberships).where(own)).length > 0;
 }
 
-/** Sends the e-mail of an invitation, whose link takes the place of the one before. */
+/** Sends the email of an invitation. Its link replaces the earlier one. */
 export async function sendInvitation(tx: Db, now: Temporal.Instant, { id, email }: { id: number; email: string }): Promise<void> {
   const path = toInvitation(await hasAccount(tx, email));
   await sendLink(tx, now, { purpose: 'invitation', subject: String(id) }, { email, path });
 }
 
-/** Another invitation of the same address to the same business takes the place of the one before. */
+/** Another invitation of the same email to the same business replaces the earlier one. */
 export async function inviteIn(tx: Db, now: Temporal.Instant, given: Invited): Promise<void> {
   const { businessId, ...rest } = given;
   const said = { ...rest, invitedAt: now, standing: 'Active' } as const;
-  await oneByOne(tx, given.email);
+  await lockEmail(tx, given.email);
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId));
   if (!business) throw new Refusal(404, 'Business not found');
   if (await isMember(tx, given.email, businessId)) throw new Refusal(409, 'User already exist on this subsidiary');
@@ -56,11 +56,11 @@ export async function inviteIn(tx: Db, now: Temporal.Instant, given: Invited): P
   await sendInvitation(tx, now, invitation);
 }
 
-export async function invite(world: World, given: Invited): Promise<void> {
-  const email = normal(given.email);
+export async function invite(context: OperationContext, given: Invited): Promise<void> {
+  const email = normalizeEmail(given.email);
   const problem = emailProblem(email);
   if (problem !== null) throw new Refusal(400, problem);
-  await world.db.transaction((tx) => inviteIn(tx, world.clock.now(), { ...given, email }));
+  await context.db.transaction((tx) => inviteIn(tx, context.clock.now(), { ...given, email }));
 }
 
 async function invitationOf(tx: Db, now: Temporal.Instant, token: string) {
@@ -75,14 +75,14 @@ async function invitationOf(tx: Db, now: Temporal.Instant, token: string) {
   return found;
 }
 
-export const readInvitation = (world: World, token: string) =>
-  world.db.transaction(async (tx) => {
-    const { invitation, business, role } = await invitationOf(tx, world.clock.now(), token);
+export const readInvitation = (context: OperationContext, token: string) =>
+  context.db.transaction(async (tx) => {
+    const { invitation, business, role } = await invitationOf(tx, context.clock.now(), token);
     const { email, invitedBy } = invitation;
     return { email, businessName: business, role, invitedBy, isExistingUser: await hasAccount(tx, email) };
   });
 
-/** @throws Refusal 400 where a password is missing, breaks a rule, or comes from somebody who has one */
+/** @throws Refusal 400 if a password is missing, breaks a rule, or comes from an existing user */
 async function personFor(tx: Db, invitation: Invited, password: string | undefined): Promise<number> {
   const { email, firstName, lastName, mobileNumber } = invitation;
   const user = await userByEmail(tx, email);
@@ -100,11 +100,11 @@ async function personFor(tx: Db, invitation: Invited, password: string | undefin
 }
 
 /** @returns the name of the business that the person may act for from now on */
-export const acceptInvitation = (world: World, { token, password }: { token: string; password?: string }) =>
-  world.db.transaction(async (tx) => {
-    const now = world.clock.now();
+export const acceptInvitation = (context: OperationContext, { token, password }: { token: string; password?: string }) =>
+  context.db.transaction(async (tx) => {
+    const now = context.clock.now();
     const { invitation, business } = await invitationOf(tx, now, token);
-    await oneByOne(tx, invitation.email);
+    await lockEmail(tx, invitation.email);
     const userId = await personFor(tx, invitation, password);
     await confirmAddress(tx, now, invitation.email);
     const { businessId, roleId, invitedBy } = invitation;
@@ -114,7 +114,7 @@ export const acceptInvitation = (world: World, { token, password }: { token: str
       .insert(memberships)
       .values({ ...joins, isDefault: isFirst })
       .onConflictDoNothing();
-    await spendLink(tx, now, { purpose: 'invitation', subject: String(invitation.id) });
+    await consumeLink(tx, now, { purpose: 'invitation', subject: String(invitation.id) });
     await tx.delete(invitations).where(eq(invitations.id, invitation.id));
     return business;
   });

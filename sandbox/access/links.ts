@@ -1,12 +1,12 @@
-/** Links that are sent by e-mail: for one purpose, subject and address, used once, good for a time, and a minute between two of them. */
+/** Emailed links: for one purpose, subject and email, used once, with an expiry, and at most one a minute. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { accessTokens, messages } from '../database/schema';
-import { refuseTooSoon } from '../ledger/codes';
+import { assertResendAllowed } from '../ledger/codes';
 import { Refusal } from '../refusal';
 import { hashOf, newToken } from '../rules/secrets';
 
-/** What a link is for: the subject of its message, and how long it is good. */
+/** The purposes of links: the subject of the message, and how long the link is valid. */
 const purposes = {
   verification: { title: 'Verify your email', life: { hours: 24 } },
   invitation: { title: 'Invitation', life: { hours: 7 * 24 } },
@@ -15,7 +15,7 @@ type Purpose = keyof typeof purposes;
 
 interface Slot {
   readonly purpose: Purpose;
-  /** The address of a verification, the id of an invitation. */
+  /** The email of a verification, or the id of an invitation. */
   readonly subject: string;
 }
 
@@ -23,17 +23,17 @@ const inSlot = ({ purpose, subject }: Slot) => and(eq(accessTokens.purpose, purp
 
 interface Letter {
   readonly email: string;
-  /** The path of the app that the link leads to. Null: the link is made and not sent, and what is asked of it is answered alike. */
+  /** The path of the app that the link opens. Null: the link is created but not sent, so that the response is the same. */
   readonly path: ((token: string) => string) | null;
 }
 
 /**
- * Makes a link, which replaces the one before.
+ * Creates a link, which replaces the earlier one.
  * @throws Refusal 429 within a minute of that one
  */
 export async function sendLink(tx: Db, now: Temporal.Instant, slot: Slot, { email, path }: Letter): Promise<void> {
   const [last] = await tx.select().from(accessTokens).where(inSlot(slot)).for('no key update');
-  if (last) refuseTooSoon(now, last.sentAt, 'e-mail');
+  if (last) assertResendAllowed(now, last.sentAt, 'e-mail');
   const token = newToken();
   const { title, life } = purposes[slot.purpose];
   const fresh = { hash: hashOf(token), email, sentAt: now, expiresAt: now.add(life), usedAt: null };
@@ -49,8 +49,8 @@ export async function sendMessage(tx: Db, now: Temporal.Instant, to: string, tit
 }
 
 /**
- * The subject and the address of a link that still holds, locked until the transaction ends.
- * @throws Refusal 400 when there is none such, when it was used, and when it comes too late
+ * Returns the subject and the email of a valid link, locked until the transaction ends.
+ * @throws Refusal 400 if it does not exist, was used, or has expired
  */
 export async function openLink(tx: Db, now: Temporal.Instant, purpose: Purpose, token: string) {
   const [found] = await tx
@@ -64,6 +64,6 @@ export async function openLink(tx: Db, now: Temporal.Instant, purpose: Purpose, 
   return { subject: found.subject, email: found.email };
 }
 
-export async function spendLink(tx: Db, now: Temporal.Instant, slot: Slot): Promise<void> {
+export async function consumeLink(tx: Db, now: Temporal.Instant, slot: Slot): Promise<void> {
   await tx.update(accessTokens).set({ usedAt: now }).where(inSlot(slot));
 }

@@ -1,10 +1,10 @@
-/** Checks the password of an address. Signing in and settings that ask for it again share one count of wrong tries. */
+/** Checks the password of an email. Sign-in and settings that require it share one count of wrong attempts. */
 
+import type { OperationContext } from '../context';
 import { userByEmail } from '../people/people';
 import type { Refusal } from '../refusal';
 import { isPassword } from '../rules/secrets';
-import type { World } from '../world';
-import { attempt, countFailure, forgetFailures, tooSoon } from './tries';
+import { attempt, clearFailures, recordFailure, tooSoon } from './tries';
 import { FREE_TRIES } from './tries.rules';
 
 interface Given {
@@ -13,12 +13,12 @@ interface Given {
 }
 
 /**
- * Returns the user of the address once the password is right. The caller forgets the failures.
- * @param wrong what a wrong password is answered; `what` names the tries in the sentence of a 429
- * @param pending what an address without an account is answered where the password is right all the same: the try counts as no failure
+ * Returns the user of the email if the password is correct. The caller clears the failures.
+ * @param wrong the response to a wrong password; `what` names the attempts in the sentence of a 429
+ * @param pending the response for an email without an account if the password is correct anyway: it counts as no failure
  */
 export function userWithPassword(
-  world: World,
+  context: OperationContext,
   { email, password }: Given,
   wrong: Refusal,
   what: string,
@@ -26,19 +26,19 @@ export function userWithPassword(
 ) {
   const tried = { purpose: 'password', email } as const;
   const check = async () => {
-    const user = await userByEmail(world.db, email);
+    const user = await userByEmail(context.db, email);
     const right = await isPassword(password, user?.passwordHash);
     if (user && right) return user;
     const answer = user ? null : await pending();
     if (answer) {
-      await forgetFailures(world.db, tried);
+      await clearFailures(context.db, tried);
       throw answer;
     }
-    const now = world.clock.now();
-    throw await world.db.transaction(async (tx) => {
-      const failures = await countFailure(tx, now, tried);
+    const now = context.clock.now();
+    throw await context.db.transaction(async (tx) => {
+      const failures = await recordFailure(tx, now, tried);
       return (failures > FREE_TRIES && (await tooSoon(tx, now, tried, what))) || wrong;
     });
   };
-  return attempt(world, tried, check, what);
+  return attempt(context, tried, check, what);
 }

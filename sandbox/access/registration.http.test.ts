@@ -1,4 +1,4 @@
-/** A company's registration, the people who own it, and the first version of onboarding. */
+/** A company's registration, its owners, and the first version of onboarding. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { firstVersion } from '../../contract/onboarding/firstVersion';
@@ -63,7 +63,7 @@ describe('[ONB-09] the registration', () => {
     }
   });
 
-  it('is refused without one of the papers or a stakeholder, and with a paper nobody asked for', async () => {
+  it('is refused if a document or a stakeholder is missing, or a document is not requested', async () => {
     const token = await harbour();
     expect(await save(token, {}, { certOfIncorporation: undefined })).toEqual([400, 'certificate of incorporation is required!']);
     expect(await save(token, {}, { memoOfAssociation: undefined })).toEqual([400, 'memorandum and articles is required!']);

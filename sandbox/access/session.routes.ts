@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { session as endpoints } from '../../contract/access/session';
+import type { OperationContext, Scope } from '../context';
 import { businesses, notifications } from '../database/schema';
 import { serve } from '../http/serve';
 import { sectionsOf } from '../onboarding/onboarding';
 import { Refusal } from '../refusal';
 import { toWallClock } from '../rules/wallclock';
 import { environmentName, routeToGetStarted } from '../settings/businesses.rules';
-import type { Scope, World } from '../world';
 import { revokeToken } from './session';
 import { businessesOf, completeSignIn, resendSignInCode, type SignedIn, signIn } from './signIn';
 
@@ -28,15 +28,15 @@ const signedIn = ({ accessToken, active, businesses: all }: SignedIn) => ({
   subsidiaryDetails: { subsidiaries: all.map(onWire) },
 });
 
-async function activeBusiness(world: World, businessId: number): Promise<Business> {
-  const [business] = await world.db.select().from(businesses).where(eq(businesses.id, businessId));
+async function activeBusiness(context: OperationContext, businessId: number): Promise<Business> {
+  const [business] = await context.db.select().from(businesses).where(eq(businesses.id, businessId));
   if (!business) throw new Refusal(404, 'Business not found');
   return business;
 }
 
-const newestNotifications = async (world: World, { businessId, environment }: Scope) =>
+const newestNotifications = async (context: OperationContext, { businessId, environment }: Scope) =>
   (
-    await world.db
+    await context.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.businessId, businessId), eq(notifications.environment, environment)))
@@ -51,22 +51,22 @@ const newestNotifications = async (world: World, { businessId, environment }: Sc
     }));
 
 export const sessionRoutes = [
-  serve(endpoints.login, async ({ body }, { world }) => {
-    const outcome = await signIn(world, { email: body.Email, password: body.Password });
+  serve(endpoints.login, async ({ body }, { context }) => {
+    const outcome = await signIn(context, { email: body.Email, password: body.Password });
     return outcome ? signedIn(outcome) : { status: true, message: 'Enter the code sent to your e-mail' };
   }),
-  serve(endpoints.completeLogin, async ({ body }, { world }) => signedIn(await completeSignIn(world, body))),
-  serve(endpoints.resendLoginCode, async ({ body }, { world }) => {
-    await resendSignInCode(world, body.email);
+  serve(endpoints.completeLogin, async ({ body }, { context }) => signedIn(await completeSignIn(context, body))),
+  serve(endpoints.resendLoginCode, async ({ body }, { context }) => {
+    await resendSignInCode(context, body.email);
     return { status: true, message: 'A new code was sent to your e-mail' };
   }),
-  serve(endpoints.logOut, async (_, { world, session }) => {
-    await revokeToken(world, session);
+  serve(endpoints.logOut, async (_, { context, session }) => {
+    await revokeToken(context, session);
     return { status: true, message: 'You are logged out' };
   }),
-  serve(endpoints.getProfile, async (_, { world, session }) => {
-    const business = await activeBusiness(world, session.businessId);
-    const mine = await businessesOf(world.db, session.userId);
+  serve(endpoints.getProfile, async (_, { context, session }) => {
+    const business = await activeBusiness(context, session.businessId);
+    const mine = await businessesOf(context.db, session.userId);
     return {
       user: {
         id: session.userId,
@@ -80,13 +80,13 @@ export const sessionRoutes = [
       defaultSubsidiary: mine.find(({ isDefault }) => isDefault)?.business.id ?? null,
       subsidiaryDetails: { subsidiaries: mine.map((membership) => onWire(membership.business)) },
       routeToGetStarted: routeToGetStarted(business.verificationStatus),
-      notifications: await newestNotifications(world, session),
+      notifications: await newestNotifications(context, session),
       envronmentDetail: { name: environmentName(session.environment) },
       customFeatures: { isEnableForFx: business.fx },
       declineReason: business.declineReason,
     };
   }),
-  serve(endpoints.getOnboardingProgress, async (_, { world, session }) => ({
-    data: await sectionsOf(world.db, session.businessId),
+  serve(endpoints.getOnboardingProgress, async (_, { context, session }) => ({
+    data: await sectionsOf(context.db, session.businessId),
   })),
 ];

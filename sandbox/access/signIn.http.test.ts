@@ -21,7 +21,7 @@ describe('the password', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('is slowed down from the fifth failure on, also for an address that nobody has, and an account is not its neighbour', async () => {
+  it('is slowed down from the fifth failure on, also for an unknown address, and not for other accounts', async () => {
     for (const email of [people.approver, 'nobody@nowhere.test']) {
       for (let tries = 0; tries < 5; tries += 1) expect((await login(email, 'nonsense')).status).toBe(401);
       const refused = await login(email);
@@ -125,7 +125,7 @@ describe('the second factor', () => {
     expect([resent.status, messageOf(resent)]).toEqual([400, 'Please sign in again']);
   });
 
-  it('is used once, and only by whoever gave the password', async () => {
+  it('is used once, and only with the password of the sign-up', async () => {
     const nobody = await complete(people.owner, '123456');
     expect([nobody.status, messageOf(nobody)]).toEqual([400, 'Invalid OTP']);
     expect(messageOf(await complete('nobody@nowhere.test', '123456'))).toBe('Invalid OTP');

@@ -1,17 +1,17 @@
-/** Signing in: password, second factor, token. What an answer says never tells whether an address is known. */
+/** Sign-in: password, second factor, token. No response reveals whether an email is known. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { said } from '../../contract/common';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, memberships, signInAttempts, tokens } from '../database/schema';
 import { awaitsVerification } from '../ledger/accounts';
-import { dropCode, resendCode, sendCode, tryCode } from '../ledger/codes';
-import { activeOf, normal, userByEmail } from '../people/people';
+import { resendCode, revokeCode, sendCode, verifyCode } from '../ledger/codes';
+import { activeOf, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashOf, newToken } from '../rules/secrets';
 import { environmentAt } from '../settings/businesses.rules';
-import type { World } from '../world';
 import { userWithPassword } from './passwordCheck';
-import { attempt, forgetFailures } from './tries';
+import { attempt, clearFailures } from './tries';
 
 const TOKEN_LIFE = { minutes: 60 } as const;
 const ATTEMPT_LIFE = { minutes: 10 } as const;
@@ -45,16 +45,16 @@ export type SignedIn = Awaited<ReturnType<typeof issueToken>>;
 const unverified = () =>
   new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
 
-/** @returns the token, or `null` when a code was sent and is awaited. */
-export async function signIn(world: World, given: { email: string; password: string }): Promise<SignedIn | null> {
-  const email = normal(given.email);
+/** @returns the token, or `null` if a code was sent and is awaited. */
+export async function signIn(context: OperationContext, given: { email: string; password: string }): Promise<SignedIn | null> {
+  const email = normalizeEmail(given.email);
   const wrong = new Refusal(401, 'Invalid email or password');
-  const user = await userWithPassword(world, { ...given, email }, wrong, 'sign-ins', async () =>
-    (await awaitsVerification(world.db, email, given.password)) ? unverified() : null,
+  const user = await userWithPassword(context, { ...given, email }, wrong, 'sign-ins', async () =>
+    (await awaitsVerification(context.db, email, given.password)) ? unverified() : null,
   );
-  await forgetFailures(world.db, { purpose: 'password', email });
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
+  await clearFailures(context.db, { purpose: 'password', email });
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
     if (!user.twoFactor) return issueToken(tx, now, user.id);
     const attempt = { expiresAt: now.add(ATTEMPT_LIFE) };
     await tx
@@ -66,7 +66,7 @@ export async function signIn(world: World, given: { email: string; password: str
   });
 }
 
-/** The attempt of this address that is under way, locked. */
+/** Returns the current sign-in of this email, locked. */
 async function attemptOf(tx: Db, now: Temporal.Instant, email: string) {
   const user = await userByEmail(tx, email);
   const [attempt] = user
@@ -76,29 +76,29 @@ async function attemptOf(tx: Db, now: Temporal.Instant, email: string) {
   return Temporal.Instant.compare(now, attempt.expiresAt) >= 0 ? new Refusal(400, said.codeExpired) : user;
 }
 
-export async function completeSignIn(world: World, given: { email: string; otp: string }): Promise<SignedIn> {
-  const now = world.clock.now();
-  const email = normal(given.email);
+export async function completeSignIn(context: OperationContext, given: { email: string; otp: string }): Promise<SignedIn> {
+  const now = context.clock.now();
+  const email = normalizeEmail(given.email);
   const complete = async (tx: Db) => {
     const user = await attemptOf(tx, now, email);
     if (user instanceof Refusal) return user;
-    const refusal = await tryCode(tx, now, slotOf(user), given.otp.trim());
-    // Out of tries, the password is asked for again.
+    const refusal = await verifyCode(tx, now, slotOf(user), given.otp.trim());
+    // After too many attempts, the password is required again.
     if (!refusal || refusal.message === said.tooManyAttempts) {
       await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
-      await dropCode(tx, slotOf(user));
+      await revokeCode(tx, slotOf(user));
     }
     return refusal ?? issueToken(tx, now, user.id);
   };
-  const outcome = await attempt(world, { purpose: 'signIn', email }, () => world.db.transaction(complete));
+  const outcome = await attempt(context, { purpose: 'signIn', email }, () => context.db.transaction(complete));
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
 
-/** Sends another code for a sign-in that is under way. */
-export async function resendSignInCode(world: World, email: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
+/** Sends another code for a sign-in in progress. */
+export async function resendSignInCode(context: OperationContext, email: string): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
     const user = await attemptOf(tx, now, email);
     if (user instanceof Refusal) throw new Refusal(400, 'Please sign in again');
     await resendCode(tx, now, slotOf(user));

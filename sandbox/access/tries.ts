@@ -1,20 +1,20 @@
-/** Counts wrong passwords and codes, slows guessing down, and tells the owner of the address. */
+/** Counts wrong passwords and codes, slows guessing down, and emails the owner. */
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { said } from '../../contract/common';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { failedTries, messages, users } from '../database/schema';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
 import { inCrowd } from './crowds.rules';
 import { CHECKED_AT_ONCE, FREE_TRIES, type Purpose, secondsToWait, WINDOW, waitInWords } from './tries.rules';
 
-/** Whose tries they are, and of what. Also counted for an address that nobody has, so that no answer tells whether it is known. */
+/** The person and purpose of attempts. Unknown emails count too, so that no response reveals whether one is known. */
 export interface Tried {
   readonly purpose: Purpose;
   readonly email: string;
 }
 
-/** Subjects of the email that tells somebody of wrong tries under their address. */
+/** Subjects of the email about wrong attempts. */
 const alerts: Readonly<Record<Purpose, string>> = {
   password: 'Failed sign-in attempts',
   signIn: 'Failed sign-in attempts',
@@ -27,7 +27,7 @@ const alerts: Readonly<Record<Purpose, string>> = {
 
 const ofTried = ({ purpose, email }: Tried) => and(eq(failedTries.email, email), eq(failedTries.purpose, purpose));
 
-/** One lock for each purpose: a single one per person would be taken in different orders with the locks of wallets. */
+/** One lock for each purpose. A single lock for each person would be taken in different orders with the locks of wallets. */
 export async function lockTries(tx: Db, { purpose, email }: Tried): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${email}`}))`);
 }
@@ -41,7 +41,7 @@ async function failuresOf(db: Db, now: Temporal.Instant, tried: Tried): Promise<
   return rows.map(({ at }) => at);
 }
 
-/** Returns the refusal of a try that comes too soon after wrong ones, or `null` when it is checked. */
+/** Returns the refusal of an attempt that comes too soon after wrong ones, or `null` if it is checked. */
 export async function tooSoon(db: Db, now: Temporal.Instant, tried: Tried, what = 'sign-ins'): Promise<Refusal | null> {
   const wait = secondsToWait(tried.purpose, now, await failuresOf(db, now, tried));
   if (wait === 0) return null;
@@ -50,19 +50,19 @@ export async function tooSoon(db: Db, now: Temporal.Instant, tried: Tried, what 
 }
 
 /**
- * Runs a try that anyone can make under this address. Whether it comes too soon is decided when it arrives, once for all that are checked at
- * the same time, so that wrong ones among them cannot refuse a right one.
+ * Runs an attempt that anyone can make for this email. Its arrival decides whether it comes too soon, once for all concurrent ones, so that
+ * wrong ones cannot refuse a correct one.
  */
-export const attempt = <T>(world: World, tried: Tried, work: () => Promise<T>, what?: string): Promise<T> =>
-  inCrowd(`${tried.purpose}:${tried.email}`, CHECKED_AT_ONCE, () => tooSoon(world.db, world.clock.now(), tried, what), work);
+export const attempt = <T>(context: OperationContext, tried: Tried, work: () => Promise<T>, what?: string): Promise<T> =>
+  inCrowd(`${tried.purpose}:${tried.email}`, CHECKED_AT_ONCE, () => tooSoon(context.db, context.clock.now(), tried, what), work);
 
 async function tellOwner(tx: Db, now: Temporal.Instant, { purpose, email }: Tried): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.email, email));
   if (owner) await tx.insert(messages).values({ recipient: email, subject: alerts[purpose], otp: '', sentAt: now });
 }
 
-/** Counts a wrong try. Returns how many there are within the window. */
-export async function countFailure(tx: Db, now: Temporal.Instant, tried: Tried): Promise<number> {
+/** Counts a wrong attempt. Returns how many there are within the window. */
+export async function recordFailure(tx: Db, now: Temporal.Instant, tried: Tried): Promise<number> {
   await lockTries(tx, tried);
   await tx.delete(failedTries).where(and(ofTried(tried), lte(failedTries.failedAt, now.subtract(WINDOW))));
   await tx.insert(failedTries).values({ ...tried, failedAt: now });
@@ -71,6 +71,6 @@ export async function countFailure(tx: Db, now: Temporal.Instant, tried: Tried):
   return failures;
 }
 
-export async function forgetFailures(db: Db, tried: Tried): Promise<void> {
+export async function clearFailures(db: Db, tried: Tried): Promise<void> {
   await db.delete(failedTries).where(ofTried(tried));
 }

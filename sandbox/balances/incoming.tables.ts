@@ -1,13 +1,13 @@
-/** How money comes in by bank transfer: the account numbers it comes to, and each time it came. */
+/** Incoming bank transfers: the account numbers, and each transfer. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
 import { businesses } from '../people/people.tables';
 
-/** Numbers of virtual accounts are given once, also after a reset: money may still be sent to an old one. */
+/** Numbers of virtual accounts are never reused, even after a reset, because money may still be sent to an old one. */
 export const virtualAccountNumbers = pgSequence('virtual_account_number', { startWith: 20_451 });
 
-/** An account number that pays into the naira wallet of a business, under a name that the business gave it. */
+/** An account number that credits the naira wallet of a business, with a name that the business gave it. */
 export const virtualAccounts = pgTable(
   'virtual_account',
   {
@@ -25,7 +25,7 @@ export const virtualAccounts = pgTable(
   (table) => [uniqueIndex('virtual_account_alias').on(table.businessId, table.environment, sql`lower(${table.alias})`)],
 );
 
-/** Money that came to one of a business's accounts, and from whom. */
+/** Money that arrived at an account of a business, with its sender. */
 export const fundings = pgTable(
   'funding',
   {
@@ -36,7 +36,7 @@ export const fundings = pgTable(
     environment: integer().notNull(),
     currency: text().notNull(),
     amount: money().notNull(),
-    /** Where it came to; the alias is that of a virtual account, and null for the wallet's own. */
+    /** The destination. The alias is that of a virtual account, and null for the wallet's own number. */
     accountNumber: text('account_number').notNull(),
     alias: text(),
     senderName: text('sender_name').notNull(),

@@ -1,4 +1,4 @@
-/** What comes in and what a wallet's history says of it: virtual accounts, money sent to them, and every movement, over the wire. */
+/** Incoming money in the API: virtual accounts, transfers to them, and every movement in a wallet's history. */
 import { describe, expect, it } from 'vitest';
 import { movements } from '../../contract/balances/movements';
 import { virtualAccounts } from '../../contract/balances/virtualAccounts';

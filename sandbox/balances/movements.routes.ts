@@ -1,11 +1,11 @@
-/** The history of wallets as it goes out. */
+/** Responses with the history of wallets. */
 import { movements as endpoints } from '../../contract/balances/movements';
+import type { Scope } from '../context';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
-import type { Scope } from '../world';
 import { listMovements, type MovementView } from './movements';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   funding: 'Funding',
 };
 
-/** Who was paid, or who paid; what was swapped; where money came from. */
+/** Returns the recipient or the payer, the swapped currencies, or the sender. */
 function description({ payout, payer, swap, funding }: MovementView, isOwn: boolean): string {
   if (payout) return isOwn ? `To ${payout.recipient}` : `From ${payer ?? 'another merchant'}`;
   if (swap) return `${swap.sourceCurrency} to ${swap.destinationCurrency}`;
@@ -26,7 +26,7 @@ function description({ payout, payer, swap, funding }: MovementView, isOwn: bool
 
 const absolute = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-/** What another business knows of a payout is none of its receiver's. */
+/** The recipient must not see the payer's data about a payout. */
 function seenBy({ businessId }: Scope, view: MovementView) {
   const { payout, swap, funding, amount } = view;
   const after = BigInt(view.after);
@@ -48,13 +48,13 @@ function seenBy({ businessId }: Scope, view: MovementView) {
 }
 
 export const movementsRoutes = [
-  serve(endpoints.listWalletHistory, async ({ query }, { world, session }) => {
+  serve(endpoints.listWalletHistory, async ({ query }, { context, session }) => {
     const filter = {
       direction: query.direction ?? null,
       currency: query.currency ?? null,
       ...period('startDate', query.startDate, 'endDate', query.endDate),
     };
-    const { rows, total } = await listMovements(world, session, filter, pagingOf('size', query.page, query.size));
+    const { rows, total } = await listMovements(context, session, filter, pagingOf('size', query.page, query.size));
     return { items: rows.map((row) => seenBy(session, row)), totalCount: total };
   }),
 ];

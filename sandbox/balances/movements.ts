@@ -1,20 +1,20 @@
-/** The history of wallets, out of the ledger: each line of a posting that touched one, with what the wallet came to after it. */
+/** The history of wallets from the ledger: each entry with the balance after it. */
 import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { OperationContext, Scope } from '../context';
 import { accounts, businesses, entries, fundings, payouts, postings, swaps } from '../database/schema';
 import type { Paging } from '../payouts/payoutList';
-import type { Scope, World } from '../world';
 
 export interface MovementFilter {
-  /** `null`: either. */
+  /** `null`: both directions. */
   readonly direction: 'C' | 'D' | null;
   readonly currency: string | null;
   readonly from: Temporal.Instant | null;
-  /** The first moment that is no longer meant. */
+  /** The exclusive end. */
   readonly before: Temporal.Instant | null;
 }
 
-/** Every line of the wallets that are asked for. What a wallet came to is summed over all of its lines, whichever of them are shown. */
-const linesOf = ({ db }: World, { businessId, environment }: Scope, currency: string | null) =>
+/** Every entry of the requested wallets. Balances are summed over all entries, whatever the filter shows. */
+const linesOf = ({ db }: OperationContext, { businessId, environment }: Scope, currency: string | null) =>
   db
     .select({
       id: entries.id,
@@ -54,7 +54,7 @@ function matching(line: Lines, { direction, from, before }: MovementFilter): SQL
   );
 }
 
-const selection = ({ db }: World, line: Lines) =>
+const selection = ({ db }: OperationContext, line: Lines) =>
   db
     .select({
       id: line.id,
@@ -76,15 +76,15 @@ const selection = ({ db }: World, line: Lines) =>
 
 export type MovementView = Awaited<ReturnType<typeof selection>>[number];
 
-/** Newest first; what was posted in one moment, the last first. */
-export async function listMovements(world: World, scope: Scope, filter: MovementFilter, { page, size }: Paging) {
-  const line = linesOf(world, scope, filter.currency);
+/** Newest first. Entries of the same time are in reverse order. */
+export async function listMovements(context: OperationContext, scope: Scope, filter: MovementFilter, { page, size }: Paging) {
+  const line = linesOf(context, scope, filter.currency);
   const where = matching(line, filter);
-  const rows = await selection(world, line)
+  const rows = await selection(context, line)
     .where(where)
     .orderBy(desc(line.postedAt), desc(line.id), asc(line.currency))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await world.db.select({ total: count() }).from(line).where(where);
+  const [counted] = await context.db.select({ total: count() }).from(line).where(where);
   return { rows, total: counted?.total ?? 0 };
 }

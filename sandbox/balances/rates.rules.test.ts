@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinnedMoment } from '../clock';
-import { creditFor, pairsAt, pricesThatHold } from './rates.rules';
+import { creditFor, pairsAt, validPrices } from './rates.rules';
 
 const now = pinnedMoment('2026-11-21');
 const [dollar] = pairsAt(now);
@@ -17,7 +17,7 @@ describe('[SWP-02] what a debit comes to', () => {
         const bought = creditFor(dollar, 'NGN', 'USD', debit);
         const sold = creditFor(dollar, 'USD', 'NGN', debit);
         const exactly = new Big(debit.toString());
-        // A quotient that goes on for ever is cut far behind what decides its rounding.
+        // An infinite quotient is cut far beyond the digits that decide its rounding.
         Big.DP = 60;
         expect(String(bought)).toBe(minor(exactly.times(100).div(dollar.buy.toString())));
         expect(String(sold)).toBe(minor(exactly.times(dollar.sell.toString()).div(100)));
@@ -44,8 +44,8 @@ describe('[SWP-04] the prices', () => {
 
   it('hold until 300 seconds after somebody may have been told', () => {
     const told = pairsAt(now.add({ seconds: 299 }))[0];
-    const isHeld = (seconds: number) => pricesThatHold(now.add({ seconds }), '1').some(({ buy }) => buy === told?.buy);
+    const isHeld = (seconds: number) => validPrices(now.add({ seconds }), '1').some(({ buy }) => buy === told?.buy);
     expect([isHeld(299), isHeld(599), isHeld(600)]).toEqual([true, true, false]);
-    expect(pricesThatHold(now, 'nobody’s')).toEqual([]);
+    expect(validPrices(now, 'nobody’s')).toEqual([]);
   });
 });

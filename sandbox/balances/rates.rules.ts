@@ -1,4 +1,4 @@
-/** What currencies cost. Prices are in minor units of the quote currency for one unit of the base currency. */
+/** Prices of currencies, in minor units of the quote currency for one unit of the base currency. */
 
 export interface Pair {
   readonly id: string;
@@ -14,10 +14,10 @@ const PAIRS: readonly Pair[] = [
   { id: '3', base: 'EUR', quote: 'NGN', buy: 165_000n, sell: 161_000n },
 ];
 
-/** How long a price holds. */
+/** How long a price is valid, in milliseconds. */
 const PERIOD_MS = 300_000;
 
-/** Steps of a two-thousandth, up to four either way: the same in the same period of every run. */
+/** Steps of 1/2000, at most four in each direction, and the same in the same period of every run. */
 const stepsIn = (period: number, pair: number) => BigInt(((period * 37 + pair * 11) % 9) - 4);
 
 function pricesIn(period: number): readonly Pair[] {
@@ -31,14 +31,13 @@ const periodOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / P
 
 export const pairsAt = (now: Temporal.Instant): readonly Pair[] => pricesIn(periodOf(now));
 
-/** The prices of a pair that somebody may have been told within the time for which one holds. */
-export const pricesThatHold = (now: Temporal.Instant, pairId: string): readonly Pair[] =>
+/** Returns the prices of a pair that are still valid, from the current and the previous period. */
+export const validPrices = (now: Temporal.Instant, pairId: string): readonly Pair[] =>
   [periodOf(now), periodOf(now) - 1].flatMap((period) => pricesIn(period).filter(({ id }) => id === pairId));
 
 /**
- * What a debit comes to, both in minor units: divided by the buy price where the source is the quote currency, else times the sell price.
- * Rounded down (`bigint` division does), so that no cycle of swaps returns more than it began with.
- * Null where the pair is not of these currencies.
+ * Returns the credit for a debit, both in minor units: divided by the buy price if the source is the quote currency, else multiplied by the
+ * sell price. Rounded down (as `bigint` division does), so that no cycle of swaps gains. Null if the pair has other currencies.
  */
 export function creditFor(pair: Pair, source: string, destination: string, debit: bigint): bigint | null {
   if (source === pair.quote && destination === pair.base) return (debit * 100n) / pair.buy;

@@ -5,8 +5,8 @@ import { pairsAt } from './rates.rules';
 import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 
 export const swapRoutes = [
-  serve(endpoints.listFxRates, async (_, { world }) => ({
-    data: pairsAt(world.clock.now()).map(({ id, base, quote, buy, sell }) => ({
+  serve(endpoints.listFxRates, async (_, { context }) => ({
+    data: pairsAt(context.clock.now()).map(({ id, base, quote, buy, sell }) => ({
       pairId: id,
       symbol: `${base}/${quote}`,
       baseCurrency: base,
@@ -15,16 +15,16 @@ export const swapRoutes = [
       sellPrice: toMajor(sell),
     })),
   })),
-  serve(endpoints.sendSwapOtp, async (_, { world, session }) => {
-    await sendSwapCode(world, session);
+  serve(endpoints.sendSwapOtp, async (_, { context, session }) => {
+    await sendSwapCode(context, session);
     return { status: true, message: 'Success - Enter OTP' };
   }),
-  serve(endpoints.createSwapOrder, async ({ headers, body }, { world, session }) => ({
+  serve(endpoints.createSwapOrder, async ({ headers, body }, { context, session }) => ({
     status: true,
-    message: await createSwap(world, session, headers['idempotency-key'], body),
+    message: await createSwap(context, session, headers['idempotency-key'], body),
   })),
-  serve(endpoints.getSwapStatus, async ({ query }, { world, session }) =>
-    (await wasSwapped(world, session, query.idempotencyKey))
+  serve(endpoints.getSwapStatus, async ({ query }, { context, session }) =>
+    (await wasSwapped(context, session, query.idempotencyKey))
       ? { status: 'Successful' as const, message: 'The swap is Successful' }
       : { status: 'Not Received' as const, message: 'No swap came with this key, and none can come any more' },
   ),

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standingClock } from '../clock';
+import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { accounts, businesses, entries, swaps } from '../database/schema';
 import { wallets } from '../ledger/ledger';
 import { toMajor } from '../rules/money';
-import { newExchanger } from '../testing/crowd';
+import { newExchanger } from '../testing/concurrency';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { newestCode, otherThan, standingWorld } from '../testing/people';
-import type { Actor, World } from '../world';
+import { contextAtFixedTime, newestCode, otherThan } from '../testing/people';
 import { creditFor, pairsAt } from './rates.rules';
 import { createSwap, sendSwapCode, wasSwapped } from './swaps';
 
@@ -20,19 +20,19 @@ afterAll(() => database.close());
 
 /** A merchant with NGN 1,000,000.00, an empty USD wallet, and the foreign-exchange feature. */
 async function merchant() {
-  const world = standingWorld(database.db);
-  return { world, actor: await newExchanger(world, 1_000_000_00n) };
+  const context = contextAtFixedTime(database.db);
+  return { context, actor: await newExchanger(context, 1_000_000_00n) };
 }
 
-const pairNow = (world: World) => {
-  const [pair] = pairsAt(world.clock.now());
+const pairNow = (context: OperationContext) => {
+  const [pair] = pairsAt(context.clock.now());
   if (!pair) throw new Error('There is no pair');
   return pair;
 };
 
-/** An order of naira for dollars, at the rate of now. */
-function order(world: World, debit: bigint, otp: string) {
-  const credit = creditFor(pairNow(world), 'NGN', 'USD', debit) ?? 0n;
+/** An order of naira for dollars, at the current rate. */
+function order(context: OperationContext, debit: bigint, otp: string) {
+  const credit = creditFor(pairNow(context), 'NGN', 'USD', debit) ?? 0n;
   return {
     otp,
     fxRatePairId: '1',
@@ -43,16 +43,17 @@ function order(world: World, debit: bigint, otp: string) {
   };
 }
 
-async function codeFor(world: World, actor: Actor): Promise<string> {
-  await sendSwapCode(world, actor);
-  return newestCode(world, actor);
+async function codeFor(context: OperationContext, actor: Actor): Promise<string> {
+  await sendSwapCode(context, actor);
+  return newestCode(context, actor);
 }
 
-/** What is left in NGN and USD, in minor units. */
-const left = async (world: World, actor: Actor) => (await wallets(world.db, actor)).map(({ available }) => available);
+/** Returns the balances in NGN and USD, in minor units. */
+const left = async (context: OperationContext, actor: Actor) =>
+  (await wallets(context.db, actor)).map(({ available }) => available);
 
-const booksBalance = async (world: World) => {
-  const sums = await world.db
+const booksBalance = async (context: OperationContext) => {
+  const sums = await context.db
     .select({ currency: accounts.currency, sum: sql<string>`sum(${entries.amount})::text` })
     .from(entries)
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
@@ -61,41 +62,41 @@ const booksBalance = async (world: World) => {
 };
 
 describe('[SWP-05] a swap', () => {
-  it('takes from one wallet what it gives to the other at the rate, with the books in balance', async () => {
-    const { world, actor } = await merchant();
-    const made = order(world, 500_000_00n, await codeFor(world, actor));
-    expect(await createSwap(world, actor, 'k', { ...made, description: 'Stock' })).toBe('Currency swap successful');
-    const credit = creditFor(pairNow(world), 'NGN', 'USD', 500_000_00n) ?? 0n;
-    expect(await left(world, actor)).toEqual([500_000_00n, credit]);
-    expect(await booksBalance(world)).toBe(true);
-    const [row] = await world.db.select().from(swaps).where(eq(swaps.businessId, actor.businessId));
+  it('takes from one wallet what it gives to the other at the rate, with a balanced ledger', async () => {
+    const { context, actor } = await merchant();
+    const made = order(context, 500_000_00n, await codeFor(context, actor));
+    expect(await createSwap(context, actor, 'k', { ...made, description: 'Stock' })).toBe('Currency swap successful');
+    const credit = creditFor(pairNow(context), 'NGN', 'USD', 500_000_00n) ?? 0n;
+    expect(await left(context, actor)).toEqual([500_000_00n, credit]);
+    expect(await booksBalance(context)).toBe(true);
+    const [row] = await context.db.select().from(swaps).where(eq(swaps.businessId, actor.businessId));
     expect(row).toMatchObject({ debit: 500_000_00n, credit, description: 'Stock', initiatorId: actor.userId });
   });
 
   it('happens once a key, however often and however at once it is sent', async () => {
-    const { world, actor } = await merchant();
-    const made = order(world, 100_000_00n, await codeFor(world, actor));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => createSwap(world, actor, 'k', made)));
-    answers.push(await createSwap(world, actor, 'k', { ...made, otp: 'whatever' }));
+    const { context, actor } = await merchant();
+    const made = order(context, 100_000_00n, await codeFor(context, actor));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => createSwap(context, actor, 'k', made)));
+    answers.push(await createSwap(context, actor, 'k', { ...made, otp: 'whatever' }));
     expect(new Set(answers)).toEqual(new Set(['Currency swap successful']));
-    expect((await left(world, actor))[0]).toBe(900_000_00n);
-    await expect(createSwap(world, actor, 'k', order(world, 10_000_00n, '1'))).rejects.toMatchObject({ status: 409 });
+    expect((await left(context, actor))[0]).toBe(900_000_00n);
+    await expect(createSwap(context, actor, 'k', order(context, 10_000_00n, '1'))).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
-    const { world, actor } = await merchant();
-    const otp = await codeFor(world, actor);
-    const wrong = order(world, 10_000_00n, otherThan(otp));
+    const { context, actor } = await merchant();
+    const otp = await codeFor(context, actor);
+    const wrong = order(context, 10_000_00n, otherThan(otp));
     for (const message of ['Invalid OTP', 'Invalid OTP', 'Invalid OTP', 'Invalid OTP'])
-      await expect(createSwap(world, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message });
-    expect(await createSwap(world, actor, 'k', { ...wrong, otp })).toBe('Currency swap successful');
-    await expect(createSwap(world, actor, 'other', { ...wrong, otp })).rejects.toMatchObject({ message: 'Invalid OTP' });
+      await expect(createSwap(context, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message });
+    expect(await createSwap(context, actor, 'k', { ...wrong, otp })).toBe('Currency swap successful');
+    await expect(createSwap(context, actor, 'other', { ...wrong, otp })).rejects.toMatchObject({ message: 'Invalid OTP' });
   });
 
   it('cannot be made at a rate that nobody was told in the last 300 seconds', async () => {
-    const { world, actor } = await merchant();
-    const old = order(world, 100_000_00n, '');
-    const later = { ...world, clock: standingClock(world.clock.now().add({ minutes: 11 })) };
+    const { context, actor } = await merchant();
+    const old = order(context, 100_000_00n, '');
+    const later = { ...context, clock: standingClock(context.clock.now().add({ minutes: 11 })) };
     const otp = await codeFor(later, actor);
     await expect(createSwap(later, actor, 'k', { ...old, otp })).rejects.toMatchObject({ status: 409 });
     const made = order(later, 100_000_00n, otp);
@@ -112,43 +113,43 @@ describe('[SWP-05] a swap', () => {
     ['another pair', { fxRatePairId: '9' }, 'These currencies cannot be swapped'],
     ['currencies that are no pair', { destinationCurrency: 'EUR' }, 'These currencies cannot be swapped'],
   ])('of %s is refused before the code is used', async (_, over, message) => {
-    const { world, actor } = await merchant();
-    const otp = await codeFor(world, actor);
-    const made = { ...order(world, 100_000_01n, otp), ...over };
-    const fitting = made.creditAmount === '' ? order(world, BigInt(made.debitAmount.replace('.', '')), otp) : made;
-    await expect(createSwap(world, actor, 'k', fitting)).rejects.toMatchObject({ status: 400, message });
-    expect(await createSwap(world, actor, 'k', order(world, 2_000_00n, otp))).toBe('Currency swap successful');
+    const { context, actor } = await merchant();
+    const otp = await codeFor(context, actor);
+    const made = { ...order(context, 100_000_01n, otp), ...over };
+    const fitting = made.creditAmount === '' ? order(context, BigInt(made.debitAmount.replace('.', '')), otp) : made;
+    await expect(createSwap(context, actor, 'k', fitting)).rejects.toMatchObject({ status: 400, message });
+    expect(await createSwap(context, actor, 'k', order(context, 2_000_00n, otp))).toBe('Currency swap successful');
   });
 
   it('is only for who has the feature', async () => {
-    const { world, actor } = await merchant();
-    await world.db.update(businesses).set({ fx: false }).where(eq(businesses.id, actor.businessId));
-    await expect(sendSwapCode(world, actor)).rejects.toMatchObject({ status: 403 });
-    await expect(createSwap(world, actor, 'k', order(world, 10_000_00n, '1'))).rejects.toMatchObject({ status: 403 });
+    const { context, actor } = await merchant();
+    await context.db.update(businesses).set({ fx: false }).where(eq(businesses.id, actor.businessId));
+    await expect(sendSwapCode(context, actor)).rejects.toMatchObject({ status: 403 });
+    await expect(createSwap(context, actor, 'k', order(context, 10_000_00n, '1'))).rejects.toMatchObject({ status: 403 });
   });
 
   it('that was asked about before it came can never come, and one that came is told', async () => {
-    const { world, actor } = await merchant();
-    const made = order(world, 10_000_00n, await codeFor(world, actor));
-    expect(await wasSwapped(world, actor, 'k')).toBe(false);
-    await expect(createSwap(world, actor, 'k', made)).rejects.toMatchObject({ status: 409 });
-    expect(await createSwap(world, actor, 'again', made)).toBe('Currency swap successful');
-    expect([await wasSwapped(world, actor, 'again'), await wasSwapped(world, actor, 'k')]).toEqual([true, false]);
+    const { context, actor } = await merchant();
+    const made = order(context, 10_000_00n, await codeFor(context, actor));
+    expect(await wasSwapped(context, actor, 'k')).toBe(false);
+    await expect(createSwap(context, actor, 'k', made)).rejects.toMatchObject({ status: 409 });
+    expect(await createSwap(context, actor, 'again', made)).toBe('Currency swap successful');
+    expect([await wasSwapped(context, actor, 'again'), await wasSwapped(context, actor, 'k')]).toEqual([true, false]);
   });
 
   it('and another of the same money: one is made, the other refused', async () => {
-    const { world, actor } = await merchant();
-    const otp = await codeFor(world, actor);
-    const made = order(world, 600_000_00n, otp);
-    const outcomes = await Promise.allSettled(['a', 'b'].map((key) => createSwap(world, actor, key, made)));
+    const { context, actor } = await merchant();
+    const otp = await codeFor(context, actor);
+    const made = order(context, 600_000_00n, otp);
+    const outcomes = await Promise.allSettled(['a', 'b'].map((key) => createSwap(context, actor, key, made)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await left(world, actor))[0]).toBe(400_000_00n);
-    expect(await booksBalance(world)).toBe(true);
+    expect((await left(context, actor))[0]).toBe(400_000_00n);
+    expect(await booksBalance(context)).toBe(true);
   });
 
   it('sends another code only after a minute', async () => {
-    const { world, actor } = await merchant();
-    await sendSwapCode(world, actor);
-    await expect(sendSwapCode(world, actor)).rejects.toMatchObject({ status: 429 });
+    const { context, actor } = await merchant();
+    await sendSwapCode(context, actor);
+    await expect(sendSwapCode(context, actor)).rejects.toMatchObject({ status: 429 });
   });
 });

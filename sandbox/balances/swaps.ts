@@ -1,19 +1,19 @@
-/** Swapping currencies: the code, the order, and the question what became of a key. */
+/** Currency swaps: the code, the order, and the status of a key. */
 import { and, eq } from 'drizzle-orm';
 import type { swap as endpoints } from '../../contract/balances/swap';
 import type { ServeInput } from '../../contract/endpoint';
 import { SWAP_MINIMUM } from '../../contract/limits';
+import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, postings, swaps } from '../database/schema';
-import { dropCode, resendCode, tryCode } from '../ledger/codes';
-import { answerAgain, bodyHash, claimKey, findKey, keepAnswer } from '../ledger/keys';
+import { resendCode, revokeCode, verifyCode } from '../ledger/codes';
+import { bodyHash, claimKey, findKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets } from '../ledger/ledger';
-import { positive } from '../ledger/orders';
-import { endUnverified } from '../payouts/batches';
+import { positive } from '../ledger/payoutRequest';
+import { expireUnverified } from '../payouts/batches';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
-import type { Actor, World } from '../world';
-import { creditFor, pricesThatHold } from './rates.rules';
+import { creditFor, validPrices } from './rates.rules';
 
 type Order = ServeInput<typeof endpoints.createSwapOrder>['body'];
 
@@ -28,11 +28,11 @@ async function refuseWithoutFx(tx: Db, actor: Actor): Promise<void> {
   if (!business?.fx) throw new Refusal(403, 'Currency swap is not enabled for this business');
 }
 
-/** Sends the code for a swap. @throws Refusal 429 within a minute of the last one that was not used */
-export const sendSwapCode = (world: World, actor: Actor): Promise<void> =>
-  world.db.transaction(async (tx) => {
+/** Sends the code for a swap. @throws Refusal 429 within a minute of the last unused one */
+export const sendSwapCode = (context: OperationContext, actor: Actor): Promise<void> =>
+  context.db.transaction(async (tx) => {
     await refuseWithoutFx(tx, actor);
-    await resendCode(tx, world.clock.now(), slotOf(actor));
+    await resendCode(tx, context.clock.now(), slotOf(actor));
   });
 
 interface Checked {
@@ -42,17 +42,17 @@ interface Checked {
   readonly credit: bigint;
 }
 
-/** Takes the locks, and refuses what cannot be swapped so. */
+/** Takes the locks, and refuses an invalid swap. */
 async function check(tx: Db, now: Temporal.Instant, actor: Actor, order: Order): Promise<Checked> {
   const { sourceCurrency, destinationCurrency } = order;
   const [debit, credit] = [positive(order.debitAmount), positive(order.creditAmount)];
-  const prices = pricesThatHold(now, order.fxRatePairId);
+  const prices = validPrices(now, order.fxRatePairId);
   const credits = prices.map((pair) => creditFor(pair, sourceCurrency, destinationCurrency, debit));
   if (prices.length === 0 || credits.includes(null)) throw new Refusal(400, 'These currencies cannot be swapped');
   if (!credits.includes(credit)) throw new Refusal(409, 'The rate has changed. Nothing was swapped');
   const least = positive(SWAP_MINIMUM);
   if (debit < least || credit < least) throw new Refusal(400, `Both amounts of a swap must be at least ${SWAP_MINIMUM}`);
-  await endUnverified(tx, now, actor);
+  await expireUnverified(tx, now, actor);
   const wallets = await lockWallets(tx, actor);
   const [source, destination] = [wallets.get(sourceCurrency), wallets.get(destinationCurrency)];
   if (!source || !destination) throw new Refusal(400, `There is no ${source ? destinationCurrency : sourceCurrency} wallet`);
@@ -69,7 +69,7 @@ async function clearingOf(tx: Db, environment: number, currency: string): Promis
   return account.id;
 }
 
-/** The wallets of two currencies, each against the provider's clearing in its own: in each currency the posting sums to zero. */
+/** Posts each wallet against the provider's clearing account in its currency, so that the entries sum to zero in each currency. */
 async function post(tx: Db, now: Temporal.Instant, actor: Actor, order: Order, checked: Checked): Promise<void> {
   const { source, destination, debit, credit } = checked;
   const [swapped] = await tx
@@ -104,36 +104,36 @@ async function post(tx: Db, now: Temporal.Instant, actor: Actor, order: Order, c
 }
 
 /**
- * MOVES MONEY, once a key. A wrong code is counted and leaves the key open, so that the same order can be tried again with a right one.
- * @returns what the merchant is told
+ * MOVES MONEY, once for each key. A wrong code is counted and leaves the key open, so that the same order can be tried again.
+ * @returns the message for the merchant
  */
-export async function createSwap(world: World, actor: Actor, key: string, order: Order): Promise<string> {
-  const now = world.clock.now();
+export async function createSwap(context: OperationContext, actor: Actor, key: string, order: Order): Promise<string> {
+  const now = context.clock.now();
   const { otp, ...asked } = order;
   const hash = bodyHash(asked);
-  const refusal = await world.db.transaction(async (tx) => {
+  const refusal = await context.db.transaction(async (tx) => {
     await refuseWithoutFx(tx, actor);
     const first = await findKey(tx, keyOf(actor, key));
-    if (first) return void answerAgain(first, hash, 'swap');
+    if (first) return void replayResponse(first, hash, 'swap');
     const checked = await check(tx, now, actor, order);
-    const wrong = await tryCode(tx, now, slotOf(actor), otp);
+    const wrong = await verifyCode(tx, now, slotOf(actor), otp);
     const meanwhile = await findKey(tx, keyOf(actor, key));
-    if (meanwhile) return void answerAgain(meanwhile, hash, 'swap');
+    if (meanwhile) return void replayResponse(meanwhile, hash, 'swap');
     if (wrong) return wrong;
     const other = await claimKey(tx, now, keyOf(actor, key), hash);
-    if (other) return void answerAgain(other, hash, 'swap');
+    if (other) return void replayResponse(other, hash, 'swap');
     await post(tx, now, actor, order, checked);
-    await keepAnswer(tx, keyOf(actor, key), { statusCode: '00', message: DONE, batchId: null });
-    await dropCode(tx, slotOf(actor));
+    await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message: DONE, batchId: null });
+    await revokeCode(tx, slotOf(actor));
     return undefined;
   });
   if (refusal) throw refusal;
   return DONE;
 }
 
-/** What became of a key. One that nothing came with is closed by the question. */
-export const wasSwapped = (world: World, actor: Actor, key: string): Promise<boolean> =>
-  world.db.transaction(async (tx) => {
-    const first = await claimKey(tx, world.clock.now(), keyOf(actor, key), null);
+/** Returns the status of a key. An unused key is closed. */
+export const wasSwapped = (context: OperationContext, actor: Actor, key: string): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    const first = await claimKey(tx, context.clock.now(), keyOf(actor, key), null);
     return Boolean(first?.answer);
   });

@@ -3,16 +3,16 @@ import { serve } from '../http/serve';
 import { createVirtualAccount, listVirtualAccounts } from './virtualAccounts';
 
 export const virtualAccountsRoutes = [
-  serve(endpoints.listVirtualAccounts, async (_, { world, session }) =>
-    (await listVirtualAccounts(world, session)).map(({ accountName, accountNumber, bankName, alias }) => ({
+  serve(endpoints.listVirtualAccounts, async (_, { context, session }) =>
+    (await listVirtualAccounts(context, session)).map(({ accountName, accountNumber, bankName, alias }) => ({
       accountName,
       accountNumber,
       bankName,
       alias,
     })),
   ),
-  serve(endpoints.createVirtualAccount, async ({ headers, body }, { world, session }) => ({
+  serve(endpoints.createVirtualAccount, async ({ headers, body }, { context, session }) => ({
     status: true,
-    message: await createVirtualAccount(world, session, headers['idempotency-key'], body.alias),
+    message: await createVirtualAccount(context, session, headers['idempotency-key'], body.alias),
   })),
 ];

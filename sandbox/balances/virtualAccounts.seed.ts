@@ -1,4 +1,4 @@
-/** The account numbers under which Bluecrest Stores is paid at its counters and on the web. Numbers that are given later begin far above. */
+/** Virtual accounts of Bluecrest Stores. Later numbers start far above. */
 import { virtualAccounts } from '../database/schema';
 import { bluecrest } from '../people/people.seed';
 import { insertAll, type Seed } from '../seed/insert';

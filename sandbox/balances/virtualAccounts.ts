@@ -1,17 +1,17 @@
-/** Virtual accounts: numbers that money can be sent to, and what becomes of it. */
+/** Virtual accounts: numbers that receive money. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { accounts, businesses, virtualAccounts } from '../database/schema';
-import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
+import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { Refusal } from '../refusal';
-import type { Actor, Scope, World } from '../world';
 
 const ENDPOINT = 'createVirtualAccount';
 const CREATED = 'Virtual account created successfully';
 const BANK = 'Sterling Bank';
 const LONGEST_ALIAS = 100;
-/** The wallet that every virtual account pays into. */
+/** The wallet that every virtual account credits. */
 const CURRENCY = 'NGN';
 
 export type VirtualAccountRow = typeof virtualAccounts.$inferSelect;
@@ -19,15 +19,15 @@ export type VirtualAccountRow = typeof virtualAccounts.$inferSelect;
 const ofScope = ({ businessId, environment }: Scope) =>
   and(eq(virtualAccounts.businessId, businessId), eq(virtualAccounts.environment, environment));
 
-/** The newest first. */
-export const listVirtualAccounts = ({ db }: World, scope: Scope): Promise<VirtualAccountRow[]> =>
+/** Newest first. */
+export const listVirtualAccounts = ({ db }: OperationContext, scope: Scope): Promise<VirtualAccountRow[]> =>
   db
     .select()
     .from(virtualAccounts)
     .where(ofScope(scope))
     .orderBy(...newestFirst(virtualAccounts.createdAt, virtualAccounts.id));
 
-/** As the bank writes whose account it is. */
+/** Returns the account holder as the bank writes it. */
 async function holderOf(tx: Db, { businessId, environment }: Scope): Promise<string> {
   const wallet = and(eq(accounts.businessId, businessId), eq(accounts.environment, environment), eq(accounts.kind, 'wallet'));
   const [found] = await tx
@@ -47,18 +47,18 @@ function checked(alias: string): string {
 }
 
 /**
- * Opens an account, once a key. A refusal leaves the key open, so that it can be tried again under another alias.
- * @returns what the merchant is told
+ * Opens an account, once for each key. A refusal leaves the key open, so that it can be tried again with another alias.
+ * @returns the message for the merchant
  * @throws Refusal 400 for an alias that is blank or taken, 409 for a key that was used for another one
  */
-export const createVirtualAccount = (world: World, actor: Actor, key: string, given: string): Promise<string> =>
-  world.db.transaction(async (tx) => {
+export const createVirtualAccount = (context: OperationContext, actor: Actor, key: string, given: string): Promise<string> =>
+  context.db.transaction(async (tx) => {
     const { businessId, environment } = actor;
     const alias = checked(given);
     const named = { businessId, environment, endpoint: ENDPOINT, key };
-    // Whoever comes second with this key waits here until the first is done, or undone.
-    const first = await claimKey(tx, world.clock.now(), named, bodyHash({ alias }));
-    if (first) return answerAgain(first, bodyHash({ alias }), 'virtual account').message;
+    // A second request with this key waits here until the first has committed or rolled back.
+    const first = await claimKey(tx, context.clock.now(), named, bodyHash({ alias }));
+    if (first) return replayResponse(first, bodyHash({ alias }), 'virtual account').message;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('virtual_account'), ${businessId})`);
     const accountName = await holderOf(tx, actor);
     const [taken] = await tx
@@ -70,12 +70,12 @@ export const createVirtualAccount = (world: World, actor: Actor, key: string, gi
       businessId,
       environment,
       accountName,
-      // Eight digits of a count that never comes again, after the bank's own two.
+      // Eight digits of a sequence that never repeats, after the bank's two.
       accountNumber: sql`'88' || lpad(nextval('virtual_account_number')::text, 8, '0')`,
       bankName: BANK,
       alias,
-      createdAt: world.clock.now(),
+      createdAt: context.clock.now(),
     });
-    await keepAnswer(tx, named, { statusCode: '00', message: CREATED, batchId: null });
+    await storeResponse(tx, named, { statusCode: '00', message: CREATED, batchId: null });
     return CREATED;
   });

@@ -1,15 +1,15 @@
-/** What tests count: not what was said, but what moved. */
+/** What tests count: money that moved, not responses. */
 import { count, eq, or, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import type { Db } from '../database/database';
 import { accounts, entries, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 
 export interface Audit {
-  /** Payouts whose money was posted since the seed. */
+  /** Payouts posted since the seed. */
   payoutsMoved(): Promise<number>;
-  /** Payouts of one idempotency key, or of one batch, whose money was posted. */
+  /** Posted payouts of one idempotency key, or of one batch. */
   moved(keyOrBatchId: string): Promise<number>;
-  /** Every posting sums to zero, every balance and tally is what the books come to, and no wallet has less than is held of it. */
+  /** Every posting sums to zero, every balance and tally matches the ledger, and no wallet has less than is held of it. */
   isBalanced(): Promise<boolean>;
 }
 

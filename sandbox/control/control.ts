@@ -1,15 +1,15 @@
-/** What testers do to the sandbox from outside: read its outbox, set it back, move its clock, queue faults, invite, send money. */
+/** Controls for testers: read the outbox, reset, move the clock, queue faults, invite, send money. */
 import { type } from 'arktype';
 import type { EndpointName } from '../../contract/all';
 import type { Invited } from '../access/invitations';
 import type { Db } from '../database/database';
-import { takeIn } from '../http/bodies';
+import { readBody } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
 import type { App, RequestContext } from '../http/serve';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
-import { isReadable } from '../rules/text';
+import { isSafeText } from '../rules/text';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
@@ -19,15 +19,17 @@ import { outboxPage, outboxStyle } from './outboxPage';
 export interface Controls {
   readonly db: Db;
   reset(): Promise<void>;
-  /** Moves everything that ages forward. */
+  /** Moves the time forward. */
   advance(seconds: number): Promise<void>;
-  /** @returns why not, or `null` when it was queued */
+  /** @returns why not, or `null` if it was queued */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
-  /** Sends an invitation; refuses what cannot be invited. */
+  /** Clears wrong attempts, and the count of payouts without a code. */
+  renewLimits(): Promise<void>;
+  /** Sends an invitation, or refuses an invalid one. */
   invite(invited: Invited): Promise<void>;
-  /** What the provider's people say to a business that asked to go live. @returns why not, or `null` when it was done */
+  /** The provider's decision about a business that requested to go live. @returns why not, or `null` if it was done */
   decide(businessId: number, decision: Decision): Promise<string | null>;
-  /** Money sent to an account number from outside. @returns why not, or `null` when it arrived */
+  /** Sends money from outside to an account number. @returns why not, or `null` if it arrived */
   payIn(paid: PaidIn): Promise<string | null>;
 }
 
@@ -49,7 +51,7 @@ async function bodyOf(c: RequestContext): Promise<unknown> {
 
 async function showOutbox(c: RequestContext, db: Db) {
   const to = c.req.query('to');
-  if (to !== undefined && !isReadable(to)) return wrong(c, 'to is not valid');
+  if (to !== undefined && !isSafeText(to)) return wrong(c, 'to is not valid');
   if (to !== undefined || c.req.header('accept')?.includes('application/json')) return c.json({ messages: await outbox(db, to) });
   return c.html(outboxPage(await outbox(db)));
 }
@@ -72,13 +74,17 @@ async function decideOn(c: RequestContext, controls: Controls) {
 }
 
 export function mountControl(app: App, controls: Controls): void {
-  app.use('/sandbox/*', loopbackOnly, callHeaders, takeIn(64 * 1024));
+  app.use('/sandbox/*', loopbackOnly, callHeaders, readBody(64 * 1024));
   app.use('/sandbox', loopbackOnly, callHeaders);
   app.get('/sandbox', (c) => showOutbox(c, controls.db));
   app.get('/sandbox/outbox', (c) => showOutbox(c, controls.db));
   app.get('/sandbox/outbox.css', (c) => c.body(outboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.post('/sandbox/reset', async (c) => {
     await controls.reset();
+    return c.json({ status: true });
+  });
+  app.post('/sandbox/limits', async (c) => {
+    await controls.renewLimits();
     return c.json({ status: true });
   });
   app.post('/sandbox/clock', async (c) => {

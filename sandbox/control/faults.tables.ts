@@ -1,4 +1,4 @@
-/** What testers asked for and no call has met yet. It is in the database, so that every process on one server knows it. */
+/** Queued faults that no call has met yet. They are in the database, so that every process on one server knows them. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from '../database/columns';
 

@@ -1,4 +1,4 @@
-/** Money on request, for testers: what a customer's bank transfer brings about. */
+/** Money on request for testers, as from a customer's bank transfer. */
 import { type } from 'arktype';
 import type { PaidIn } from '../ledger/funding';
 import { toMinor } from '../rules/money';
@@ -10,7 +10,7 @@ const Wanted = type({
   'senderBank?': '1 <= string <= 100',
 });
 
-/** @returns what to pay in, or what is wrong with the request */
+/** @returns what to pay in, or the error of the request */
 export function fundingFrom(body: unknown): PaidIn | string {
   const wanted = Wanted(body);
   if (wanted instanceof type.errors) return 'Send { accountNumber, amount, senderName, senderBank }; the sender may be left out';

@@ -1,4 +1,4 @@
-/** An invitation on request, for testers: what the Users screen of an owner brings about. */
+/** An invitation on request for testers, as from an owner's Users screen. */
 import { type } from 'arktype';
 import type { Invited } from '../access/invitations';
 import { builtInRoles } from '../people/permissions.rules';
@@ -11,7 +11,7 @@ const Wanted = type({
   'lastName?': '1 <= string <= 100',
 });
 
-/** @returns what to invite, or what is wrong with the request */
+/** @returns what to invite, or the error of the request */
 export function invitationFrom(body: unknown): Invited | string {
   const wanted = Wanted(body);
   if (wanted instanceof type.errors) return 'Send { email, businessId, role, firstName, lastName }; the names may be left out';

@@ -1,4 +1,4 @@
-/** The controls are for whoever sits at this machine, and for no web page that happens to be open there. */
+/** The controls are only for programs on this machine, and not for a web page that is open there. */
 
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -7,14 +7,14 @@ import { isJson } from '../http/bodies';
 const isLoopback = (address: string | undefined) =>
   address === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address ?? '');
 
-/** Under any other name than these, a page of somebody's own domain could be talking to us (DNS rebinding). */
+/** With any other host name, the request could come from a page of another domain (DNS rebinding). */
 const isLocalName = (host: string | undefined) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host ?? '');
 
 export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   if (!isLoopback(c.env.incoming.socket.remoteAddress) || !isLocalName(c.req.header('host'))) {
     return c.json({ status: false, message: 'The sandbox is controlled from its own machine only' }, 403);
   }
-  // A page can send a form or plain text to any address unasked, JSON only after being allowed to; and nobody is.
+  // A page can send a form or plain text to any address, but JSON only with permission, which nobody has.
   if (c.req.method === 'POST' && !isJson(c.req.header('content-type')))
     return c.json({ status: false, message: 'Send application/json' }, 415);
   return next();

@@ -6,9 +6,9 @@ import { toWallClock } from '../rules/wallclock';
 export interface Message {
   readonly to: string;
   readonly subject: string;
-  /** Empty where the message carries a link. */
+  /** Empty if the message carries a link. */
   readonly otp: string;
-  /** A path of the app, with its token; null where the message carries a code. */
+  /** A path of the app with its token. Null if the message carries a code. */
   readonly link: string | null;
   /** On the wall clock of Africa/Lagos. */
   readonly sentAt: string;
@@ -16,7 +16,7 @@ export interface Message {
 
 const MOST = 200;
 
-/** The newest messages, of everybody or of one address, newest first. */
+/** Returns the newest messages, of everyone or of one email, newest first. */
 export async function outbox(db: Db, to?: string): Promise<Message[]> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** The sandbox's own page: messages, accounts, test values. It works under the app's Content-Security-Policy, and `html` escapes every text. */
+/** The sandbox's own page: messages, accounts, test values. It follows the app's Content-Security-Policy, and `html` escapes every text. */
 import { html } from 'hono/html';
 import { accountsShown, PASSWORD } from '../people/people.seed';
 import type { Message } from './outbox';
@@ -16,7 +16,7 @@ const testValues = [
   ['One-time code', 'the one above; any other is refused with Invalid OTP'],
 ] as const;
 
-/** Only a path of the app becomes a link, whatever stands in the database. */
+/** Only a path of the app becomes a link, whatever the database contains. */
 const carried = ({ otp, link }: Message) =>
   link?.startsWith('/') && !link.startsWith('//')
     ? html`<td><a href="${link}">Open the link</a></td>`

@@ -1,4 +1,4 @@
-/** What testers changed: how far the clock was moved, and the faults that wait. All processes on one server read it from the database. */
+/** Changes by testers: the offset of the clock, and queued faults. All processes on one server read them from the database. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Clock, pinnedMoment, runningClock } from '../clock';
 import type { Database, Db } from '../database/database';
@@ -7,7 +7,7 @@ import { CUTS, type FaultStore, isFaultKind } from '../http/faults';
 
 const ADVANCED = 'clock_advanced_seconds';
 const BEGAN = 'clock_began';
-/** A pinned day begins at noon: after this it would be another day. */
+/** A pinned day starts at noon, so a larger offset would be another day. */
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
 const read = async (db: Db, name: string) => (await db.select().from(settings).where(eq(settings.name, name)))[0]?.value;
@@ -21,7 +21,7 @@ const moveOn = (db: Db, seconds: number) =>
     .values({ name: ADVANCED, value: String(seconds) })
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`(${settings.value}::bigint + ${seconds}::bigint)::text` } });
 
-/** Where time begins here and now. A pinned day that another process began on this database goes on from there. */
+/** Returns the start of the time. A pinned day that another process started on this database continues. */
 async function originOf(db: Db, day: string | undefined): Promise<Temporal.Instant> {
   const now = Temporal.Now.instant();
   if (day === undefined) return now;
@@ -35,26 +35,26 @@ async function originOf(db: Db, day: string | undefined): Promise<Temporal.Insta
 export interface SharedState {
   readonly clock: Clock;
   readonly faults: FaultStore;
-  /** Takes over what other processes did, once what was done here is written. */
+  /** Reads changes by other processes, after pending writes. */
   refresh(): Promise<void>;
-  /** Writes down again where time began, after everything was emptied. */
+  /** Stores the start of the time again, after a reset emptied the database. */
   keepOrigin(): Promise<void>;
 }
 
-/** @param day that is pinned; without it, time is real */
+/** @param day the pinned day; without it, time is real */
 export async function sharedState(database: Database, day: string | undefined): Promise<SharedState> {
   const { db } = database;
   const clock = runningClock(await originOf(db, day), Number((await read(db, ADVANCED)) ?? 0));
   const began = await read(db, BEGAN);
   let written: Promise<unknown> = Promise.resolve();
   let changes = 0;
-  /** In the order in which it was asked for, while callers go on. */
+  /** Runs in the order of requests, while callers continue. */
   const later = (work: () => PromiseLike<unknown>) => {
     changes += 1;
     written = written.then(work);
     written.catch(() => undefined);
   };
-  /** What was changed here meanwhile is newer than what was read. */
+  /** A local change is newer than the read value. */
   const take = (advanced: unknown, at: number) => {
     if (at === changes) clock.advance(Number(advanced ?? 0) - clock.advanced);
   };
@@ -101,8 +101,8 @@ export async function sharedState(database: Database, day: string | undefined): 
 }
 
 /**
- * The next fault of a call, taken by this call alone; a cut that may not be made now stays. Every call makes this one statement, and reads with
- * it how far the clock was moved.
+ * The next fault of a call, taken by this call alone. A cut that is not allowed now stays. Every call runs this one statement, which also reads
+ * the offset of the clock.
  */
 const TAKE = `
   with next as (select id, kind from fault where endpoint = $1 order by id limit 1 for update skip locked),

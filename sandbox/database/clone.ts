@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Database, openEmbedded, openServer } from './database';
 
 interface Seeded {
-  /** The day the data is dated back from, an ISO date. */
+  /** The day that the data is relative to, an ISO date. */
   readonly day: string;
 }
 
@@ -12,7 +12,7 @@ export type DatabaseImage =
   | (Seeded & { readonly engine: 'embedded'; readonly dump: Blob })
   | (Seeded & { readonly engine: 'server'; readonly url: string; readonly template: string });
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function onDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
@@ -30,7 +30,7 @@ export async function administer(url: string, statement: string): Promise<number
   }
 }
 
-/** A database of its own, equal to the image, dropped when it is closed. */
+/** A separate database, equal to the image, dropped when it is closed. */
 export async function cloneImage(image: DatabaseImage): Promise<Database> {
   if (image.engine === 'embedded') return openEmbedded({ image: image.dump });
   const name = `kontor_clone_${randomUUID().replaceAll('-', '')}`;

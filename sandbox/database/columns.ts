@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, customType, integer } from 'drizzle-orm/pg-core';
 
-/** A moment. The session's time zone is UTC, whatever the server's is. */
+/** A time. The session's time zone is UTC, whatever the server's is. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (moment) => Temporal.Instant.from(moment),
@@ -16,5 +16,5 @@ export const money = (name?: string) => (name === undefined ? bigint({ mode: 'bi
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** Descending as the indexes are: without `nulls last` the database sorts every row instead of reading an index in its order. */
+/** Descending like the indexes: without `nulls last` the database would sort every row instead of reading an index. */
 export const newestFirst = (...columns: readonly AnyPgColumn[]): SQL[] => columns.map((column) => sql`${column} desc nulls last`);

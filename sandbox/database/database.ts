@@ -1,4 +1,4 @@
-/** One database, on either engine: PostgreSQL embedded in this process (PGlite), or a PostgreSQL server. The same SQL runs on both. */
+/** One database on either engine: PostgreSQL embedded in this process (PGlite), or a PostgreSQL server. The same SQL runs on both. */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as onServer } from 'drizzle-orm/node-postgres';
@@ -6,21 +6,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
-/** What operations are given: the database itself, or a transaction on it. */
+/** What operations receive: the database, or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   readonly db: Db;
   /** Runs a script of several statements as one transaction. */
   script(text: string): Promise<void>;
-  /** Runs one statement with its parameters, for what the query builder has no words for. */
+  /** Runs one statement with parameters that the query builder cannot express. */
   run(text: string, parameters: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Does `work` while no other process does any under this lock. */
+  /** Does `work` while no other process works under this lock. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** In memory without a folder; with an image (a dumped data folder) it starts from that. */
+/** In memory without a folder. With an image (a dumped data folder) it starts from that. */
 export async function openEmbedded(
   options: { folder?: string; image?: Blob } = {},
 ): Promise<Database & { readonly engine: PGlite }> {

@@ -21,7 +21,7 @@ async function pidOfTheDead(): Promise<number> {
 }
 
 const LOCK = join(import.meta.dirname, 'lock.ts');
-/** Holds what it gets long enough for everybody to have tried, and then dies without giving it back. */
+/** Holds the lock until all processes have tried, and then dies without releasing it. */
 const SCRIPT = `
   const { lockFolder } = await import(process.argv[1]);
   await lockFolder(process.argv[2]).then(() => process.stdout.write('mine'), () => process.stdout.write('in use'));
@@ -29,7 +29,7 @@ const SCRIPT = `
 `;
 const waiting: (() => void)[] = [];
 
-/** What a process of its own gets; it lives until all four have been answered. */
+/** Returns what a separate process gets. It lives until all four have an answer. */
 async function inAnotherProcess(wanted: string): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SCRIPT, LOCK, wanted], {
     stdio: 'pipe',
@@ -40,7 +40,7 @@ async function inAnotherProcess(wanted: string): Promise<string> {
     if (waiting.length === 4) for (const go of waiting.splice(0)) go();
   });
   child.kill('SIGKILL');
-  // Killed is not yet dead: until it is reaped, its pid is taken and its lock holds.
+  // A killed process keeps its pid and its lock until it is reaped.
   await once(child, 'exit');
   return String(said);
 }

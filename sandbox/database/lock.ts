@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders that this process holds. A lock with our own pid that is not among them is a dead process's whose pid came round again. */
+/** Folders that this process holds. A lock with our pid that is not among them belongs to a dead process with the same pid. */
 const held = new Set<string>();
 
 export class FolderInUse extends Error {}
@@ -30,7 +30,7 @@ async function draftOf(file: string): Promise<string> {
   return draft;
 }
 
-/** Puts our pid there unless there is a file already. Never half-written: whoever reads it, reads all of it. */
+/** Writes our pid unless there is a file already. The file is never half-written. */
 async function create(file: string): Promise<boolean> {
   const draft = await draftOf(file);
   try {
@@ -47,8 +47,8 @@ async function create(file: string): Promise<boolean> {
 const claimAfter = (name: string, text: string) => `${name}.after-${text.replace(/\D/g, '')}`;
 
 /**
- * Replaces a dead process's lock. Of several who want to, the one who has the claim may; and it looks once more, because the lock may have been
- * replaced while it came to its claim. A claim whose own maker died is passed by, with a claim after that one.
+ * Replaces a dead process's lock. The process with the claim may do so, after it checks again, because the lock may have been replaced. If the
+ * claim's owner died, another claim follows.
  */
 async function takeOver(file: string, dead: string): Promise<boolean> {
   const claims = [claimAfter(file, dead)];
@@ -75,8 +75,8 @@ async function acquire(file: string): Promise<boolean> {
 
 /**
  * Takes the folder for this process.
- * @returns how to give it back
- * @throws FolderInUse when a live process has it
+ * @returns a function that releases it
+ * @throws FolderInUse if a live process has it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');

@@ -1,3 +1,3 @@
-/** What the provider keeps: every table there is. */
+/** Every table of the provider. */
 
 export * from './tables.list';

@@ -7,9 +7,10 @@ import { wallets } from '../../contract/balances/wallets';
 import { payouts } from '../../contract/payouts/payouts';
 import { startSandbox } from '../start';
 import { call, forBluecrest, people, signIn } from '../testing/client';
-import { blankOnServer, SETUP_MS } from '../testing/databases';
+import { SETUP_MS } from '../testing/databases';
+import { OTHER_VERSION, TABLES } from '../testing/otherVersion';
 import { toAda } from '../testing/people';
-import { openEmbedded, openServer } from './database';
+import { openEmbedded } from './database';
 import { openStorage } from './storage';
 
 let folder: string;
@@ -17,13 +18,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kontor-data-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** The start of the list that earlier versions left in their databases. */
-const OTHER_VERSION = `
-  create table migration (name text primary key, applied_at timestamptz not null default now());
-  insert into migration (name) values ('0000_tables.sql'), ('0001_ledger.sql');
-  create table business (id int);`;
-const TABLES = "select string_agg(tablename, ',' order by tablename) as names from pg_tables where schemaname = 'public'";
 
 describe('a data folder', () => {
   it('keeps what was done through a restart, clock and sessions too, and is one sandbox’s', { timeout: SETUP_MS }, async () => {
@@ -68,62 +62,3 @@ describe('a data folder', () => {
     await after.close();
   });
 });
-
-const onServer = () => {
-  it('is set up once by two that start on it at the same time, and serves both', { timeout: SETUP_MS }, async () => {
-    const blank = await blankOnServer();
-    if (blank === null) throw new Error('There is no server.');
-    const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
-    const [one, two] = await Promise.all([startSandbox(options), startSandbox(options)]);
-    const token = await signIn(one, people.owner);
-    const pay = { headers: { ...forBluecrest, 'idempotency-key': 'k' }, body: { payoutDetails: [toAda('1000')] } };
-    const answers = await Promise.all([one, two, one, two].map((sandbox) => call(sandbox, payouts.initiatePayout, pay, token)));
-    expect(new Set(answers.map((answer) => answer.batchId)).size).toBe(1);
-    expect([await one.ledger.moved('k'), await two.ledger.isBalanced()]).toEqual([1, true]);
-    await Promise.all([one.stop(), two.stop()]);
-    await blank.drop();
-  });
-};
-
-const shared = () => {
-  it('has one clock and one queue of faults, whichever process is asked', { timeout: SETUP_MS }, async () => {
-    const blank = await blankOnServer();
-    if (blank === null) throw new Error('There is no server.');
-    const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
-    const one = await startSandbox(options);
-    const other = await startSandbox(options);
-    expect(Math.abs(one.clock.now().since(other.clock.now()).total('milliseconds'))).toBeLessThan(1_000);
-    const token = await signIn(one, people.owner);
-    one.queueFault('getProfile', 'broken');
-    await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('500');
-    expect([await one.unusedFaults(), await other.unusedFaults()]).toEqual([[], []]);
-    one.clock.advance(3_601);
-    await one.unusedFaults();
-    await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('401');
-    expect(other.clock.advanced).toBe(3_601);
-    await Promise.all([one.stop(), other.stop()]);
-    await blank.drop();
-  });
-};
-
-const refused = () => {
-  it('with a database of another version is refused and stays as it is', { timeout: SETUP_MS }, async () => {
-    const blank = await blankOnServer();
-    if (blank === null) throw new Error('There is no server.');
-    const database = await openServer(blank.url);
-    await database.script(OTHER_VERSION);
-    const opened = openStorage({ kind: 'server', url: blank.url }, async () => undefined);
-    await expect(opened).rejects.toThrow(/^The database kontor_blank_\w+ was made by .* Set DATABASE_URL to another database/);
-    expect(await database.run(TABLES, [])).toEqual([{ names: 'business,migration' }]);
-    await database.close();
-    await blank.drop();
-  });
-};
-
-// The embedded database has no server to start on; the same file runs again with one.
-if (process.env.KONTOR_TEST_DATABASE_URL)
-  describe('a server', () => {
-    onServer();
-    shared();
-    refused();
-  });

@@ -9,14 +9,14 @@ import { migrate, UnknownMigration } from './migrate';
 
 export type Storage =
   | { readonly kind: 'memory' }
-  /** An embedded database in a folder, which one process has at a time. */
+  /** An embedded database in a folder, for one process at a time. */
   | { readonly kind: 'folder'; readonly path: string }
   /** A database on a PostgreSQL server (15 or later). */
   | { readonly kind: 'server'; readonly url: string }
-  /** A copy of a seeded database, for tests; it is gone when the sandbox stops. */
+  /** A copy of a seeded database for tests. It is removed when the sandbox stops. */
   | { readonly kind: 'clone'; readonly of: DatabaseImage };
 
-/** A new database is made under another name first: cut off in the middle, it would look like a whole one and never open. */
+/** A new database is first created under another name, because an interrupted one would look complete and never open. */
 async function preparedFolder(path: string): Promise<string> {
   const folder = join(path, 'database');
   if (existsSync(folder)) return folder;
@@ -76,7 +76,7 @@ function otherVersion(storage: Storage, migration: string): OtherVersion {
   }
 }
 
-/** Opens the storage, ready to be used. `fill` runs at every start, and in one process at a time. */
+/** Opens the storage. `fill` runs at every start, in one process at a time. */
 export async function openStorage(storage: Storage, fill: (db: Db) => Promise<void>): Promise<Database> {
   const database = await open(storage);
   try {

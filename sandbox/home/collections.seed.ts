@@ -1,7 +1,7 @@
-/** What customers paid to a business: the Transactions of a year and a little more. */
+/** Customers' payments to a business: transactions of slightly more than a year. */
 import type { Db } from '../database/database';
 import { transactions } from '../database/schema';
-import type { Books } from '../ledger/books.seed';
+import type { LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { collectionFee } from '../rules/money';
 import { insertAll } from '../seed/insert';
 import type { Random } from '../seed/random';
@@ -92,12 +92,12 @@ function draw(random: Random, now: Temporal.Instant, plan: Plan): Omit<Row, 'id'
   };
 }
 
-/** Draws the transactions, and posts those that brought money. */
+/** Creates random transactions, and posts the successful ones. */
 export async function seedCollections(
   tx: Db,
   random: Random,
   now: Temporal.Instant,
-  books: Books,
+  books: LedgerBuilder,
   plans: readonly Plan[],
 ): Promise<void> {
   const drawn = plans.flatMap((plan) => Array.from({ length: plan.count }, () => draw(random, now, plan)));

@@ -6,9 +6,9 @@ import { accounts, entries, postings, transactions } from '../database/schema';
 import { daysOfWeek, monthsOfYear } from '../rules/periods';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { seededDatabase } from '../testing/databases';
-import { newMerchant, standingWorld } from '../testing/people';
+import { contextAtFixedTime, newMerchant } from '../testing/people';
 import { runningSandbox } from '../testing/running';
-import { balances, flowOf } from './home';
+import { balances, inflowOutflow } from './home';
 
 const now = pinnedMoment('2026-11-21');
 const sandbox = runningSandbox({ now: '2026-11-21' });
@@ -51,13 +51,13 @@ describe('[HOM-01] the figures', () => {
   });
   it('have the wallets as they are, and by how much they changed since a month ago', async () => {
     const { db, close } = await seededDatabase();
-    const world = standingWorld(db);
-    const merchant = await newMerchant(world, 500_00n);
-    expect(await balances(world, merchant)).toMatchObject([
+    const context = contextAtFixedTime(db);
+    const merchant = await newMerchant(context, 500_00n);
+    expect(await balances(context, merchant)).toMatchObject([
       { ledger: 500_00n, available: 500_00n, then: { ledger: 0n, available: 0n } },
     ]);
-    world.clock.advance(40 * 24 * 3_600);
-    expect(await balances(world, merchant)).toMatchObject([{ ledger: 500_00n, then: { ledger: 500_00n, available: 500_00n } }]);
+    context.clock.advance(40 * 24 * 3_600);
+    expect(await balances(context, merchant)).toMatchObject([{ ledger: 500_00n, then: { ledger: 500_00n, available: 500_00n } }]);
     await close();
     const [naira] = await call(sandbox(), home.getWalletBalances, {}, await signIn(sandbox(), people.owner));
     expect(naira).toMatchObject({ currency: 'NGN', available: '6482930.00' });
@@ -108,12 +108,12 @@ describe('[HOM-02] what came in and went out', () => {
   });
   it('leaves out what there was before, and what is somebody else’s', async () => {
     const { db, close } = await seededDatabase();
-    const world = standingWorld(db);
-    const merchant = await newMerchant(world, 500_00n);
+    const context = contextAtFixedTime(db);
+    const merchant = await newMerchant(context, 500_00n);
     const nothing = monthsOfYear(now).map(({ name }) => ({ name, inflow: 0n, outflow: 0n }));
-    expect(await flowOf(world, merchant, 'NGN', monthsOfYear(now))).toEqual(nothing);
-    expect(await flowOf(world, { ...scope, environment: 2 }, 'NGN', monthsOfYear(now))).not.toEqual(
-      await flowOf(world, scope, 'NGN', monthsOfYear(now)),
+    expect(await inflowOutflow(context, merchant, 'NGN', monthsOfYear(now))).toEqual(nothing);
+    expect(await inflowOutflow(context, { ...scope, environment: 2 }, 'NGN', monthsOfYear(now))).not.toEqual(
+      await inflowOutflow(context, scope, 'NGN', monthsOfYear(now)),
     );
     await close();
   });

@@ -2,11 +2,11 @@ import { balances as balanceEndpoints } from '../../contract/balances/balances';
 import { home as endpoints } from '../../contract/home/home';
 import { accountOf } from '../balances/wallets.routes';
 import { serve } from '../http/serve';
-import { endUnverifiedFor } from '../payouts/batches';
+import { expireUnverifiedFor } from '../payouts/batches';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
 import { changeOf, daysOfWeek, monthsOfYear } from '../rules/periods';
-import { balances, flowOf, paidBack, paidThisMonth } from './home';
+import { balances, inflowOutflow, refundTotals, transactionTotals } from './home';
 
 function known(currency: string): string {
   if (!isCurrency(currency)) throw new Refusal(400, 'currency is none that is served');
@@ -14,8 +14,8 @@ function known(currency: string): string {
 }
 
 export const homeRoutes = [
-  serve(endpoints.getTransactionSummary, async ({ query }, { world, session }) => {
-    const { current, last } = await paidThisMonth(world, session, known(query.currency));
+  serve(endpoints.getTransactionSummary, async ({ query }, { context, session }) => {
+    const { current, last } = await transactionTotals(context, session, known(query.currency));
     return {
       data: {
         count: Number(current.count),
@@ -27,9 +27,9 @@ export const homeRoutes = [
       },
     };
   }),
-  serve(endpoints.getWalletBalances, async (_, { world, session }) => {
-    await endUnverifiedFor(world, session);
-    const mine = await balances(world, session);
+  serve(endpoints.getWalletBalances, async (_, { context, session }) => {
+    await expireUnverifiedFor(context, session);
+    const mine = await balances(context, session);
     return {
       wallets: mine.map(({ account, ledger, available, then }) => ({
         currencyShortName: account.currency,
@@ -41,13 +41,13 @@ export const homeRoutes = [
       })),
     };
   }),
-  serve(balanceEndpoints.getBalancesSummary, async ({ query }, { world, session }) => ({
-    data: { refunds: toMajor(await paidBack(world, session, known(query.currency))) },
+  serve(balanceEndpoints.getBalancesSummary, async ({ query }, { context, session }) => ({
+    data: { refunds: toMajor(await refundTotals(context, session, known(query.currency))) },
   })),
-  serve(endpoints.getInflowOutflow, async ({ query }, { world, session }) => {
-    const now = world.clock.now();
+  serve(endpoints.getInflowOutflow, async ({ query }, { context, session }) => {
+    const now = context.clock.now();
     const buckets = query.type === 'week' ? daysOfWeek(now) : monthsOfYear(now);
-    const points = await flowOf(world, session, known(query.currency), buckets);
+    const points = await inflowOutflow(context, session, known(query.currency), buckets);
     return {
       data: points.map(({ name, inflow, outflow }) => ({
         name_date: name,

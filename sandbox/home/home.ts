@@ -1,12 +1,12 @@
-/** The figures of the home page, counted by the database from transactions and ledger. Amounts are minor currency units. */
+/** The figures of the home page, computed by the database from transactions and ledger. Amounts are in minor units. */
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import type { OperationContext, Scope } from '../context';
 import { accounts, transactions } from '../database/schema';
 import { wallets } from '../ledger/ledger';
 import { type Bucket, monthAgo, monthSoFar, type Period } from '../rules/periods';
-import type { Scope, World } from '../world';
 
 interface Paid {
-  /** Transactions that brought money. */
+  /** The number of successful transactions. */
   readonly count: bigint;
   readonly volume: bigint;
   /** The volume less the provider's fees. */
@@ -14,7 +14,7 @@ interface Paid {
 }
 
 async function paidIn(
-  { db }: World,
+  { db }: OperationContext,
   { businessId, environment }: Scope,
   currency: string,
   { from, before }: Period,
@@ -40,14 +40,18 @@ async function paidIn(
   return { count: BigInt(row?.count ?? 0), volume, settlements: volume - BigInt(row?.fees ?? 0) };
 }
 
-/** HOM-01: what customers paid this month so far, and in as much of last month. */
-export async function paidThisMonth(world: World, scope: Scope, currency: string) {
-  const { current, last } = monthSoFar(world.clock.now());
-  return { current: await paidIn(world, scope, currency, current), last: await paidIn(world, scope, currency, last) };
+/** HOM-01: returns customers' payments of this month so far, and of the same part of last month. */
+export async function transactionTotals(context: OperationContext, scope: Scope, currency: string) {
+  const { current, last } = monthSoFar(context.clock.now());
+  return { current: await paidIn(context, scope, currency, current), last: await paidIn(context, scope, currency, last) };
 }
 
-/** BAL-01: what went back to customers, in minor units. Nobody disputes anything here yet, and nothing is charged for defaults. */
-export async function paidBack({ db }: World, { businessId, environment }: Scope, currency: string): Promise<bigint> {
+/** BAL-01: returns refunds in minor units. There are no chargebacks or default charges yet. */
+export async function refundTotals(
+  { db }: OperationContext,
+  { businessId, environment }: Scope,
+  currency: string,
+): Promise<bigint> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${transactions.amount}), 0)::text` })
     .from(transactions)
@@ -62,7 +66,7 @@ export async function paidBack({ db }: World, { businessId, environment }: Scope
   return BigInt(row?.sum ?? 0);
 }
 
-/** What a wallet came to at a moment, and what of it was held then. */
+/** The ledger balance and the held amount of a wallet at an earlier time. */
 const ledgerThen = (moment: Temporal.Instant) => sql<string>`(
   select coalesce(sum(e.amount), 0)::text from entry e join posting p on p.id = e.posting_id
   where e.account_id = account.id and p.posted_at <= ${moment.toString()}::timestamptz)`;
@@ -71,27 +75,32 @@ const heldThen = (moment: Temporal.Instant) => sql<string>`(
   where h.account_id = account.id and p.initiated_at <= ${moment.toString()}::timestamptz
     and (h.released_at is null or h.released_at > ${moment.toString()}::timestamptz))`;
 
-/** HOM-01: every wallet as it is, and as it was a month ago. */
-export async function balances(world: World, scope: Scope) {
-  const then = monthAgo(world.clock.now());
-  const earlier = await world.db
+/** HOM-01: returns every wallet as it is now, and as it was a month ago. */
+export async function balances(context: OperationContext, scope: Scope) {
+  const then = monthAgo(context.clock.now());
+  const earlier = await context.db
     .select({ id: accounts.id, ledger: ledgerThen(then), held: heldThen(then) })
     .from(accounts)
     .where(
       and(eq(accounts.businessId, scope.businessId), eq(accounts.environment, scope.environment), eq(accounts.kind, 'wallet')),
     );
   const was = new Map(earlier.map(({ id, ledger, held }) => [id, { ledger: BigInt(ledger), held: BigInt(held) }]));
-  return (await wallets(world.db, scope)).map((wallet) => {
+  return (await wallets(context.db, scope)).map((wallet) => {
     const { ledger = 0n, held = 0n } = was.get(wallet.account.id) ?? {};
     return { ...wallet, then: { ledger, available: ledger - held } };
   });
 }
 
 /**
- * HOM-02: what came in to a wallet and went out of it, by bucket. Every posting counts but the opening one, which says what there was
- * before: so inflow less outflow is by how much the ledger balance has changed. Buckets follow each other without a gap.
+ * HOM-02: returns a wallet's inflow and outflow by bucket, without gaps. Every posting counts except the opening balance. So inflow less
+ * outflow is the change of the ledger balance.
  */
-export async function flowOf({ db }: World, { businessId, environment }: Scope, currency: string, buckets: readonly Bucket[]) {
+export async function inflowOutflow(
+  { db }: OperationContext,
+  { businessId, environment }: Scope,
+  currency: string,
+  buckets: readonly Bucket[],
+) {
   const bounds = buckets.map(({ from }) => from.toString());
   const end = buckets.at(-1)?.before.toString() ?? null;
   const rows = await db

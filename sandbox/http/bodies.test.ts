@@ -1,4 +1,4 @@
-/** Requests that are not as they must be: of another type, too large, broken off, or asked by HEAD. */
+/** Invalid requests: of another type, too large, cut off, or with HEAD. */
 import { createConnection } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../contract/access/session';

@@ -1,10 +1,10 @@
-/** Takes a request's body in: no larger than it may be, whole, and of the type that a call takes. */
+/** Reads a request's body: complete, within its limit, and of the type that a call accepts. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { Refusal } from '../refusal';
 
 export const MEGABYTE = 1024 * 1024;
 
-/** How much of a body that is too large is still read, whatever its limit. */
+/** How much of a body above its limit is still read, in bytes. */
 const MOST_READ = 192 * MEGABYTE;
 
 const no = (c: Context, status: 400 | 413, message: string) => c.json({ status: false, message }, status);
@@ -25,14 +25,14 @@ async function chunksOf(body: ReadableStream<Uint8Array> | null, limit: number) 
 }
 
 /**
- * Takes a body in before anything is done with it, and never keeps more of it than `limit` bytes. What is too large is read all the same and
- * thrown away: a connection that is closed on somebody who still sends looks to them as if it had broken, and they never see the answer.
+ * Reads a body before anything else, and never keeps more of it than `limit` bytes. A larger body is read and discarded. If the connection
+ * closed earlier, the sender would never see the response.
  */
-export const takeIn =
+export const readBody =
   (limit: number): MiddlewareHandler =>
   async (c, next) => {
     if (!c.req.raw.body) return next();
-    // A connection that breaks while a body is sent is the sender's affair, not a defect.
+    // A connection that breaks during a body is no defect of ours.
     const chunks = await chunksOf(c.req.raw.body, limit).catch(() => undefined);
     if (chunks === undefined) return no(c, 400, 'The body did not arrive whole');
     if (chunks === null) return no(c, 413, 'The request is too large');
@@ -45,7 +45,7 @@ const isOfType = (given: string | undefined, type: string) => given?.split(';')[
 export const isJson = (given: string | undefined) => isOfType(given, 'application/json');
 
 /**
- * A page of any other site can make a browser send a form or plain text without asking. JSON needs our leave, which nobody has.
+ * A page of any other site can make a browser send a form or plain text. JSON needs our permission, which nobody has.
  * @throws Refusal 415
  */
 export function mustBeJson(contentType: string | undefined): void {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
+import { connect } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ afterEach(() => {
 
 interface Answer {
   readonly status: number | undefined;
-  /** The connection that it came over, by its port. */
+  /** Its connection, identified by the port. */
   readonly port: number | undefined;
   readonly isKept: boolean;
 }
@@ -43,6 +44,32 @@ const pay = (token: string, key: string) =>
   ask(payouts.initiatePayout.path, token, { payoutDetails: [toAda('100')] }, { 'idempotency-key': key });
 
 describe('a connection', () => {
+  it('that a browser opened as a spare is closed when a cut is expected, and one that was just opened is not', async () => {
+    let now = 0;
+    const connections = createConnections(() => now);
+    const server = createServer((_, response) => response.end());
+    connections.keepOn(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const opened = async () => {
+      const accepted = once(server, 'connection');
+      const socket = connect(port, '127.0.0.1');
+      await accepted;
+      return socket;
+    };
+    const spare = await opened();
+    now = 1_000;
+    const young = await opened();
+    const closed = once(spare, 'close');
+    connections.expectCut(true);
+    await closed;
+    young.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const [answer] = await once(young, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);
+    server.close();
+  });
+
   it('is kept for calls and pages alike', async () => {
     const token = await signIn(sandbox(), people.owner);
     const answers = [await ask(path, token), await ask('/sandbox/outbox'), await ask(path, token)];

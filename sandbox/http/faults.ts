@@ -1,4 +1,4 @@
-/** Faults on request, one per call, for testers: what the next answer of a call will be instead of its own. */
+/** Faults on request, one for each call, for testers: they replace the next response of a call. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import { said } from '../../contract/common';
@@ -6,10 +6,11 @@ import type { Connections } from './connections';
 import type { Gate, RequestContext } from './serve';
 
 /**
- * `network` cuts the line before the call is handled and `lost` after it: the two look the same to a browser, and only the second one moved
- * the money. `timeout` never answers. `server` is a refusal, `broken` a defect. `slow` takes two seconds. `pending` and `processing` are
- * answers of a status query while the bank has not decided, or works; `unknownCode` is a status code of a payout that nobody has heard of, and
- * `noBatch` a wish for a code without saying for what; `incomplete` a wish to go live that something is missing for. `undecided` is an answer to a link that says neither yes nor no, `declined` a no without a word in an answer that is a success. `lost`, `slow`, `pending`, `processing` and `noBatch` are handled first.
+ * `network` cuts the connection before the call runs and `lost` after it. A browser cannot tell them apart, and only the second one moved the
+ * money. `timeout` never responds. `server` is a refusal, `broken` a defect. `slow` takes two seconds. `pending` and `processing` are answers
+ * of a status call while the bank is undecided or working. `unknownCode` is an unknown status code of a payout, `noBatch` a required code
+ * without a batch, and `incomplete` a request to go live with a missing part. `undecided` is an ambiguous answer to a link, `declined` a
+ * refusal without a message in a successful response. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
  */
 export const faultKinds = [
   'network',
@@ -30,7 +31,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Kinds that make sense for one call only. */
+/** Kinds that apply to one call only. */
 const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   pending: 'getPayoutStatus',
   processing: 'getPayoutStatus',
@@ -41,7 +42,7 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   declined: 'upsertSplitSettlement',
 };
 
-/** Kinds that cut the line. */
+/** Kinds that cut the connection. */
 export const CUTS: readonly FaultKind[] = ['network', 'lost'];
 
 const SLOW_MS = 2_000;
@@ -53,17 +54,17 @@ export const isEndpointName = (name: unknown): name is EndpointName =>
 
 export interface Faults {
   readonly gate: Gate;
-  /** @returns why not, or `null` when it was queued */
+  /** @returns why not, or `null` if it was queued */
   queue(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
-  /** What was queued and never met a call, as `endpoint: kind`. */
+  /** Faults that were queued and met no call, as `endpoint: kind`. */
   unused(): Promise<string[]>;
   clear(): void;
 }
 
-/** Where faults wait. They may wait for another process' calls as well. */
+/** The queue of faults. They may be for calls to another process. */
 export interface FaultStore {
   put(endpoint: EndpointName, kind: FaultKind, times: number): void;
-  /** The next fault of a call; one that cuts is only looked at where it may not cut. Says too whether a cut still waits for any call. */
+  /** Takes the next fault of a call. A cut that is not allowed now stays. Also returns whether any cut still waits. */
   take(endpoint: string, mayCut: boolean): Promise<{ readonly kind: FaultKind | null; readonly isCutExpected: boolean }>;
   waiting(): Promise<string[]>;
   clear(): void;
@@ -84,7 +85,7 @@ const realDelay = (ms: number) => new Promise<void>((resolve) => setTimeout(reso
 
 export function createFaults(store: FaultStore, connections: Connections, delay = realDelay): Faults {
   const next = async (name: string, c: RequestContext) => {
-    // A browser repeats what is cut on a kept connection: such a cut is made without the fault, which the repetition then meets.
+    // A browser repeats a request that is cut on a kept connection. That cut has no fault, and the repetition meets it.
     const mayCut = !connections.isReused(c.env.incoming.socket);
     const { kind, isCutExpected } = await store.take(name, mayCut);
     connections.expectCut(isCutExpected);

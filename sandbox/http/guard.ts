@@ -1,19 +1,19 @@
-/** Who may make a call: the session, the role and the business, in that order. */
+/** Checks the session, the role and the business of a call, in that order. */
 import { mayCall } from '../../contract/endpoint';
 import { sessionOf } from '../access/session';
+import type { OperationContext } from '../context';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
 import type { Guard } from './serve';
 
-/** The header that names the business: one call has another name for it. */
+/** The header that names the business. One call has another name for it. */
 const NAMES_OF_BUSINESS = ['subsidiary_id', 'subb_id'];
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
-export function guardFor(world: World): Guard {
+export function guardFor(context: OperationContext): Guard {
   return async (endpoint, c) => {
     if (endpoint.public) return null;
-    const session = await sessionOf(world, BEARER.exec(c.req.header('authorization') ?? '')?.[1]);
+    const session = await sessionOf(context, BEARER.exec(c.req.header('authorization') ?? '')?.[1]);
     if (!mayCall(endpoint, session.permissions)) {
       throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
     }

@@ -1,7 +1,7 @@
-/** What every answer carries, page, asset or call. */
+/** Headers of every response, whether page, asset or call. */
 import type { MiddlewareHandler } from 'hono';
 
-/** One policy for every page, one that a static host can send as well. */
+/** One policy for every page, which a static host can send as well. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,6 +34,6 @@ export const callHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', 'no-store');
 };
 
-/** Some calls send a code by GET, and a HEAD would run them unseen. So no call takes one. */
+/** Some calls send a code by GET, and a HEAD would run them unseen. So no call accepts one. */
 export const refuseHead: MiddlewareHandler = async (c, next) =>
   c.req.method === 'HEAD' ? c.body(null, 405, { Allow: 'GET, POST, PUT, PATCH, DELETE' }) : next();

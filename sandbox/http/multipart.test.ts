@@ -1,4 +1,4 @@
-/** Bodies with files, by a record of our own: what arrives whole is what was sent, and what does not is refused in a sentence. */
+/** Bodies with files, for a record of this test: a complete body arrives unchanged, and any other is refused with a sentence. */
 import '../temporal';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,10 +40,10 @@ beforeAll(async () => {
     got.push(input);
     return { message: `${input.files.main.bytes.length}` };
   });
-  const world = {} as Parameters<typeof mount>[1];
+  const context = {} as Parameters<typeof mount>[1];
   mount(
     app,
-    world,
+    context,
     [route],
     async () => null,
     async (_, _c, handle) => handle(),
@@ -67,7 +67,7 @@ async function refused(parts: Parameters<typeof send>[2], status = 400) {
   return messageOf(answer);
 }
 
-/** A body as somebody else would write it. */
+/** A body as another program would write it. */
 async function raw(body: BodyInit, kind = 'multipart/form-data; boundary=x') {
   const answer = await fetch(`${address.address}${hand.path}`, { method: 'POST', headers: { 'content-type': kind }, body });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };

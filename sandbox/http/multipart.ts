@@ -1,8 +1,8 @@
-/** Reads a multipart body by its contract record: its texts, and its files with what their senders call them. */
+/** Reads a multipart body by its contract record: its texts, and its files with their names. */
 import type { Endpoint, FileCount, NamedFile, SentFile } from '../../contract/endpoint';
 import { namedFields } from '../../contract/multipart';
 import { Refusal } from '../refusal';
-import { isReadable } from '../rules/text';
+import { isSafeText } from '../rules/text';
 import { mustBeMultipart } from './bodies';
 
 const MOST_FILES = 20;
@@ -12,23 +12,23 @@ type Counts = Readonly<Record<string, FileCount>>;
 
 async function formOf(request: Request): Promise<FormData> {
   mustBeMultipart(request.headers.get('content-type') ?? undefined);
-  // Whatever is wrong with it, and be it that the line broke: the parser tells no two of these apart.
+  // Any error counts as malformed, even a broken connection, because the parser does not distinguish them.
   return request.formData().catch(() => {
     throw new Refusal(400, 'The body did not arrive whole');
   });
 }
 
-/** A field of a form that nobody chose a file for is sent as one without a name and without content. */
+/** A file field without a file is sent without a name and content. */
 const isNothing = (file: File) => file.name === '' && file.size === 0;
 
 async function sentFile(field: string, file: File): Promise<SentFile> {
-  if (!isReadable(file.name) || file.name.length > LONGEST_NAME)
+  if (!isSafeText(file.name) || file.name.length > LONGEST_NAME)
     throw new Refusal(400, `${field} has a name that cannot be taken`);
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 async function filesUnder(form: FormData, field: string): Promise<SentFile[]> {
-  // Where nobody chose a file, some parsers make an empty text of it.
+  // Some parsers turn a missing file into an empty text.
   const given = form.getAll(field).filter((entry) => entry !== '');
   const files = given.filter((entry) => typeof entry !== 'string');
   if (files.length < given.length) throw new Refusal(400, `${field} is not a file`);
@@ -51,7 +51,7 @@ async function namedUnder(form: FormData, field: string): Promise<NamedFile<Sent
     if (!value && documentName === null) break;
     if (!value || typeof documentName !== 'string')
       throw new Refusal(400, `${field} has a file without a name, or a name without a file`);
-    if (!isReadable(documentName) || documentName.length > LONGEST_NAME) throw new Refusal(400, `${field} is not valid`);
+    if (!isSafeText(documentName) || documentName.length > LONGEST_NAME) throw new Refusal(400, `${field} is not valid`);
     found.push({ documentName, value });
   }
   return found;
@@ -67,7 +67,7 @@ async function read(form: FormData, field: string, count: FileCount) {
 
 const isOfAFile = (name: string) => /\[\d+\]\.documentName$/.test(name);
 
-/** The texts, each under its name once. Files are not among them, nor is what is said of one. */
+/** Returns the texts by name, without files and their descriptions. */
 function textsOf(form: FormData): Record<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of form) {
@@ -78,7 +78,7 @@ function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** @throws Refusal 415 for what is no multipart, 400 for what is broken off, twice there, or a text where a file belongs and the other way round */
+/** @throws Refusal 415 for another type, 400 for a body that is cut off, repeats a field, or has a text instead of a file or the reverse */
 export async function multipartOf(endpoint: Endpoint & { readonly files: Counts }, request: Request) {
   const form = await formOf(request);
   const body = textsOf(form);

@@ -1,22 +1,22 @@
-/** The built app: its files, and the page that every route of its own opens. */
+/** The built app: its files, and the page for all of its routes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { MEGABYTE, takeIn } from './bodies';
+import { MEGABYTE, readBody } from './bodies';
 import type { App, RequestContext } from './serve';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Files under `assets/` carry their content's hash in their name; everything else is asked for anew. */
+/** Files under `assets/` have a content hash in their name. All others are revalidated. */
 function cacheFor(path: string, c: RequestContext): void {
   c.header('Cache-Control', path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }
 
 const NOT_BUILT = 'The app is not built: there is no index.html in its folder. Run the build, then start again.';
 
-/** `index.html` serves `/`; `app.html`, where there is one, every route of the app. */
+/** `index.html` serves `/`. `app.html`, if it exists, serves every route of the app. */
 export function mountPages(app: App, folder: string): void {
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', takeIn(MEGABYTE), (c) =>
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', readBody(MEGABYTE), (c) =>
     c.text('A page is only read', 405, { Allow: 'GET, HEAD' }),
   );
   if (!existsSync(folder)) {

@@ -1,16 +1,16 @@
 /**
- * The provider's own page of a payment link, which anybody opens who has its address. It is made here, needs no script, and works under the one
- * policy of every page; `html` escapes whatever a merchant called the link.
+ * The provider's page of a payment link, for anyone with its URL. It is rendered here, needs no script, and follows the policy of every page.
+ * `html` escapes the merchant's texts.
  */
 import { type } from 'arktype';
 import { isWebAddress } from '../../contract/webAddress';
+import type { OperationContext } from '../context';
 import { openPaymentLink, type Payment, payOnLink } from '../links/linkPayments';
 import { frequencies } from '../links/paymentLinks.rules';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
-import { isReadable } from '../rules/text';
-import type { World } from '../world';
-import { takeIn } from './bodies';
+import { isSafeText } from '../rules/text';
+import { readBody } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
 import type { App, RequestContext } from './serve';
 
@@ -28,12 +28,12 @@ const Typed = type({
   'method?': 'string <= 50',
 });
 
-/** What was filled in, or what is wrong with it in words for whoever pays. */
+/** Returns the payment, or an error message for the payer. */
 function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Payment | string {
   const texts = Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   );
-  if (Object.values(texts).some((text) => !isReadable(text))) return 'What you typed has signs that cannot be taken.';
+  if (Object.values(texts).some((text) => !isSafeText(text))) return 'What you typed has signs that cannot be taken.';
   if (!texts.name) return 'Your name is needed.';
   const typed = Typed(texts);
   if (typed instanceof type.errors) {
@@ -49,40 +49,40 @@ function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Paym
   return { key, name, email, phoneNumber, amount, method, frequency };
 }
 
-async function show(c: RequestContext, world: World, reference: string) {
-  const opened = await openPaymentLink(world, reference);
+async function show(c: RequestContext, context: OperationContext, reference: string) {
+  const opened = await openPaymentLink(context, reference);
   if (!opened) return c.html(unknownPage(), 404);
   if (opened.closed) return c.html(closedPage(opened, opened.closed), 409);
   return c.html(formPage(opened, { key: crypto.randomUUID(), problem: null, typed: {} }));
 }
 
-async function pay(c: RequestContext, world: World, reference: string) {
-  const opened = await openPaymentLink(world, reference);
+async function pay(c: RequestContext, context: OperationContext, reference: string) {
+  const opened = await openPaymentLink(context, reference);
   if (!opened) return c.html(unknownPage(), 404);
-  // A form that arrives broken is refused as an empty one: its fields are asked for again.
+  // A malformed form is treated as an empty one, so its fields are requested again.
   const form = await c.req.parseBody().catch(() => ({}));
   const payment = paymentFrom(form, opened.link.amount === null);
   const typed = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text : '']));
   const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
   if (typeof payment === 'string') return opened.closed ? c.html(closedPage(opened, opened.closed), 409) : again(payment);
   try {
-    const paid = await payOnLink(world, reference, payment);
+    const paid = await payOnLink(context, reference, payment);
     const { redirectUrl } = opened.link;
     return c.html(donePage(opened, paid, isWebAddress(redirectUrl) ? redirectUrl : null));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const now = await openPaymentLink(world, reference);
+    const now = await openPaymentLink(context, reference);
     return now?.closed ? c.html(closedPage(now, now.closed), 409) : again(error.message);
   }
 }
 
-export function mountPaymentPage(app: App, world: World): void {
-  app.use('/pay/*', takeIn(MOST_BYTES), async (c, next) => {
+export function mountPaymentPage(app: App, context: OperationContext): void {
+  app.use('/pay/*', readBody(MOST_BYTES), async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });
   app.get('/pay/look.css', (c) => c.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/pay/:reference', (c) => show(c, world, c.req.param('reference')));
-  app.post('/pay/:reference', (c) => pay(c, world, c.req.param('reference')));
+  app.get('/pay/:reference', (c) => show(c, context, c.req.param('reference')));
+  app.post('/pay/:reference', (c) => pay(c, context, c.req.param('reference')));
   app.all('/pay/*', (c) => c.html(unknownPage(), 404));
 }

@@ -1,4 +1,4 @@
-/** The pages of a payment link, as they are read. */
+/** The pages of a payment link. */
 import { html } from 'hono/html';
 import type { Closed, OpenedLink } from '../links/linkPayments';
 import { frequencies } from '../links/paymentLinks.rules';
@@ -29,7 +29,7 @@ const head = (opened: OpenedLink) => html`
 interface Filled {
   readonly key: string;
   readonly problem: string | null;
-  /** What was typed before, to be mended. */
+  /** The earlier input, to correct. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ const amountField = (opened: OpenedLink, typed: Filled['typed']) =>
         <input name="amount" inputmode="decimal" required maxlength="20" value="${typed.amount ?? ''}"></label>`
     : html`<p class="sum">${shown(opened, opened.link.amount)}</p>`;
 
-/** What whoever pays is asked for beside the price. */
+/** The fee that the payer pays in addition to the price. */
 function feeLine(opened: OpenedLink): Html | '' {
   if (opened.feeOnTop === 0n || opened.feeBearer === 'SBF') return '';
   if (opened.feeOnTop !== null) return html`<p class="note">And ${shown(opened, opened.feeOnTop)} for the transaction fee.</p>`;

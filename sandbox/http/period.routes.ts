@@ -1,8 +1,8 @@
-/** A period as a list is asked for it: both ends inclusive, each of them optional, on the wire's wall clock. */
+/** The period of a list: both ends inclusive and optional, as wall-clock text. */
 import { Refusal } from '../refusal';
 import { afterWallClock, fromWallClock } from '../rules/wallclock';
 
-/** @returns the first moment that is meant, and the first one that no longer is */
+/** @returns the inclusive start, and the exclusive end */
 export function period(startName: string, start: string | undefined, endName: string, end: string | undefined) {
   const from = start ? fromWallClock(start) : null;
   const before = end ? afterWallClock(end) : null;

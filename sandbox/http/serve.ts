@@ -1,22 +1,25 @@
-/** The provider's side of a contract record: what arrives is checked, goes to a handler, and the handler can only answer what the record says. */
+/** The provider's side of a contract record: a request is checked and passed to a handler, which can only return what the record defines. */
 import type { HttpBindings } from '@hono/node-server';
 import { ArkErrors } from 'arktype';
 import type { Context, Hono } from 'hono';
 import { type Endpoint, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
 import type { Session } from '../access/session';
+import type { OperationContext } from '../context';
 import { Refusal } from '../refusal';
-import { unreadable } from '../rules/text';
-import type { World } from '../world';
-import { MEGABYTE, mustBeJson, takeIn } from './bodies';
+import { unsafePath } from '../rules/text';
+import { MEGABYTE, mustBeJson, readBody } from './bodies';
 import { multipartOf } from './multipart';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 export type RequestContext = Context<{ Bindings: HttpBindings }>;
 
-/** What a handler has besides the input; `origin` is where the caller found us, for addresses that lead back here. A call that is made before there is a session has none. */
+/**
+ * What a handler receives besides the input. `origin` is the address of this server, for URLs that lead back here. A public call has no
+ * session.
+ */
 export type Call<E extends Endpoint> = E extends { readonly public: true }
-  ? { readonly world: World; readonly origin: string }
-  : { readonly world: World; readonly session: Session; readonly origin: string };
+  ? { readonly context: OperationContext; readonly origin: string }
+  : { readonly context: OperationContext; readonly session: Session; readonly origin: string };
 
 export type Handler<E extends Endpoint> = (input: ServeInput<E>, call: Call<E>) => Promise<ServeAnswer<E>>;
 
@@ -27,15 +30,15 @@ export interface Route {
 
 export const serve = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handler<E>>): Route => ({ endpoint, handle });
 
-/** Lets a call in, or refuses it: session, role, business. */
+/** Allows a call, or refuses it: session, role, business. */
 export type Guard = (endpoint: Endpoint, c: RequestContext) => Promise<Session | null>;
 
-/** Stands in front of everything: faults live here. */
+/** Runs before everything else: faults are here. */
 export type Gate = (endpoint: Endpoint, c: RequestContext, handle: () => Promise<Response>) => Promise<Response>;
 
-/** A bulk file of ten thousand rows is one body. */
+/** A bulk file of ten thousand rows is one body. In bytes. */
 const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE };
-/** A body with files. Each of them has a limit of its own, and its own sentence: this one is for what nobody would send in earnest. */
+/** A body with files. Each file has its own limit and message, so this one only stops absurd sizes. In bytes. */
 const FILES_LIMIT = 48 * MEGABYTE;
 
 const limitOf = ({ name, files }: Endpoint) => (files ? FILES_LIMIT : (LIMITS[name] ?? MEGABYTE));
@@ -49,10 +52,10 @@ function answerFile(c: RequestContext, { bytes, name, mediaType }: ServedFile): 
   return c.body(bytes, 200, { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` });
 }
 
-/** Whatever is not a refusal is our fault: the log has it, the answer says nothing about it. */
+/** Anything except a refusal is our fault. The log has it, and the response says nothing about it. */
 export function answerError(c: RequestContext, error: unknown): Response {
   if (error instanceof Refusal) return answerRefusal(c, error);
-  // A database error's own message repeats the statement's parameters, codes and names among them: its cause does not.
+  // A database error's message contains the statement's parameters, such as codes and names. Its cause does not.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   console.error(cause instanceof Error ? cause.stack : 'Something that is no error was thrown');
   return c.json({ status: false, message: 'Something went wrong' }, 500);
@@ -60,17 +63,17 @@ export function answerError(c: RequestContext, error: unknown): Response {
 
 const parametersOf = ({ endpoint }: Route) => endpoint.path.split('/:').length;
 
-/** Puts the routes on the app, fixed paths first: `/payout/:payoutId` would take `/payout/all` for an id. */
-export function mount(app: App, world: World, routes: readonly Route[], guard: Guard, gate: Gate): void {
+/** Adds the routes to the app, static paths first, because `/payout/:payoutId` would match `/payout/all`. */
+export function mount(app: App, context: OperationContext, routes: readonly Route[], guard: Guard, gate: Gate): void {
   const fixedFirst = [...routes].sort((one, other) => parametersOf(one) - parametersOf(other));
   for (const { endpoint, handle } of fixedFirst) {
-    app.on(endpoint.method, endpoint.path, takeIn(limitOf(endpoint)), (c) =>
+    app.on(endpoint.method, endpoint.path, readBody(limitOf(endpoint)), (c) =>
       gate(endpoint, c, async () => {
         try {
           const session = await guard(endpoint, c);
           const input = await inputOf(endpoint, c);
-          // The one place where types are asserted: the record's own schemas have just checked the input, and the guard the session.
-          const answer = await handle(input as never, { world, session, origin: new URL(c.req.url).origin } as never);
+          // The only type assertions: the record's schemas have just checked the input, and the guard the session.
+          const answer = await handle(input as never, { context, session, origin: new URL(c.req.url).origin } as never);
           return answer instanceof ServedFile ? answerFile(c, answer) : c.json(answer === undefined ? {} : answer);
         } catch (error) {
           return answerError(c, error);
@@ -107,12 +110,12 @@ async function jsonOf(c: RequestContext): Promise<unknown> {
 }
 
 function checkText<T>(part: string, data: T): T {
-  const problem = unreadable(data);
+  const problem = unsafePath(data);
   if (problem !== null) throw new Refusal(400, `${problem || part} has text that cannot be taken`);
   return data;
 }
 
-/** Names the field and what is wrong with it in general, never what was sent. */
+/** Names the field and its error in general, never the sent value. */
 function check(schema: Schema | undefined, data: unknown, part: string): unknown {
   if (!schema) return undefined;
   if (part !== 'header') checkText(part, data);

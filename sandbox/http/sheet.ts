@@ -1,6 +1,6 @@
-/** A spreadsheet of one sheet, sent while its rows come. Every cell is text, so that no amount becomes a binary fraction. */
+/** A spreadsheet of one sheet, sent while its rows are read. Every cell is text, so that no amount becomes a binary fraction. */
 import { ServedFile } from '../../contract/endpoint';
-import { neutral } from '../rules/cells';
+import { escapeFormula } from '../rules/escapeFormula';
 import { zip } from './zip';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,10 +12,10 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** In a spreadsheet `_x003D_` stands for a character: what only looks like it is written so that it comes back as it was. */
+/** In a spreadsheet `_x003D_` stands for a character. Text that only looks like it is escaped. */
 const literal = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-/** Characters that XML has no room for, or would change, are written by their number. */
+/** Characters that XML cannot hold or would change are written as numbers. */
 const escaped = (text: string) =>
   literal(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are meant
@@ -29,7 +29,7 @@ const rowOf = (cells: readonly string[], number: number, style: number) =>
   `<row r="${number}">${cells
     .map((cell, column) => {
       const place = `${letterOf(column)}${number}`;
-      return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutral(cell))}</t></is></c>`;
+      return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(escapeFormula(cell))}</t></is></c>`;
     })
     .join('')}</row>`;
 
@@ -62,7 +62,7 @@ const workbook = (name: string) =>
 
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** Read no faster than it is sent, and no further once nobody waits for it. */
+/** Reads no faster than it sends, and stops when nobody waits for it. */
 const streamed = (parts: AsyncGenerator<Buffer>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {
@@ -75,7 +75,7 @@ const streamed = (parts: AsyncGenerator<Buffer>) =>
     },
   });
 
-/** @param name of the sheet, and of the file without its ending */
+/** @param name of the sheet, and of the file without its extension */
 export function sheetOf(name: string, head: readonly string[], rows: Rows): ServedFile {
   const archive = zip([
     { name: '[Content_Types].xml', content: [types] },

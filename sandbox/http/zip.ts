@@ -1,4 +1,4 @@
-/** A zip archive that is written while its files are: none of them is ever held whole. */
+/** A zip archive that is written while its files are made, so none of them is ever held whole. */
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
@@ -15,11 +15,11 @@ interface Written {
   readonly size: number;
 }
 
-/** Sizes come after the content; names are UTF-8. */
+/** Sizes follow the content. Names are UTF-8. */
 const FLAGS = 0x0808;
 const VERSION = 20;
 const DEFLATED = 8;
-/** 1 January 1980: an archive knows no earlier day, and none matters here. */
+/** 1 January 1980, the earliest date of the format, because the date does not matter here. */
 const DATE = 0x0021;
 
 const numbers = (...parts: readonly (readonly [value: number, bytes: 2 | 4])[]) => {
@@ -48,7 +48,7 @@ const listed = ({ name, at, crc, packed, size }: Written) =>
 const ending = (files: number, size: number, at: number) =>
   numbers([0x06054b50, 4], [0, 2], [0, 2], [files, 2], [files, 2], [size, 4], [at, 4], [0, 2]);
 
-/** The content, packed by another thread, and what the archive has to say of it. */
+/** The content, compressed by another thread, and its entry in the archive. */
 async function* packed({ name, content }: ZippedFile, at: number): AsyncGenerator<Buffer, Written> {
   let [crc, size, sent] = [0, 0, 0];
   async function* counted() {

@@ -1,20 +1,20 @@
-/** SUP-01, SUP-02: what the provider takes for a person, a business and a password. Sentences as the documents have them. */
+/** SUP-01, SUP-02: the provider's rules for a person, a business and a password. The sentences are those of the documents. */
 export interface SignUp {
   readonly firstName: string;
   readonly lastName: string;
   readonly userEmail: string;
   readonly mobileNumber: string;
-  /** Of the business. */
+  /** The name of the business. */
   readonly name: string;
   readonly password: string;
 }
 
-/** What a rule has to say of a text; null where it has nothing. */
+/** Returns the error of a text, or null. */
 type Rule = (text: string) => string | null;
 
 /** GEN-03. */
 const LONGEST = 100;
-/** The documents name a message that lists them, and do not show it. */
+/** The documents name a message that lists these, but do not show it. */
 const SPECIAL = '!@#$%^&*()-_=+.,:;?';
 
 const must = (holds: (text: string) => boolean, message: string): Rule => {
@@ -22,7 +22,7 @@ const must = (holds: (text: string) => boolean, message: string): Rule => {
 };
 const matches = (pattern: RegExp, message: string) => must((text) => pattern.test(text), message);
 
-/** A tag, or the beginning of one. */
+/** A tag, or the start of one. */
 const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
 
 const noMarkup = must((text) => !TAG.test(text), 'Contains disallowed characters or tags');
@@ -73,8 +73,8 @@ const rules: Readonly<Record<keyof SignUp, Rule>> = {
   password: passwordProblem,
 };
 
-/** As it is kept: without the blanks around it. A password is what it is. */
-export const tidy = ({ password, ...rest }: SignUp): SignUp => ({
+/** Returns the stored form, without surrounding spaces. The password stays unchanged. */
+export const trimSignUp = ({ password, ...rest }: SignUp): SignUp => ({
   firstName: rest.firstName.trim(),
   lastName: rest.lastName.trim(),
   userEmail: rest.userEmail.trim().toLowerCase(),
@@ -86,14 +86,14 @@ export const tidy = ({ password, ...rest }: SignUp): SignUp => ({
 const firstOf = <Field extends keyof SignUp>(fields: readonly Field[], given: Pick<SignUp, Field>) =>
   fields.reduce<string | null>((problem, field) => problem ?? rules[field](given[field]), null);
 
-/** The first field with a problem, and which; null where all is well. */
+/** Returns the first field's error, or null. */
 export const signUpProblem = (given: SignUp): string | null => firstOf(Object.keys(rules) as (keyof SignUp)[], given);
 
-/** USR-02: of somebody who is invited and has no account yet. */
+/** USR-02: for an invited person without an account. */
 export const personProblem = (given: Pick<SignUp, 'firstName' | 'lastName' | 'mobileNumber'>): string | null =>
   firstOf(['firstName', 'lastName', 'mobileNumber'], given);
 
-/** ROL-01: of a role's name and description. */
+/** ROL-01: for a role's name and description. */
 export const roleProblem = ({ name, description }: { readonly name: string; readonly description: string }): string | null => {
   if (name === '') return 'Name is required';
   if (description === '') return 'Description is required';

@@ -1,4 +1,4 @@
-/** What the database itself holds: balances and tallies follow the ledger, and nothing else changes them. */
+/** What the database guarantees: balances and tallies follow the ledger, and nothing else changes them. */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { listPayouts, type PayoutFilter } from '../payouts/payoutList';
 import { initiatePayout } from '../payouts/payouts';
 import { status } from '../payouts/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { newMerchant, standingWorld, toAda } from '../testing/people';
+import { contextAtFixedTime, newMerchant, toAda } from '../testing/people';
 import { wallets } from './ledger';
 
 let database: Database;
@@ -22,12 +22,12 @@ const why = (error: unknown) => (error instanceof Error && error.cause instanceo
 
 describe('[PAY-05] a balance', () => {
   it('is changed by the ledger alone, and never falls below what is held', async () => {
-    const world = standingWorld(database.db);
-    const actor = await newMerchant(world, 100_000_00n);
+    const context = contextAtFixedTime(database.db);
+    const actor = await newMerchant(context, 100_000_00n);
     const [wallet] = await wallets(database.db, actor);
     const id = wallet?.account.id ?? 0;
     expect(wallet).toMatchObject({ ledger: 100_000_00n, available: 100_000_00n });
-    await initiatePayout(world, actor, 'held', [toAda('60000')]);
+    await initiatePayout(context, actor, 'held', [toAda('60000')]);
     expect((await wallets(database.db, actor))[0]).toMatchObject({ ledger: 100_000_00n, available: 39_950_00n });
 
     const set = database.db.update(accounts).set({ ledgerBalance: 1n }).where(eq(accounts.id, id));
@@ -39,8 +39,8 @@ describe('[PAY-05] a balance', () => {
   });
 
   it('of two merchants who pay each other at once is right, and neither waits for ever', async () => {
-    const world = standingWorld(database.db);
-    const [one, other] = [await newMerchant(world, 10_000_00n), await newMerchant(world, 10_000_00n)];
+    const context = contextAtFixedTime(database.db);
+    const [one, other] = [await newMerchant(context, 10_000_00n), await newMerchant(context, 10_000_00n)];
     const named = await database.db.select().from(businesses).where(sql`id in (${one.businessId}, ${other.businessId})`);
     const names = new Map(named.map(({ id, name }) => [id, name.toUpperCase()]));
     const to = (payee: typeof one) => {
@@ -50,8 +50,8 @@ describe('[PAY-05] a balance', () => {
       return [{ ...rest, ...there }];
     };
     const both = Array.from({ length: 10 }, (_, n) => [
-      initiatePayout(world, one, `${n}`, to(other)),
-      initiatePayout(world, other, `${n}`, to(one)),
+      initiatePayout(context, one, `${n}`, to(other)),
+      initiatePayout(context, other, `${n}`, to(one)),
     ]);
     const made = await Promise.all(both.flat());
     expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set(['00']));
@@ -63,10 +63,10 @@ describe('[PAY-05] a balance', () => {
 
 describe('[PAY-01] a page of payouts', () => {
   it('is what it would be if all were read, and so is its total', { timeout: SETUP_MS }, async () => {
-    const world = standingWorld(database.db);
+    const context = contextAtFixedTime(database.db);
     const scope = { businessId: 1001, environment: 1 };
     const day = (back: number) =>
-      world.clock.now().toZonedDateTimeISO('Africa/Lagos').startOfDay().subtract({ days: back }).toInstant();
+      context.clock.now().toZonedDateTimeISO('Africa/Lagos').startOfDay().subtract({ days: back }).toInstant();
     const filters = fc.record<PayoutFilter>({
       status: fc.constantFrom(null, status.successful, status.failed, [status.rejected, status.declined]),
       currency: fc.constantFrom(null, null, 'NGN', 'USD'),
@@ -80,9 +80,9 @@ describe('[PAY-01] a page of payouts', () => {
     const all = { status: null, currency: null, keyword: '', column: 'recipient' as const, from: null, before: null };
     const size = 100;
     const everything: Awaited<ReturnType<typeof listPayouts>>['rows'] = [];
-    const { total } = await listPayouts(world, scope, all, { page: 1, size });
+    const { total } = await listPayouts(context, scope, all, { page: 1, size });
     for (let page = 1; page <= Math.ceil(total / size) + 1; page += 1)
-      everything.push(...(await listPayouts(world, scope, all, { page, size })).rows);
+      everything.push(...(await listPayouts(context, scope, all, { page, size })).rows);
     expect([everything.length, new Set(everything.map(({ payout }) => payout.id)).size]).toEqual([total, total]);
 
     await fc.assert(
@@ -99,7 +99,7 @@ describe('[PAY-01] a page of payouts', () => {
             isThen && isBefore && isStatus && isCurrency && (text ?? '').toLowerCase().includes(filter.keyword.toLowerCase())
           );
         });
-        const found = await listPayouts(world, scope, filter, { page, size: rows });
+        const found = await listPayouts(context, scope, filter, { page, size: rows });
         expect(found.total).toBe(wanted.length);
         const there = wanted.slice((page - 1) * rows, page * rows);
         expect(found.rows.map(({ payout }) => payout.id)).toEqual(there.map(({ payout }) => payout.id));

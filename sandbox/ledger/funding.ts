@@ -1,9 +1,9 @@
-/** Money that comes in by bank transfer, to a wallet's own account or to a virtual one. */
+/** Incoming bank transfers, to a wallet's own number or to a virtual account. */
 import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, fundings, postings, virtualAccounts } from '../database/schema';
 import { newReference } from '../rules/secrets';
-import type { World } from '../world';
 
 export interface PaidIn {
   readonly accountNumber: string;
@@ -13,7 +13,7 @@ export interface PaidIn {
   readonly senderBank: string;
 }
 
-/** The wallet that an account number pays into, and the alias of the number where it has one. */
+/** Returns the wallet of an account number, and the alias if there is one. */
 async function destinationOf(tx: Db, accountNumber: string) {
   const isWallet = eq(accounts.kind, 'wallet');
   const [own] = await tx
@@ -38,10 +38,10 @@ async function destinationOf(tx: Db, accountNumber: string) {
 }
 
 /**
- * MOVES MONEY: what somebody sent to an account number, into the wallet behind it.
- * @returns why not, or `null` when it was done
+ * MOVES MONEY: credits the wallet of an account number.
+ * @returns why not, or `null` if it was done
  */
-export const payIn = ({ db, clock }: World, { accountNumber, amount, ...sender }: PaidIn): Promise<string | null> =>
+export const payIn = ({ db, clock }: OperationContext, { accountNumber, amount, ...sender }: PaidIn): Promise<string | null> =>
   db.transaction(async (tx) => {
     const destination = await destinationOf(tx, accountNumber);
     if (!destination) return 'accountNumber is nobody’s';

@@ -1,13 +1,13 @@
 /**
- * The double-entry ledger. A posting's entries sum to zero; a positive entry is a credit, so a wallet's ledger balance is the sum of its entries.
- * What can be paid out is that less what is held. Both sums are kept with the wallet by the database, in the transaction that changes them.
+ * The double-entry ledger. A posting's entries sum to zero. A positive entry is a credit, so a wallet's ledger balance is the sum of its
+ * entries. The available balance is that less holds. The database stores both sums with the wallet, in the transaction that changes them.
  */
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { inChunks, type Scope } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, holds, payouts, postings } from '../database/schema';
 import { status } from '../payouts/payouts.rules';
 import { toWallClock } from '../rules/wallclock';
-import { inChunks, type Scope } from '../world';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
@@ -22,13 +22,13 @@ const withBalances = (account: AccountRow) => ({
   available: account.ledgerBalance - account.heldBalance,
 });
 
-/** Every wallet of a business in one environment. */
+/** Returns every wallet of a business in one environment. */
 export async function wallets(db: Db, scope: Scope) {
   const rows = await db.select().from(accounts).where(walletsOf(scope)).orderBy(asc(accounts.id));
   return rows.map(withBalances);
 }
 
-/** Who is paid: of a merchant, the number is that of the business. */
+/** The recipient. For a merchant, the number is that of the business. */
 export type Paid = Pick<PayoutRow, 'type' | 'accountNumber'>;
 
 const merchantsIn = (paid: readonly Paid[]) => [
@@ -40,9 +40,9 @@ const merchantsIn = (paid: readonly Paid[]) => [
 ];
 
 /**
- * Locks every wallet that the transaction will change, in the order of their ids and before anything else of the business is changed: its own,
- * and those of the merchants whom it pays. So two payouts never count the same money, and no two transactions wait for each other.
- * @returns the business' own wallets by currency
+ * Locks every wallet that the transaction will change, in the order of their ids and before any other change: its own, and those of the
+ * merchants it pays. So two payouts never count the same money, and no deadlock is possible.
+ * @returns the business's own wallets by currency
  */
 export async function lockWallets(tx: Db, scope: Scope, paid: readonly Paid[] = []) {
   const payees = and(
@@ -55,7 +55,7 @@ export async function lockWallets(tx: Db, scope: Scope, paid: readonly Paid[] = 
     .from(accounts)
     .where(or(walletsOf(scope), payees))
     .orderBy(asc(accounts.id))
-    // Not `update`: that would wait for every entry that refers to the wallet.
+    // Not `update`, which would wait for every entry that refers to the wallet.
     .for('no key update');
   const own = rows.filter(({ businessId }) => businessId === scope.businessId);
   return new Map(own.map((account) => [account.currency, withBalances(account)]));
@@ -74,7 +74,7 @@ export async function releaseHolds(tx: Db, now: Temporal.Instant, payoutIds: rea
   );
 }
 
-/** The accounts that payouts of one environment touch: the payer's, the provider's own, and those of merchants who are paid. */
+/** The accounts that payouts of one environment change: the payer's, the provider's, and those of paid merchants. */
 async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, environment }: Scope) {
   const owners = [businessId, ...merchantsIn(rows)];
   const found = await tx
@@ -85,7 +85,7 @@ async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, env
   return (kind: string, currency: string, owner: number | '' = '') => ids.get(`${owner} ${currency} ${kind}`);
 }
 
-/** The interbank session: thirty digits of institution, moment and number. */
+/** Returns an interbank session id: thirty digits of institution, time and number. */
 const sessionIdAt = (now: Temporal.Instant) =>
   sql`'100004' || ${toWallClock(now).replace(/\D/g, '').slice(2)}::text || lpad(${payouts.id}::text, 12, '0')`;
 
@@ -95,8 +95,8 @@ function need(account: number | undefined): number {
 }
 
 /**
- * MOVES MONEY: posts these payouts of one business and marks them Successful. A payout that was posted before is refused by the database.
- * A merchant who has a wallet in the currency is credited there; whoever else is paid, is paid through clearing. The wallets are locked before.
+ * MOVES MONEY: posts these payouts of one business and marks them Successful. The database refuses a payout that was already posted. A merchant
+ * with a wallet in the currency is credited there. Anyone else is paid through clearing. The wallets must be locked before.
  */
 export async function postPayouts(tx: Db, now: Temporal.Instant, scope: Scope, rows: readonly PayoutRow[]): Promise<void> {
   const account = await accountsFor(tx, rows, scope);

@@ -1,7 +1,7 @@
 /**
- * The ledger, and what moves through it: payouts and what customers paid. Money is in minor currency units (`bigint`), moments are instants. The
- * ledger's own rules (a posting sums to zero, nothing in it is ever changed) are triggers, in the migration beside the generated one. So is what
- * keeps the balances of wallets and the tally of payouts in step with it.
+ * The ledger with payouts and customers' payments. Money is in minor units (`bigint`), times are instants. The ledger's rules (a posting sums
+ * to zero, and never changes) are triggers, in the migration next to the generated one. Triggers also update the balances of wallets and the
+ * tally of payouts.
  */
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { fundings } from '../balances/incoming.tables';
 import { id, instant, money } from '../database/columns';
 import { businesses, users } from '../people/people.tables';
 
-/** A ledger account. Those without a business are the provider's own: clearing, fees, equity. */
+/** A ledger account. Accounts without a business are the provider's: clearing, fees, equity. */
 export const accounts = pgTable(
   'account',
   {
@@ -21,9 +21,9 @@ export const accounts = pgTable(
     accountName: text('account_name'),
     accountNumber: text('account_number'),
     bankName: text('bank_name'),
-    /** Sum of the wallet's entries. Kept for wallets alone: payouts of all merchants would wait for the provider's own accounts. */
+    /** The sum of the wallet's entries. Only wallets have it, because payouts of all merchants would wait for the provider's own accounts. */
     ledgerBalance: money('ledger_balance').notNull().default(sql`0`),
-    /** Sum of the wallet's open holds. */
+    /** The sum of the wallet's open holds. */
     heldBalance: money('held_balance').notNull().default(sql`0`),
   },
   (table) => [unique('account_once').on(table.businessId, table.environment, table.currency, table.kind).nullsNotDistinct()],
@@ -53,7 +53,7 @@ export const payoutBatches = pgTable(
   ],
 );
 
-/** `unverified` waits for its code; `verified` had it; `direct` needed none; `refused` moved nothing; `expired` was never verified. */
+/** `unverified` awaits its code, `verified` had it, `direct` needed none, `refused` moved nothing, `expired` was never verified. */
 export type BatchState = 'unverified' | 'verified' | 'direct' | 'refused' | 'expired';
 
 export const payouts = pgTable(
@@ -79,16 +79,16 @@ export const payouts = pgTable(
     description: text().notNull(),
     sessionId: text('session_id'),
     clientReference: text('client_reference').notNull(),
-    /** What its sender calls this one payment of a batch; null where the batch is made as a whole. */
+    /** The sender's reference of this payment. Null if the batch is processed as a whole. */
     rowKey: text('row_key'),
-    /** Why it failed, where somebody said so. */
+    /** The reason of a failure, if known. */
     failure: text(),
     reference: text().notNull().unique(),
     approverId: integer('approver_id').references(() => users.id),
-    /** Where an international payout goes to: addresses, routing number, SWIFT code. */
+    /** The details of an international payout: addresses, routing number, SWIFT code. */
     international: jsonb().$type<Record<string, string>>(),
     initiatedAt: instant('initiated_at').notNull(),
-    /** When a second-level approver approved or refused it. */
+    /** When a second-level approver decided. */
     decidedAt: instant('decided_at'),
     settledAt: instant('settled_at'),
     failedAt: instant('failed_at'),
@@ -97,14 +97,14 @@ export const payouts = pgTable(
     index('payout_newest').on(table.businessId, table.environment, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_status').on(table.businessId, table.environment, table.status, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_batch').on(table.batchId),
-    // One payment is paid at most once, whatever batches it comes in: only after it failed another may take its place.
+    // A payment is made at most once, whatever its batches. Another can replace it only after it failed.
     uniqueIndex('payout_row_once')
       .on(table.businessId, table.environment, table.rowKey)
       .where(sql`row_key is not null and status not in ('Failed', 'Rejected', 'Declined')`),
   ],
 );
 
-/** How many payouts there are of each kind and day, and what they come to, so that totals need not count them. */
+/** The number and sum of payouts by kind and day, so that totals need no count. */
 export const payoutTallies = pgTable(
   'payout_tally',
   {
@@ -120,7 +120,7 @@ export const payoutTallies = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.environment, table.status, table.currency, table.day] })],
 );
 
-/** Money of one wallet that became another's, at a rate that was on screen. */
+/** Money of one wallet that was swapped into another, at a displayed rate. */
 export const swaps = pgTable(
   'swap',
   {
@@ -143,7 +143,7 @@ export const swaps = pgTable(
   (table) => [index('swap_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
 );
 
-/** One event of the ledger. A payout, a swap or a funding is posted at most once: the database itself refuses a second time. */
+/** One event of the ledger. A payout, a swap or a funding is posted at most once, which the database enforces. */
 export const postings = pgTable(
   'posting',
   {
@@ -161,7 +161,7 @@ export const postings = pgTable(
   ],
 );
 
-/** One line of a posting. Positive is a credit: what the provider owes to the account's owner grows. */
+/** One line of a posting. Positive is a credit: the provider owes the account's owner more. */
 export const entries = pgTable(
   'entry',
   {
@@ -177,7 +177,7 @@ export const entries = pgTable(
   (table) => [index('entry_of_account').on(table.accountId), index('entry_of_posting').on(table.postingId)],
 );
 
-/** Money of a wallet that is spoken for and not yet posted. */
+/** Money of a wallet that is reserved but not posted yet. */
 export const holds = pgTable(
   'hold',
   {
@@ -193,7 +193,7 @@ export const holds = pgTable(
   (table) => [index('hold_open').on(table.accountId).where(sql`released_at is null`)],
 );
 
-/** What a key brought. Without an answer it was closed by a question before anything arrived. */
+/** The response of a key. Without a response, a status check closed it before an order arrived. */
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
@@ -204,7 +204,7 @@ export const idempotencyKeys = pgTable(
     endpoint: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash'),
-    /** Not `jsonb`, which would reorder it: the same answer again is the same to the letter. */
+    /** Not `jsonb`, which would reorder it: a repeated response is identical to the letter. */
     answer: json().$type<{ statusCode: string; message: string; batchId: string | null }>(),
     batchId: text('batch_id').references(() => payoutBatches.id),
     createdAt: instant('created_at').notNull(),
@@ -238,7 +238,7 @@ export const beneficiaries = pgTable(
   ],
 );
 
-/** What a customer paid to a business. */
+/** A customer's payment to a business. */
 export const transactions = pgTable(
   'transaction',
   {

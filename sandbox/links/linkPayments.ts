@@ -1,5 +1,6 @@
-/** What a customer does with a payment link: looks at it, and pays it. */
+/** A customer's view of a payment link, and the payment. */
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import {
   accounts,
@@ -11,40 +12,39 @@ import {
   subscribers,
   transactions,
 } from '../database/schema';
-import { divide, type Share } from '../ledger/division';
+import { divide, type Share } from '../ledger/allocation';
 import { Refusal } from '../refusal';
 import { collectionFee } from '../rules/money';
 import { newReference } from '../rules/secrets';
 import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../settings/paymentOptions.rules';
-import type { World } from '../world';
 import type { LinkRow } from './paymentLinks';
 import { hasRoom } from './paymentLinks.rules';
 
-/** Why a link cannot be paid: it was closed, or it was paid as often as it can be. */
+/** Why a link cannot be paid: it is inactive, or has reached its maximum number of payments. */
 export type Closed = 'inactive' | 'exhausted';
 
 export interface OpenedLink {
   readonly link: LinkRow;
   readonly business: string;
-  /** Comes on top of what the link names; null where whoever pays says how much. */
+  /** The fee in addition to the price. Null if the payer chooses the amount. */
   readonly feeOnTop: bigint | null;
   readonly feeBearer: FeeBearer;
-  /** In which ways it can be paid. */
+  /** The enabled payment methods. */
   readonly methods: readonly PaymentOptionName[];
   readonly closed: Closed | null;
 }
 
 export interface Payment {
-  /** One for each page that was opened. */
+  /** One for each opened page. */
   readonly key: string;
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** Minor units; what a link names itself is paid whatever this says. */
+  /** Minor units. A link with a price ignores it. */
   readonly amount: bigint;
-  /** One of the ways that are offered; empty: the first of them. */
+  /** One of the enabled methods. Empty: the first of them. */
   readonly method: string;
-  /** Counts on a link for subscriptions alone. */
+  /** Only for a subscription link. */
   readonly frequency: string;
 }
 
@@ -54,8 +54,8 @@ async function closedFor(tx: Db, link: LinkRow): Promise<Closed | null> {
   return hasRoom(link, paid?.times ?? 0) ? null : 'exhausted';
 }
 
-/** The link of a reference, as whoever has its address sees it; null where there is none. */
-export async function openPaymentLink({ db }: World, reference: string): Promise<OpenedLink | null> {
+/** Returns the link of a reference as a customer sees it, or null. */
+export async function openPaymentLink({ db }: OperationContext, reference: string): Promise<OpenedLink | null> {
   const [found] = await db
     .select({ link: paymentLinks, business: businesses.name, feeBearer: businesses.feeBearer, off: businesses.paymentOptionsOff })
     .from(paymentLinks)
@@ -68,7 +68,7 @@ export async function openPaymentLink({ db }: World, reference: string): Promise
   return { link, business, feeBearer, feeOnTop, methods, closed: await closedFor(db, link) };
 }
 
-/** @throws Refusal 409 for a way to pay that is not offered (any more) */
+/** @throws Refusal 409 for a payment method that is not enabled */
 async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, link.businessId));
   if (!business) throw new Error('A payment link without its business');
@@ -80,7 +80,7 @@ async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
   return { amount: price + shareOfCustomer(business.feeBearer, fee), fee, method: method.name };
 }
 
-/** What was paid, by its key. */
+/** Returns an earlier payment with this key. */
 async function paidBefore(tx: Db, key: string) {
   const [before] = await tx
     .select({ linkId: linkPayments.linkId, amount: transactions.amount })
@@ -111,7 +111,7 @@ interface Paid {
   readonly fee: bigint;
 }
 
-/** The lines of one posting. A share that goes to a bank leaves again the way it came. */
+/** Returns the lines of one posting. A bank's share leaves through the account it came from. */
 function linesOf(ledger: Awaited<ReturnType<typeof accountsOf>>, { amount, fee }: Paid, shares: readonly Share[]) {
   const sum = (some: readonly Share[]) => some.reduce((total, share) => total + share.amount, 0n);
   const toBanks = sum(shares.filter(({ wallet }) => wallet === null));
@@ -123,7 +123,7 @@ function linesOf(ledger: Awaited<ReturnType<typeof accountsOf>>, { amount, fee }
   ];
 }
 
-/** Whoever pays again under the same address goes on with the subscription that is there. */
+/** A second payment with the same email continues the existing subscription. */
 async function subscribe(
   tx: Db,
   now: Temporal.Instant,
@@ -155,13 +155,13 @@ async function subscribe(
 }
 
 /**
- * MOVES MONEY: a customer pays on a link, once a key, into the wallet of the business whose it is, and to those with whom its split settlement divides it.
- * @returns what was paid, with what of the fee came on top
- * @throws Refusal 404 for no link, 409 for one that is closed or was paid as often as it can be, or for a way to pay that is not offered
+ * MOVES MONEY: a customer pays on a link, once for each key. It credits the wallet of the business, and the accounts of its split settlement.
+ * @returns what was paid, with the added fee
+ * @throws Refusal 404 for an unknown link, 409 for one that is inactive or exhausted, or for a payment method that is not enabled
  */
-export const payOnLink = (world: World, reference: string, payment: Payment): Promise<bigint> =>
-  world.db.transaction(async (tx) => {
-    // Locked: two who pay the last time at once are one too many.
+export const payOnLink = (context: OperationContext, reference: string, payment: Payment): Promise<bigint> =>
+  context.db.transaction(async (tx) => {
+    // Locked, because two concurrent last payments would be one too many.
     const [link] = await tx.select().from(paymentLinks).where(eq(paymentLinks.reference, reference)).for('update');
     if (!link) throw new Refusal(404, 'There is no such payment link');
     const before = await paidBefore(tx, payment.key);
@@ -171,7 +171,7 @@ export const payOnLink = (world: World, reference: string, payment: Payment): Pr
     if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was paid already');
     const { amount, fee, method } = await termsOf(tx, link, payment);
     const ledger = await accountsOf(tx, link);
-    const now = world.clock.now();
+    const now = context.clock.now();
     const isSubscription = link.typeCode === 'SUBSCRIPTION';
     const [transaction] = await tx
       .insert(transactions)

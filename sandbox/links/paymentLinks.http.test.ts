@@ -1,4 +1,4 @@
-/** Payment links over the wire, from making one to its last payment, and who subscribed. */
+/** Payment links in the API, from creation to the last payment, and their subscribers. */
 import { describe, expect, it } from 'vitest';
 import { movements } from '../../contract/balances/movements';
 import { wallets } from '../../contract/balances/wallets';

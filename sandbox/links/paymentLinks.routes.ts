@@ -24,30 +24,30 @@ const onWire = (link: LinkRow, origin: string) => ({
 });
 
 export const paymentLinksRoutes = [
-  serve(endpoints.listPaymentLinks, async ({ query }, { world, session, origin }) => {
+  serve(endpoints.listPaymentLinks, async ({ query }, { context, session, origin }) => {
     const isActive = query.status === undefined ? null : query.status === 'active';
     const filter = { isActive, ...period('fromdate', query.fromdate, 'todate', query.todate) };
-    const items = (await listLinks(world, session, filter)).map((link) => onWire(link, origin));
+    const items = (await listLinks(context, session, filter)).map((link) => onWire(link, origin));
     return { items, totalItems: items.length };
   }),
-  serve(endpoints.createPaymentLink, async ({ headers, body }, { world, session }) => ({
+  serve(endpoints.createPaymentLink, async ({ headers, body }, { context, session }) => ({
     status: true,
-    message: await createLink(world, session, headers['idempotency-key'], body),
+    message: await createLink(context, session, headers['idempotency-key'], body),
   })),
-  serve(endpoints.updatePaymentLinkStatus, async ({ body: { action, reference } }, { world, session }) => {
-    await setLinkActive(world, session, reference, action === 'activate');
+  serve(endpoints.updatePaymentLinkStatus, async ({ body: { action, reference } }, { context, session }) => {
+    await setLinkActive(context, session, reference, action === 'activate');
     return { status: true, message: `Payment link ${action === 'activate' ? 'activated' : 'deactivated'} successfully` };
   }),
   serve(endpoints.listPaymentLinkTypes, async () => ({
     paymentLinkTypes: linkTypes.map(({ code, name }) => ({ code, paymentLinkName: name })),
   })),
-  serve(endpoints.listSubscribers, async ({ params, query }, { world, session }) => {
+  serve(endpoints.listSubscribers, async ({ params, query }, { context, session }) => {
     const filter = {
       keyword: query.Keyword ?? '',
       column: query.SelectedSearchableColumn ?? 'customerName',
       ...period('StartDate', query.StartDate, 'EndDate', query.EndDate),
     } as const;
-    const rows = await listSubscribers(world, session, params.id, filter);
+    const rows = await listSubscribers(context, session, params.id, filter);
     const items = rows.map(({ customerName, email, phoneNumber, paymentType, currency, amount, frequency, ...rest }) => ({
       customerName,
       amount: toMajor(amount),

@@ -1,4 +1,4 @@
-/** Bluecrest Stores' payment links: of every kind, open and closed, enough of them for two pages, and one with people who subscribed. */
+/** Payment links of Bluecrest Stores: of every type, open and closed, enough for two pages, and one with subscribers. */
 import { createHash } from 'node:crypto';
 import { paymentLinks, subscribers } from '../database/schema';
 import { bluecrest } from '../people/people.seed';
@@ -9,7 +9,7 @@ import { frequencies, type LinkTypeCode } from './paymentLinks.rules';
 type Row = typeof paymentLinks.$inferInsert;
 type Wanted = Pick<Row, 'name'> & Partial<Row> & { readonly typeCode: LinkTypeCode };
 
-/** Its letters are text: where they show as anything else, a page is at fault. */
+/** This text looks like markup. A page that does not show it as text has a defect. */
 export const MARKED_UP = '<b>Summer</b> & "sale" <img src=x onerror=alert(1)>';
 
 const goods = [
@@ -29,7 +29,7 @@ const shelf = goods.flatMap((name, index): Wanted[] => [
   { name: `${name}, made to order`, typeCode: 'SINGLE', amount: BigInt((index + 5) * 2_000_00), isActive: index % 2 === 0 },
 ]);
 
-/** The oldest first. */
+/** Oldest first. */
 const links: readonly Wanted[] = [
   ...shelf,
   { name: 'Donations', typeCode: 'MULTIPLE', description: 'For the school in Surulere', authOption: 'NOAUTH' },
@@ -47,7 +47,7 @@ const links: readonly Wanted[] = [
   { name: 'Bluecrest Club', typeCode: 'SUBSCRIPTION', description: 'A box of cloth every month', amount: 5_000_00n },
 ];
 
-/** The same at every seeding: an address that was copied from one stays good. */
+/** The same at every seeding, so that a copied URL stays valid. */
 const referenceOf = (environment: number, index: number) =>
   `KPL-${createHash('sha256').update(`${environment} ${index}`).digest('hex').slice(0, 16).toUpperCase()}`;
 

@@ -1,4 +1,4 @@
-/** Payment links, what was paid on them, and who subscribed. */
+/** Payment links, their payments and their subscribers. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
 import { transactions } from '../ledger/money.tables';
@@ -16,10 +16,10 @@ export const paymentLinks = pgTable(
     reference: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Null: whoever pays says how much. */
+    /** Null: the payer chooses. */
     amount: money(),
     currency: text().notNull(),
-    /** How often it can be paid; null: as often as anybody likes. */
+    /** The maximum number of payments. Null: unlimited. */
     mostPayments: integer('most_payments'),
     typeCode: text('type_code').notNull(),
     authOption: text('auth_option').$type<'AUTH' | 'NOAUTH'>().notNull(),
@@ -31,7 +31,7 @@ export const paymentLinks = pgTable(
   (table) => [index('payment_link_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
 );
 
-/** One payment on a link. Its key is that of the page it was paid on: sent twice, it is paid once. */
+/** One payment on a link. Its key is that of its page, so sending it twice pays once. */
 export const linkPayments = pgTable(
   'link_payment',
   {

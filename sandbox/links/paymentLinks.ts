@@ -1,16 +1,16 @@
-/** A business' payment links: listing them, making one, and closing and opening one. */
+/** Payment links of a business: listing, creating, closing and opening. */
 import { and, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
+import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
-import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
+import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
 import { isCurrency, toMinor } from '../rules/money';
 import { newReference } from '../rules/secrets';
-import type { Actor, Scope, World } from '../world';
 import { linkTypeOf } from './paymentLinks.rules';
 
 const ENDPOINT = 'createPaymentLink';
@@ -24,9 +24,9 @@ export type LinkRow = typeof paymentLinks.$inferSelect;
 const ofScope = ({ businessId, environment }: Scope) =>
   and(eq(paymentLinks.businessId, businessId), eq(paymentLinks.environment, environment));
 
-/** All of them, the newest first. `isActive` null: either. */
+/** Returns all links, newest first. `isActive` null: both. */
 export const listLinks = (
-  { db }: World,
+  { db }: OperationContext,
   scope: Scope,
   { isActive, from, before }: Period & { readonly isActive: boolean | null },
 ): Promise<LinkRow[]> =>
@@ -43,7 +43,7 @@ export const listLinks = (
     )
     .orderBy(...newestFirst(paymentLinks.createdAt, paymentLinks.id));
 
-/** The split settlement that is meant: one of the business's own, and one that is in force. */
+/** Returns the chosen split settlement, which must be an active one of the business. */
 async function splitFor(
   tx: Db,
   { businessId, environment }: Scope,
@@ -62,7 +62,7 @@ async function splitFor(
   return split.id;
 }
 
-/** Decimal text above zero, where there is any. */
+/** Decimal text above zero, if there is any. */
 function amountOf(asked: string | undefined): bigint | null {
   if (asked === undefined) return null;
   const amount = toMinor(asked);
@@ -71,11 +71,11 @@ function amountOf(asked: string | undefined): bigint | null {
 }
 
 /**
- * Makes a link, once a key. A refusal leaves the key open, so that it can be tried again otherwise.
- * @returns what the merchant is told
+ * Creates a link, once for each key. A refusal leaves the key open, so that a corrected link can be tried.
+ * @returns the message for the merchant
  */
-export const createLink = (world: World, actor: Actor, key: string, body: NewLink): Promise<string> =>
-  world.db.transaction(async (tx) => {
+export const createLink = (context: OperationContext, actor: Actor, key: string, body: NewLink): Promise<string> =>
+  context.db.transaction(async (tx) => {
     const { businessId, environment } = actor;
     const name = body.name.trim();
     if (name === '') throw new Refusal(400, 'Name is required');
@@ -83,8 +83,8 @@ export const createLink = (world: World, actor: Actor, key: string, body: NewLin
     const type = linkTypeOf(body.paymentType);
     if (!type) throw new Refusal(400, 'Unknown payment type');
     const named = { businessId, environment, endpoint: ENDPOINT, key };
-    const first = await claimKey(tx, world.clock.now(), named, bodyHash(body));
-    if (first) return answerAgain(first, bodyHash(body), 'payment link').message;
+    const first = await claimKey(tx, context.clock.now(), named, bodyHash(body));
+    if (first) return replayResponse(first, bodyHash(body), 'payment link').message;
     await tx.insert(paymentLinks).values({
       businessId,
       environment,
@@ -99,15 +99,20 @@ export const createLink = (world: World, actor: Actor, key: string, body: NewLin
       redirectUrl: body.redirectUrl ?? '',
       splitSettlementId: await splitFor(tx, actor, body.currency, body.splitSettlementId),
       isActive: true,
-      createdAt: world.clock.now(),
+      createdAt: context.clock.now(),
     });
-    await keepAnswer(tx, named, { statusCode: '00', message: CREATED, batchId: null });
+    await storeResponse(tx, named, { statusCode: '00', message: CREATED, batchId: null });
     return CREATED;
   });
 
-/** Another business' link is as unknown as none. */
-export async function setLinkActive(world: World, scope: Scope, reference: string, isActive: boolean): Promise<void> {
-  const changed = await world.db
+/** A link of another business is reported as not found. */
+export async function setLinkActive(
+  context: OperationContext,
+  scope: Scope,
+  reference: string,
+  isActive: boolean,
+): Promise<void> {
+  const changed = await context.db
     .update(paymentLinks)
     .set({ isActive })
     .where(and(ofScope(scope), eq(paymentLinks.reference, reference)))
@@ -127,10 +132,10 @@ export interface SubscriberFilter extends Period {
   readonly column: keyof typeof columns;
 }
 
-/** All who subscribed on a link, the newest first. */
-export async function listSubscribers(world: World, scope: Scope, asked: string, filter: SubscriberFilter) {
+/** Returns all subscribers of a link, newest first. */
+export async function listSubscribers(context: OperationContext, scope: Scope, asked: string, filter: SubscriberFilter) {
   const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-  const [link] = await world.db
+  const [link] = await context.db
     .select({ id: paymentLinks.id })
     .from(paymentLinks)
     .where(and(ofScope(scope), eq(paymentLinks.id, id)));
@@ -142,7 +147,7 @@ export async function listSubscribers(world: World, scope: Scope, asked: string,
     from ? gte(subscribers.createdAt, from) : undefined,
     before ? lt(subscribers.createdAt, before) : undefined,
   ];
-  return world.db
+  return context.db
     .select()
     .from(subscribers)
     .where(and(...conditions))

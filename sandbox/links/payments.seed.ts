@@ -1,4 +1,4 @@
-/** To whom, how much and for what a seeded payout is. */
+/** The recipient, amount and description of a seeded payout. */
 import { type PayoutStatus, type PayoutType, payoutFee, status } from '../payouts/payouts.rules';
 import { banks, nameOf } from '../payouts/recipients.rules';
 import type { Random } from '../seed/random';
@@ -9,7 +9,7 @@ export interface Payment {
   readonly accountNumber: string;
   readonly bankCode: string | null;
   readonly bankName: string | null;
-  /** Minor currency units. */
+  /** Minor units. */
   readonly amount: bigint;
   readonly fee: bigint;
   readonly description: string;
@@ -38,7 +38,7 @@ const ABROAD = [
   ['Riverton Spices Inc', 'First Riverton', '220 Mill Street', 'FRVTUS33XXX'],
   ['Atelier Colombe', 'Banque du Quai', '18 Quai des Arts', 'BQDUFRPP'],
 ] as const;
-/** Few enough that the same payees come back, as they do. */
+/** Few enough that recipients repeat, as in reality. */
 const PAYEES = 90;
 
 function range(random: Random, bands: readonly (readonly [low: number, high: number, weight: number])[]): bigint {
@@ -60,7 +60,7 @@ const LARGE = [[1_000_000, 1_300_000, 1]] as const;
 const MEDIUM = [[50_000, 90_000, 1]] as const;
 const FOREIGN = [[40, 2_400, 1]] as const;
 
-/** What waits for a code or an approver has an amount that makes it wait. */
+/** A payout that awaits a code or an approver has an amount that requires it. */
 function bandsFor(current: PayoutStatus) {
   if (current === status.awaitingSecondLevel) return LARGE;
   return current === status.awaitingVerification || current === status.awaitingApproval ? MEDIUM : NAIRA;

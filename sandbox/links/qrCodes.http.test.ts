@@ -1,4 +1,4 @@
-/** QR codes over the wire: whose they are, and what closing a link does to its code. */
+/** QR codes in the API: their owner, and what closing a link does to its code. */
 import { describe, expect, it } from 'vitest';
 import { paymentLinks } from '../../contract/links/paymentLinks';
 import { qrCodes } from '../../contract/links/qrCodes';

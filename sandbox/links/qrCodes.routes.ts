@@ -7,11 +7,11 @@ import { listLinks } from './paymentLinks';
 
 const EVERY = { isActive: null, from: null, before: null } as const;
 
-/** Every payment link has a code, under the wallet that it is paid to. The references of links are not told here, as the documents have it. */
+/** Every payment link has a code, under the wallet it credits. As in the documents, the references of links are omitted. */
 export const qrCodesRoutes = [
-  serve(endpoints.listQrCodes, async (_, { world, session, origin }) => {
-    const links = await listLinks(world, session, EVERY);
-    const mine = await wallets(world.db, session);
+  serve(endpoints.listQrCodes, async (_, { context, session, origin }) => {
+    const links = await listLinks(context, session, EVERY);
+    const mine = await wallets(context.db, session);
     const items = [...new Set(links.map(({ currency }) => currency))].map((currency) => {
       const wallet = mine.find(({ account }) => account.currency === currency);
       const account = wallet ? accountOf(wallet.account) : null;

@@ -1,4 +1,4 @@
-/** Countries that a business can be of: name, short name, dialling code. */
+/** The countries of businesses: name, code, dial code. */
 export const countries = [
   { name: 'Nigeria', short_name: 'NG', country_code: '234' },
   { name: 'Ghana', short_name: 'GH', country_code: '233' },
@@ -8,7 +8,7 @@ export const countries = [
   { name: 'United States', short_name: 'US', country_code: '1' },
 ] as const;
 
-/** What a business does, as the first version of onboarding asks. */
+/** Categories of businesses for the first version of onboarding. */
 export const categories = [
   'Agriculture',
   'Education',

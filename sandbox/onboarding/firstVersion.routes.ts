@@ -1,18 +1,18 @@
-/** The first version of onboarding: four tabs, open in every verification state. */
+/** The first version of onboarding: four tabs, open in every verification status. */
 import { asc, eq } from 'drizzle-orm';
 import { firstVersion as endpoints } from '../../contract/onboarding/firstVersion';
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
+import type { OperationContext, Scope } from '../context';
 import { businesses, settlementBanks } from '../database/schema';
 import { serve } from '../http/serve';
 import { banks } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
-import type { Scope, World } from '../world';
 import { categories, countries } from './countries.rules';
+import { pages } from './fileTypes.rules';
 import { meant, seenBy } from './identity.rules';
-import { answersOf, keepAnswers, keepPapers, lockedBusiness, needPaper, noteBegun, papersOf } from './onboarding';
+import { answersOf, documentsOf, keepAnswers, lockedBusiness, markStarted, requireDocument, saveDocuments } from './onboarding';
 import { handed, ownAccount } from './onboarding.routes';
 import { atMost, digits, email, filled, obey, type Rule } from './onboarding.rules';
-import { pages } from './papers.rules';
 
 const known =
   (words: readonly string[]): Rule =>
@@ -36,89 +36,89 @@ const directorForm = {
 
 const own = ({ businessId }: Scope) => eq(settlementBanks.businessId, businessId);
 
-const settlementBanksOf = ({ db }: Pick<World, 'db'>, scope: Scope) =>
+const settlementBanksOf = ({ db }: Pick<OperationContext, 'db'>, scope: Scope) =>
   db.select().from(settlementBanks).where(own(scope)).orderBy(asc(settlementBanks.id));
 
-/** The tabs in their order, and whether each was saved. */
-async function tabsOf(world: World, session: Scope) {
-  const profile = await answersOf(world.db, session, 'profile');
-  const director = await answersOf(world.db, session, 'director');
+/** Returns the tabs in order, and whether each was saved. */
+async function tabsOf(context: OperationContext, session: Scope) {
+  const profile = await answersOf(context.db, session, 'profile');
+  const director = await answersOf(context.db, session, 'director');
   return [
     ['Profile', profile.business_name !== undefined],
-    ['Bank Details', (await settlementBanksOf(world, session)).length > 0],
+    ['Bank Details', (await settlementBanksOf(context, session)).length > 0],
     ["Director's Information", director.directorname !== undefined],
-    ['KYC Details', (await papersOf(world.db, session, 'kyc')).length > 0],
+    ['KYC Details', (await documentsOf(context.db, session, 'kyc')).length > 0],
   ] as const;
 }
 
 export const firstVersionRoutes = [
   serve(endpoints.listCountries, async () => ({ countries: [...countries] })),
   serve(endpoints.listBusinessCategories, async () => ({ categories: categories.map((name) => ({ name })) })),
-  serve(endpoints.getKycProfile, async (_, { world, session }) => {
-    const [business] = await world.db.select().from(businesses).where(eq(businesses.id, session.businessId));
+  serve(endpoints.getKycProfile, async (_, { context, session }) => {
+    const [business] = await context.db.select().from(businesses).where(eq(businesses.id, session.businessId));
     const { name = '', email: address = '', description = '', type, country = '' } = business ?? {};
     const before = { business_name: name, email: address, description, business_type: type ?? 'Individual', country };
-    return { data: { ...before, ...seenBy(session, await answersOf(world.db, session, 'profile'), ['bvn']) } };
+    return { data: { ...before, ...seenBy(session, await answersOf(context.db, session, 'profile'), ['bvn']) } };
   }),
-  serve(endpoints.updateBusinessProfile, async ({ body }, { world, session }) => {
-    const given = meant({ ...body }, await answersOf(world.db, session, 'profile'), ['bvn']);
+  serve(endpoints.updateBusinessProfile, async ({ body }, { context, session }) => {
+    const given = meant({ ...body }, await answersOf(context.db, session, 'profile'), ['bvn']);
     obey(profileForm, given);
-    await world.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       const { id } = await lockedBusiness(tx, session);
       const { description, email: address, country } = body;
       await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, id));
-      await keepAnswers(tx, world, session, 'profile', given);
-      await noteBegun(tx, session);
+      await keepAnswers(tx, context, session, 'profile', given);
+      await markStarted(tx, session);
     });
     return { status: true, message: 'Business profile saved' };
   }),
-  serve(endpoints.listSettlementBanks, async (_, { world, session }) => {
-    const all = await settlementBanksOf(world, session);
+  serve(endpoints.listSettlementBanks, async (_, { context, session }) => {
+    const all = await settlementBanksOf(context, session);
     const nameOf = (bankId: number) => banks.find(({ id }) => id === bankId)?.name ?? '';
     return { data: all.map(({ businessId: _business, ...account }) => ({ ...account, bankName: nameOf(account.bankId) })) };
   }),
-  serve(endpoints.addSettlementBank, async ({ body }, { world, session }) => {
+  serve(endpoints.addSettlementBank, async ({ body }, { context, session }) => {
     const { accountNumber, accountName } = ownAccount(body.bank_id, body.accountNumber, body.accountName);
     const bankId = Number(body.bank_id);
-    await world.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       await lockedBusiness(tx, session);
       const all = await settlementBanksOf({ db: tx }, session);
       const isThere = all.some((account) => account.bankId === bankId && account.accountNumber === accountNumber);
       if (isThere) throw new Refusal(409, 'This account was added already');
       const isDefault = all.length === 0;
       await tx.insert(settlementBanks).values({ businessId: session.businessId, bankId, accountNumber, accountName, isDefault });
-      await noteBegun(tx, session);
+      await markStarted(tx, session);
     });
     return { status: true, message: 'Bank account added' };
   }),
-  serve(endpoints.submitDirectorKyc, async ({ body, files }, { world, session }) => {
+  serve(endpoints.submitDirectorKyc, async ({ body, files }, { context, session }) => {
     obey(directorForm, { ...body });
     const papers = handed('id', 'identification', files.id, pages, limits.file);
-    await world.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       await lockedBusiness(tx, session);
-      await needPaper(tx, session, 'director', 'id', 'identification', papers);
-      await keepAnswers(tx, world, session, 'director', { ...body });
-      await keepPapers(tx, world, session, 'director', papers);
-      await noteBegun(tx, session);
+      await requireDocument(tx, session, 'director', 'id', 'identification', papers);
+      await keepAnswers(tx, context, session, 'director', { ...body });
+      await saveDocuments(tx, context, session, 'director', papers);
+      await markStarted(tx, session);
     });
     return { status: true, message: "Director's information saved" };
   }),
-  serve(endpoints.submitKycDocuments, async ({ files }, { world, session }) => {
+  serve(endpoints.submitKycDocuments, async ({ files }, { context, session }) => {
     const papers = [
       ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
       ...handed('id', 'identification', files.id, pages, limits.file),
     ];
-    await world.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       await lockedBusiness(tx, session);
-      await needPaper(tx, session, 'kyc', 'proofofaddress', 'proof of address', papers);
-      await needPaper(tx, session, 'kyc', 'id', 'identification', papers);
-      await keepPapers(tx, world, session, 'kyc', papers);
-      await noteBegun(tx, session);
+      await requireDocument(tx, session, 'kyc', 'proofofaddress', 'proof of address', papers);
+      await requireDocument(tx, session, 'kyc', 'id', 'identification', papers);
+      await saveDocuments(tx, context, session, 'kyc', papers);
+      await markStarted(tx, session);
     });
     return { status: true, message: 'Documents saved' };
   }),
-  serve(endpoints.completeOnboarding, async (_, { world, session }) => {
-    const missing = (await tabsOf(world, session)).find(([, isSaved]) => !isSaved);
+  serve(endpoints.completeOnboarding, async (_, { context, session }) => {
+    const missing = (await tabsOf(context, session)).find(([, isSaved]) => !isSaved);
     if (missing) throw new Refusal(400, `${missing[0]} is required!`);
     return { status: true, message: 'Your information was submitted' };
   }),

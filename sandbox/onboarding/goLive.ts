@@ -1,18 +1,21 @@
-/** Asking to be let into Live, and what decides whether one may: the type, the terms, the provider's own word. */
+/** The request to go live, and its conditions: the type, the terms, the provider's decision. */
 import { eq } from 'drizzle-orm';
 import { goLiveCode, verification } from '../../contract/onboarding/onboarding';
+import type { OperationContext, Scope } from '../context';
 import { businesses } from '../database/schema';
 import { Refusal } from '../refusal';
-import type { Scope, World } from '../world';
-import { answersOf, changing, keepAnswers, lockedBusiness, sectionsOf } from './onboarding';
+import { answersOf, keepAnswers, lockedBusiness, sectionsOf, withEditableBusiness } from './onboarding';
 import { isOpen, missingFor } from './onboarding.rules';
 
 const incomplete = '02';
 const alreadySubmitted = '03';
 
-/** Of two that ask at the same time one is taken, and the other told that it was. */
-export function requestGoLive(world: World, scope: Scope): Promise<{ readonly statusCode: string; readonly message: string }> {
-  return world.db.transaction(async (tx) => {
+/** Of two concurrent requests one is accepted, and the other learns that it was already submitted. */
+export function requestGoLive(
+  context: OperationContext,
+  scope: Scope,
+): Promise<{ readonly statusCode: string; readonly message: string }> {
+  return context.db.transaction(async (tx) => {
     const { id, type, verificationStatus } = await lockedBusiness(tx, scope);
     if (!isOpen(verificationStatus)) {
       return {
@@ -31,9 +34,9 @@ export function requestGoLive(world: World, scope: Scope): Promise<{ readonly st
   });
 }
 
-/** The other type of the two; what was filled in stays. @returns the type from now on */
-export function switchType(world: World, scope: Scope): Promise<string> {
-  return world.db.transaction(async (tx) => {
+/** Switches the type. The saved details stay. @returns the new type */
+export function switchType(context: OperationContext, scope: Scope): Promise<string> {
+  return context.db.transaction(async (tx) => {
     const { id, type, verificationStatus } = await lockedBusiness(tx, scope);
     if (!isOpen(verificationStatus)) throw new Refusal(409, 'The type of a business cannot be changed any more');
     const other = type === 'Company' ? 'Individual' : 'Company';
@@ -42,23 +45,23 @@ export function switchType(world: World, scope: Scope): Promise<string> {
   });
 }
 
-export function answerTerms(world: World, scope: Scope, accepted: boolean): Promise<void> {
-  return changing(world, scope, async (tx) => {
+export function answerTerms(context: OperationContext, scope: Scope, accepted: boolean): Promise<void> {
+  return withEditableBusiness(context, scope, async (tx) => {
     const before = await answersOf(tx, scope, 'terms');
     if (before.accepted === 'true' && !accepted) throw new Refusal(409, 'The terms were accepted already');
-    await keepAnswers(tx, world, scope, 'terms', { accepted: String(accepted) });
+    await keepAnswers(tx, context, scope, 'terms', { accepted: String(accepted) });
   });
 }
 
 export interface Decision {
   readonly decision: 'approve' | 'decline';
-  /** Why it was declined, as the merchant reads it. */
+  /** The reason for declining, as shown to the merchant. */
   readonly reason?: string | undefined;
 }
 
-/** What the provider's people decide of a business that asked. @returns why not, or `null` when it was done */
-export function decide(world: World, businessId: number, { decision, reason }: Decision): Promise<string | null> {
-  return world.db.transaction(async (tx) => {
+/** The provider's decision about a business. @returns why not, or `null` if it was done */
+export function decide(context: OperationContext, businessId: number, { decision, reason }: Decision): Promise<string | null> {
+  return context.db.transaction(async (tx) => {
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
     if (business?.verificationStatus !== verification.submitted) return 'businessId is none that awaits approval';
     const outcome =

@@ -1,4 +1,4 @@
-/** BVN, NIN and numbers of identifications: who gets them whole. */
+/** Which roles see whole BVNs, NINs and numbers of identifications. */
 import { describe, expect, it } from 'vitest';
 import { firstVersion } from '../../contract/onboarding/firstVersion';
 import { onboarding } from '../../contract/onboarding/onboarding';

@@ -1,4 +1,4 @@
-/** BVN, NIN and numbers of identifications: whole for a role that may see them, else their last four characters. */
+/** BVN, NIN and numbers of identifications: whole for a role with the permission, else their last four characters. */
 import { maskMark } from '../../contract/onboarding/onboarding';
 import type { Permission } from '../../contract/permissions';
 
@@ -7,13 +7,13 @@ const NEEDED: Permission = 'identity.view';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** A text too short to leave anything hidden is hidden whole. */
+/** A text that is too short for a partial mask is hidden whole. */
 function maskOf(text: string): string {
   const hidden = text.length > SHOWN ? text.length - SHOWN : text.length;
   return maskMark.repeat(hidden) + text.slice(hidden);
 }
 
-/** What a role gets to see of these fields. */
+/** Returns what a role sees of these fields. */
 export function seenBy<T extends Texts>(
   { permissions }: { readonly permissions: readonly string[] },
   texts: T,
@@ -24,7 +24,7 @@ export function seenBy<T extends Texts>(
   return { ...texts, ...Object.fromEntries(masks) };
 }
 
-/** What a form means by these fields: an unchanged mask is what was saved, any other mask is nothing. */
+/** Returns what a form means by these fields: an unchanged mask is the saved value, any other mask is empty. */
 export function meant<T extends Readonly<Record<string, string>>>(
   given: T,
   saved: Readonly<Record<string, string | undefined>>,

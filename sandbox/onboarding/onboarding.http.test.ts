@@ -1,4 +1,4 @@
-/** From a new business to one that may take real money: what each step keeps and refuses, and that nothing leads around a step. */
+/** Onboarding from a new business to going live: what each step stores and refuses, and that no step can be skipped. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { allEndpoints } from '../../contract/all';

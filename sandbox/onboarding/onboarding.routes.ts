@@ -1,22 +1,31 @@
-/** Onboarding but for a company's registration, which is next door. */
+/** Onboarding without a company's registration, which has its own file. */
 import type { SentFile } from '../../contract/endpoint';
 import { onboarding as endpoints, onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import { ZONE } from '../clock';
+import type { OperationContext } from '../context';
 import { serve } from '../http/serve';
 import { bankOf, banks, resolveBankAccount } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
+import { pages, paperOf, pictures } from './fileTypes.rules';
 import { answerTerms, requestGoLive, switchType } from './goLive';
 import { meant, seenBy } from './identity.rules';
-import { answersOf, changing, type Handed, keepAnswers, keepPapers, nameOf, needPaper, papersOf } from './onboarding';
+import {
+  answersOf,
+  documentsOf,
+  keepAnswers,
+  nameOf,
+  requireDocument,
+  saveDocuments,
+  type UploadedDocument,
+  withEditableBusiness,
+} from './onboarding';
 import * as rules from './onboarding.rules';
-import { pages, paperOf, pictures } from './papers.rules';
 
 const { adult, atMost, digits, email, filled, gender, identificationTypes, letters, obey, oneOf, phone, webAddress } = rules;
 
-export const todayOf = ({ clock }: World) => clock.now().toZonedDateTimeISO(ZONE).toPlainDate();
+export const todayOf = ({ clock }: OperationContext) => clock.now().toZonedDateTimeISO(ZONE).toPlainDate();
 
-/** As it is kept: ten digits. */
+/** The stored form: ten digits. */
 export const tenDigits = (text: string) => text.trim().replace(/^\+234/, '');
 
 const trimmed = <Given extends Readonly<Record<string, string>>>(given: Given) =>
@@ -28,11 +37,11 @@ export function handed(
   file: SentFile | undefined,
   kinds: Parameters<typeof paperOf>[2],
   limit: number,
-): Handed[] {
+): UploadedDocument[] {
   return file ? [{ purpose, ...paperOf(label, file, kinds, limit) }] : [];
 }
 
-/** The bank account of a business, which must be one that the bank has, under the name that the bank has for it. */
+/** The bank account of a business, which must exist at the bank with that name. */
 export function ownAccount(bankId: string, accountNumber: string, accountName: string) {
   const bank = banks.find(({ id }) => String(id) === bankId);
   const known = resolveBankAccount(bankOf(bank?.bankCode).bankCode, accountNumber);
@@ -42,13 +51,13 @@ export function ownAccount(bankId: string, accountNumber: string, accountName: s
 
 const identity = ['bvn', 'nin', 'idNumber'] as const;
 
-const personalForm = (world: World) => ({
+const personalForm = (context: OperationContext) => ({
   bvn: { label: 'BVN', rules: [filled, digits(11)] },
   nin: { label: 'NIN', rules: [filled, digits(11)] },
   firstName: { label: 'first name', rules: [filled, atMost(100)] },
   lastName: { label: 'last name', rules: [filled, atMost(100)] },
   gender: { label: 'gender', rules: [filled, gender] },
-  dateOfBirth: { label: 'date of birth', rules: [filled, adult(todayOf(world))] },
+  dateOfBirth: { label: 'date of birth', rules: [filled, adult(todayOf(context))] },
   mobileNumber: { label: 'phone', rules: [filled, phone] },
   idType: { label: 'identification type', rules: [filled, oneOf(identificationTypes)] },
   idNumber: { label: 'identification number', rules: [filled, atMost(100)] },
@@ -78,69 +87,69 @@ const businessForm = {
 const saved = (message: string) => ({ status: true, message });
 
 export const onboardingRoutes = [
-  serve(endpoints.getBusinessInformation, async (_, { world, session }) => {
-    const name = await nameOf(world.db, session);
-    const [logo] = await papersOf(world.db, session, 'business');
-    return { data: { ...(await answersOf(world.db, session, 'business')), name, logo: logo?.name ?? '' } };
+  serve(endpoints.getBusinessInformation, async (_, { context, session }) => {
+    const name = await nameOf(context.db, session);
+    const [logo] = await documentsOf(context.db, session, 'business');
+    return { data: { ...(await answersOf(context.db, session, 'business')), name, logo: logo?.name ?? '' } };
   }),
-  serve(endpoints.saveBusinessInformation, async ({ body, files }, { world, session }) => {
+  serve(endpoints.saveBusinessInformation, async ({ body, files }, { context, session }) => {
     const given = trimmed(body);
     obey(businessForm, given);
     const papers = handed('logo', 'logo', files.logo, pictures, limits.logo);
-    await changing(world, session, async (tx) => {
-      await keepAnswers(tx, world, session, 'business', { ...given, mobilenumber: tenDigits(body.mobilenumber) });
-      await keepPapers(tx, world, session, 'business', papers);
+    await withEditableBusiness(context, session, async (tx) => {
+      await keepAnswers(tx, context, session, 'business', { ...given, mobilenumber: tenDigits(body.mobilenumber) });
+      await saveDocuments(tx, context, session, 'business', papers);
     });
     return saved('Business information saved');
   }),
-  serve(endpoints.switchBusinessType, async (_, { world, session }) =>
-    saved(`This business is now of the type ${await switchType(world, session)}`),
+  serve(endpoints.switchBusinessType, async (_, { context, session }) =>
+    saved(`This business is now of the type ${await switchType(context, session)}`),
   ),
-  serve(endpoints.requestGoLive, async (_, { world, session }) => requestGoLive(world, session)),
-  serve(endpoints.acceptTerms, async ({ body }, { world, session }) => {
-    await answerTerms(world, session, body.accepted);
+  serve(endpoints.requestGoLive, async (_, { context, session }) => requestGoLive(context, session)),
+  serve(endpoints.acceptTerms, async ({ body }, { context, session }) => {
+    await answerTerms(context, session, body.accepted);
     return saved(body.accepted ? 'Terms and conditions accepted' : 'Terms and conditions declined');
   }),
-  serve(endpoints.getOnboardingBank, async (_, { world, session }) => {
-    const answers = await answersOf(world.db, session, 'bank');
+  serve(endpoints.getOnboardingBank, async (_, { context, session }) => {
+    const answers = await answersOf(context.db, session, 'bank');
     return { data: answers.accountName ? [answers] : [] };
   }),
-  serve(endpoints.saveOnboardingBank, async ({ body }, { world, session }) => {
+  serve(endpoints.saveOnboardingBank, async ({ body }, { context, session }) => {
     const account = ownAccount(body.bankId, body.accountNumber, body.accountName);
-    await changing(world, session, (tx) =>
-      keepAnswers(tx, world, session, 'bank', { ...account, accountType: body.accountType }),
+    await withEditableBusiness(context, session, (tx) =>
+      keepAnswers(tx, context, session, 'bank', { ...account, accountType: body.accountType }),
     );
     return saved('Bank details saved');
   }),
-  serve(endpoints.getPersonalInformation, async (_, { world, session }) => {
-    const papers = await papersOf(world.db, session, 'personal');
+  serve(endpoints.getPersonalInformation, async (_, { context, session }) => {
+    const papers = await documentsOf(context.db, session, 'personal');
     const names = Object.fromEntries(papers.map(({ field, name }) => [field, name]));
-    const answers = seenBy(session, await answersOf(world.db, session, 'personal'), identity);
+    const answers = seenBy(session, await answersOf(context.db, session, 'personal'), identity);
     return { data: { ...answers, ...names } };
   }),
-  serve(endpoints.savePersonalInformation, async ({ body, files }, { world, session }) => {
-    const given = meant(trimmed(body), await answersOf(world.db, session, 'personal'), identity);
-    obey(personalForm(world), given);
+  serve(endpoints.savePersonalInformation, async ({ body, files }, { context, session }) => {
+    const given = meant(trimmed(body), await answersOf(context.db, session, 'personal'), identity);
+    obey(personalForm(context), given);
     const papers = [
       ...handed('identification', 'identification', files.identification, pages, limits.file),
       ...handed('passportphoto', 'passport photograph', files.passportphoto, pages, limits.file),
       ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
     ];
-    await changing(world, session, async (tx) => {
-      await needPaper(tx, session, 'personal', 'identification', 'identification', papers);
-      await needPaper(tx, session, 'personal', 'proofofaddress', 'proof of address', papers);
-      await keepAnswers(tx, world, session, 'personal', { ...given, mobileNumber: tenDigits(body.mobileNumber) });
-      await keepPapers(tx, world, session, 'personal', papers);
+    await withEditableBusiness(context, session, async (tx) => {
+      await requireDocument(tx, session, 'personal', 'identification', 'identification', papers);
+      await requireDocument(tx, session, 'personal', 'proofofaddress', 'proof of address', papers);
+      await keepAnswers(tx, context, session, 'personal', { ...given, mobileNumber: tenDigits(body.mobileNumber) });
+      await saveDocuments(tx, context, session, 'personal', papers);
     });
     return saved('Personal information saved');
   }),
-  serve(endpoints.saveContactInformation, async ({ body }, { world, session }) => {
+  serve(endpoints.saveContactInformation, async ({ body }, { context, session }) => {
     const given = trimmed(body);
     obey(contactForm, given);
-    await changing(world, session, async (tx) => {
+    await withEditableBusiness(context, session, async (tx) => {
       const before = await answersOf(tx, session, 'personal');
       const contact = { ...given, mobileNumber: tenDigits(body.mobileNumber) };
-      await keepAnswers(tx, world, session, 'personal', { ...before, ...contact });
+      await keepAnswers(tx, context, session, 'personal', { ...before, ...contact });
     });
     return saved('Contact information saved');
   }),

@@ -1,4 +1,4 @@
-/** What each step of onboarding must have (3§5), and how far a business has come by what it saved. */
+/** The requirements of each onboarding step (3§5), and the progress of a business from its saved data. */
 import { genders, onboardingLimits as limits, verification } from '../../contract/onboarding/onboarding';
 import { paperNames } from '../../contract/onboarding/registration';
 import { Refusal } from '../refusal';
@@ -30,7 +30,7 @@ export const digits =
   (count: number): Rule =>
   (label, text) =>
     new RegExp(`^\\d{${count}}$`).test(text) ? null : `${label} is not a valid number!`;
-/** Ten digits, with or without the country's prefix. */
+/** Ten digits, with or without the dial code. */
 export const phone: Rule = (label, text) => (/^(?:\+234)?\d{10}$/.test(text) ? null : `${label} is not a valid number!`);
 export const atMost =
   (count: number): Rule =>
@@ -48,7 +48,7 @@ export const oneOf =
   (label, text) =>
     known.some(({ id }) => String(id) === text) ? null : `${label} is not valid`;
 
-/** `YYYY-MM-DD`, of somebody who is 18 today or older. */
+/** `YYYY-MM-DD`, at least 18 years ago. */
 export const adult =
   (today: Temporal.PlainDate): Rule =>
   (label, text) => {
@@ -66,7 +66,7 @@ export interface FieldRules {
   readonly rules: readonly Rule[];
 }
 
-/** @throws Refusal 400 with the first rule that is broken, in the order of the form */
+/** @throws Refusal 400 with the first broken rule, in the order of the form */
 export function obey(form: Readonly<Record<string, FieldRules>>, given: Answers): void {
   for (const [field, { label, rules }] of Object.entries(form)) {
     for (const rule of rules) {
@@ -76,7 +76,7 @@ export function obey(form: Readonly<Record<string, FieldRules>>, given: Answers)
   }
 }
 
-/** What a section must have before it is at 100: its answers, and its papers by their purpose. */
+/** What a section needs for 100 percent: its answers, and its documents by purpose. */
 const personalFields = [
   'bvn',
   'nin',
@@ -116,7 +116,7 @@ export interface Filled {
 const part = (have: number, need: number) => Math.floor((100 * have) / need);
 const answered = (given: Answers, fields: readonly string[]) => fields.filter((field) => (given[field] ?? '') !== '').length;
 
-/** The percentages of 3§3, each 0 to 100, by what there is. */
+/** Returns the percentages of 3§3, each 0 to 100. */
 export function percentages({ answers, papers, stakeholders }: Filled) {
   const handedIn = (section: Section, names: readonly string[]) =>
     names.filter((name) => papers.has(`${section}.${name}`)).length;
@@ -147,12 +147,12 @@ const sectionNames: Readonly<Record<keyof Percentages, string>> = {
   termsAndCondition: 'Terms and conditions',
 };
 
-/** 3§4: the sections that must be at 100 before a business of this type may ask to go live, and are not; by name. */
+/** 3§4: returns the names of sections that must be at 100 before a business of this type may request to go live, and are not. */
 export function missingFor(type: string, have: Percentages): string[] {
   const own = type === 'Company' ? 'businessCompliance' : 'personalInformation';
   const needed = [own, 'businessInformation', 'bankInformation', 'termsAndCondition'] as const;
   return needed.filter((section) => have[section] < 100).map((section) => sectionNames[section]);
 }
 
-/** Whether a business may still change what it filled in. */
+/** Whether a business may still change its details. */
 export const isOpen = (status: string) => status !== verification.submitted && status !== verification.active;

@@ -1,4 +1,4 @@
-/** What businesses have filled in: Bluecrest Stores everything, Harbour Trading a part, the others nothing. */
+/** Saved details: Bluecrest Stores is complete, Harbour Trading is partial, the others are empty. */
 import { documents, onboardingAnswers, settlementBanks, stakeholders } from '../database/schema';
 import { nameOf } from '../payouts/recipients.rules';
 import { bluecrest } from '../people/people.seed';
@@ -7,7 +7,7 @@ import type { Answers, Section } from './onboarding.rules';
 
 const HARBOUR = 1004;
 
-/** The least that is a page, and the least that is a picture. */
+/** The smallest valid document and picture. */
 const PAGE =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,4 +1,4 @@
-/** What a business filled in to go live: answers, papers, people who own it. Of both environments alike. */
+/** A business's details for going live: answers, documents, stakeholders. Both environments share them. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from '../database/columns';
 import { businesses } from '../people/people.tables';
@@ -9,7 +9,7 @@ const businessId = () =>
     .notNull()
     .references(() => businesses.id);
 
-/** The answers of a section under the wire's names, as they were saved last. */
+/** The latest answers of a section, with the names of the API. */
 export const onboardingAnswers = pgTable(
   'onboarding_answer',
   {
@@ -37,16 +37,16 @@ export const stakeholders = pgTable(
   (table) => [index('stakeholder_business').on(table.businessId)],
 );
 
-/** Papers, whole. `purpose` is the section and the field, or the words that a paper was sent with. */
+/** Complete documents. `purpose` is the section and the field, or the words that a document was sent with. */
 export const documents = pgTable(
   'document',
   {
     id: id(),
     businessId: businessId(),
     purpose: text().notNull(),
-    /** As its sender calls it. */
+    /** The sender's file name. */
     name: text().notNull(),
-    /** By what is in it. */
+    /** Detected from the content. */
     mediaType: text('media_type').notNull(),
     size: integer().notNull(),
     content: bytes().notNull(),
@@ -55,7 +55,7 @@ export const documents = pgTable(
   (table) => [index('document_purpose').on(table.businessId, table.purpose)],
 );
 
-/** Accounts that settlements may go to. */
+/** Accounts for settlements. */
 export const settlementBanks = pgTable(
   'settlement_bank',
   {

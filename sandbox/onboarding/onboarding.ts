@@ -1,17 +1,17 @@
-/** What a business filled in: kept section by section, whole or not at all. Two who save the same step at once leave what the later one sent. */
+/** The details of a business, stored by section, completely or not at all. Of two concurrent saves of a step the later one wins. */
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { verification } from '../../contract/onboarding/onboarding';
+import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { businesses, documents, onboardingAnswers, stakeholders } from '../database/schema';
 import { Refusal } from '../refusal';
-import type { Scope, World } from '../world';
+import type { Paper } from './fileTypes.rules';
 import { type Answers, isOpen, type Percentages, percentages, type Section } from './onboarding.rules';
-import type { Paper } from './papers.rules';
 
 type Place = Pick<Scope, 'businessId'>;
 
-/** A paper under what it is for. */
-export interface Handed extends Paper {
+/** A document with its purpose. */
+export interface UploadedDocument extends Paper {
   readonly purpose: string;
 }
 
@@ -25,8 +25,8 @@ export async function answersOf(db: Db, { businessId }: Place, section: Section)
 
 const toldOf = { purpose: documents.purpose, name: documents.name, size: documents.size };
 
-/** The papers of a section, oldest first: what each is for, what its sender called it, how many bytes it has. */
-export async function papersOf(db: Db, { businessId }: Place, section: Section) {
+/** Returns the documents of a section, oldest first: purpose, file name and bytes. */
+export async function documentsOf(db: Db, { businessId }: Place, section: Section) {
   const all = await db.select(toldOf).from(documents).where(eq(documents.businessId, businessId)).orderBy(documents.id);
   const start = purposeOf(section, '');
   return all
@@ -34,7 +34,7 @@ export async function papersOf(db: Db, { businessId }: Place, section: Section) 
     .map(({ purpose, ...paper }) => ({ ...paper, field: purpose.slice(start.length) }));
 }
 
-/** How far each section is, computed from what was saved. */
+/** Returns the percentage of each section, from its saved data. */
 export async function sectionsOf(db: Db, businessId: number): Promise<Percentages> {
   const rows = await db.select().from(onboardingAnswers).where(eq(onboardingAnswers.businessId, businessId));
   const papers = await db.select({ purpose: documents.purpose }).from(documents).where(eq(documents.businessId, businessId));
@@ -51,54 +51,54 @@ export async function nameOf(db: Db, { businessId }: Place): Promise<string> {
   return business?.name ?? '';
 }
 
-/** The business, locked until the transaction ends: whatever decides about it waits for whatever else does. */
+/** Returns the business, locked until the transaction ends, so that decisions about it are made one after the other. */
 export async function lockedBusiness(tx: Db, { businessId }: Place) {
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
   if (!business) throw new Refusal(404, 'Business not found');
   return business;
 }
 
-/** From its first saved step on a business is no longer new. */
-export async function noteBegun(tx: Db, { businessId }: Place): Promise<void> {
+/** After its first saved step a business is no longer new. */
+export async function markStarted(tx: Db, { businessId }: Place): Promise<void> {
   const fresh = and(eq(businesses.id, businessId), eq(businesses.verificationStatus, verification.fresh));
   await tx.update(businesses).set({ verificationStatus: verification.pending }).where(fresh);
 }
 
 /**
- * Runs a change of what was filled in, and notes that something has been.
- * @throws Refusal 409 once it was submitted or approved
+ * Changes saved details, and marks onboarding as started.
+ * @throws Refusal 409 after it was submitted or approved
  */
-export function changing<T>(world: World, place: Place, change: (tx: Db) => Promise<T>): Promise<T> {
-  return world.db.transaction(async (tx) => {
+export function withEditableBusiness<T>(context: OperationContext, place: Place, change: (tx: Db) => Promise<T>): Promise<T> {
+  return context.db.transaction(async (tx) => {
     const { verificationStatus } = await lockedBusiness(tx, place);
     if (!isOpen(verificationStatus)) throw new Refusal(409, 'What was submitted cannot be changed any more');
     const changed = await change(tx);
-    await noteBegun(tx, place);
+    await markStarted(tx, place);
     return changed;
   });
 }
 
 export async function keepAnswers(
   tx: Db,
-  world: World,
+  context: OperationContext,
   { businessId }: Place,
   section: Section,
   answers: Answers,
 ): Promise<void> {
-  const saved = { answers, savedAt: world.clock.now() };
+  const saved = { answers, savedAt: context.clock.now() };
   await tx
     .insert(onboardingAnswers)
     .values({ businessId, section, ...saved })
     .onConflictDoUpdate({ target: [onboardingAnswers.businessId, onboardingAnswers.section], set: saved });
 }
 
-/** Papers take the place of those that are for the same. */
-export async function keepPapers(
+/** New documents replace those with the same purpose. */
+export async function saveDocuments(
   tx: Db,
-  world: World,
+  context: OperationContext,
   { businessId }: Place,
   section: Section,
-  papers: readonly Handed[],
+  papers: readonly UploadedDocument[],
 ): Promise<void> {
   if (papers.length === 0) return;
   const rows = papers.map(({ purpose, name, mediaType, content }) => ({
@@ -108,23 +108,23 @@ export async function keepPapers(
     mediaType,
     content,
     size: content.length,
-    savedAt: world.clock.now(),
+    savedAt: context.clock.now(),
   }));
   const purposes = rows.map(({ purpose }) => purpose);
   await tx.delete(documents).where(and(eq(documents.businessId, businessId), inArray(documents.purpose, purposes)));
   await tx.insert(documents).values(rows);
 }
 
-/** A paper that was handed in now or before. @throws Refusal 400 where there is none */
-export async function needPaper(
+/** Requires a document, new or saved. @throws Refusal 400 if there is none */
+export async function requireDocument(
   tx: Db,
   place: Place,
   section: Section,
   field: string,
   label: string,
-  given: readonly Handed[],
+  given: readonly UploadedDocument[],
 ): Promise<void> {
   if (given.some(({ purpose }) => purpose === field)) return;
-  const kept = await papersOf(tx, place, section);
+  const kept = await documentsOf(tx, place, section);
   if (!kept.some((paper) => paper.field === field)) throw new Refusal(400, `${label} is required!`);
 }

@@ -1,13 +1,22 @@
-/** How a company is registered, its papers, its stakeholders. */
+/** The registration of a company, its documents and its stakeholders. */
 import type { NamedFile, SentFile } from '../../contract/endpoint';
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import { registration as endpoints, paperNames, volumeBands } from '../../contract/onboarding/registration';
+import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { serve } from '../http/serve';
 import { Refusal } from '../refusal';
-import type { Scope, World } from '../world';
+import { pages } from './fileTypes.rules';
 import { meant, seenBy } from './identity.rules';
-import { answersOf, changing, type Handed, keepAnswers, keepPapers, needPaper, papersOf } from './onboarding';
+import {
+  answersOf,
+  documentsOf,
+  keepAnswers,
+  requireDocument,
+  saveDocuments,
+  type UploadedDocument,
+  withEditableBusiness,
+} from './onboarding';
 import { handed, tenDigits, todayOf } from './onboarding.routes';
 import {
   adult,
@@ -22,7 +31,6 @@ import {
   type Rule,
   registrationPapers,
 } from './onboarding.rules';
-import { pages } from './papers.rules';
 import { addStakeholder, deleteStakeholder, listStakeholders, updateStakeholder } from './stakeholders';
 
 const inABand: Rule = (label, text) => (volumeBands.some(({ upTo }) => upTo === text) ? null : `${label} is not valid`);
@@ -42,7 +50,7 @@ const labels: Readonly<Record<string, string>> = {
 /** These share one limit. */
 const OF_DIRECTORS: readonly string[] = ["directors' particulars", 'director identification'];
 
-function otherPapers(sent: readonly NamedFile<SentFile>[]): Handed[] {
+function otherPapers(sent: readonly NamedFile<SentFile>[]): UploadedDocument[] {
   return sent.flatMap(({ documentName, value }) => {
     if (!paperNames.some((known) => known === documentName))
       throw new Refusal(400, 'otherDocuments has a name that is none of ours');
@@ -50,8 +58,8 @@ function otherPapers(sent: readonly NamedFile<SentFile>[]): Handed[] {
   });
 }
 
-async function refuseTooMuch(tx: Db, scope: Scope, papers: readonly Handed[]): Promise<void> {
-  const kept = (await papersOf(tx, scope, 'registration')).filter(
+async function refuseTooMuch(tx: Db, scope: Scope, papers: readonly UploadedDocument[]): Promise<void> {
+  const kept = (await documentsOf(tx, scope, 'registration')).filter(
     ({ field }) => !papers.some(({ purpose }) => purpose === field),
   );
   const sizes = [
@@ -63,20 +71,20 @@ async function refuseTooMuch(tx: Db, scope: Scope, papers: readonly Handed[]): P
   }
 }
 
-const personForm = (world: World) => ({
+const personForm = (context: OperationContext) => ({
   FirstName: { label: 'first name', rules: [filled, atMost(100)] },
   LastName: { label: 'last name', rules: [filled, atMost(100)] },
   Bvn: { label: 'BVN', rules: [filled, digits(11)] },
   NIN: { label: 'NIN', rules: [filled, digits(11)] },
   MobileNumber: { label: 'phone', rules: [filled, phone] },
   Gender: { label: 'gender', rules: [filled, gender] },
-  DateOfBirth: { label: 'date of birth', rules: [filled, adult(todayOf(world))] },
+  DateOfBirth: { label: 'date of birth', rules: [filled, adult(todayOf(context))] },
 });
 
 type SentPerson = Readonly<Record<keyof ReturnType<typeof personForm>, string>>;
 
-function personOf(world: World, body: SentPerson) {
-  obey(personForm(world), { ...body });
+function personOf(context: OperationContext, body: SentPerson) {
+  obey(personForm(context), { ...body });
   return {
     firstName: body.FirstName.trim(),
     lastName: body.LastName.trim(),
@@ -88,17 +96,17 @@ function personOf(world: World, body: SentPerson) {
   };
 }
 
-/** A stakeholder's id; what could be none finds none. */
+/** Returns a stakeholder's id. An invalid one matches none. */
 const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 export const registrationRoutes = [
   serve(endpoints.listBusinessClasses, async () => ({ data: [...businessClasses] })),
-  serve(endpoints.getBusinessRegistration, async (_, { world, session }) => {
-    const papers = await papersOf(world.db, session, 'registration');
+  serve(endpoints.getBusinessRegistration, async (_, { context, session }) => {
+    const papers = await documentsOf(context.db, session, 'registration');
     const nameOf = (field: string) => papers.find((paper) => paper.field === field)?.name ?? '';
     return {
       data: {
-        ...(await answersOf(world.db, session, 'registration')),
+        ...(await answersOf(context.db, session, 'registration')),
         certOfIncorporation: nameOf('certOfIncorporation'),
         memoOfAssociation: nameOf('memoOfAssociation'),
         otherDocuments: papers
@@ -107,42 +115,42 @@ export const registrationRoutes = [
       },
     };
   }),
-  serve(endpoints.saveBusinessRegistration, async ({ body, files }, { world, session }) => {
+  serve(endpoints.saveBusinessRegistration, async ({ body, files }, { context, session }) => {
     obey(registrationForm, { ...body });
     const papers = [
       ...handed('certOfIncorporation', 'certificate of incorporation', files.certOfIncorporation, pages, limits.file),
       ...handed('memoOfAssociation', 'memorandum and articles', files.memoOfAssociation, pages, limits.file),
       ...otherPapers(files.otherDocuments),
     ];
-    await changing(world, session, async (tx) => {
+    await withEditableBusiness(context, session, async (tx) => {
       for (const paper of registrationPapers) {
-        await needPaper(tx, session, 'registration', paper, labels[paper] ?? paper, papers);
+        await requireDocument(tx, session, 'registration', paper, labels[paper] ?? paper, papers);
       }
       await refuseTooMuch(tx, session, papers);
-      if ((await listStakeholders({ ...world, db: tx }, session)).length === 0) {
+      if ((await listStakeholders({ ...context, db: tx }, session)).length === 0) {
         throw new Refusal(400, 'At least one stakeholder is required!');
       }
-      await keepAnswers(tx, world, session, 'registration', { ...body });
-      await keepPapers(tx, world, session, 'registration', papers);
+      await keepAnswers(tx, context, session, 'registration', { ...body });
+      await saveDocuments(tx, context, session, 'registration', papers);
     });
     return { status: true, message: 'Business registration saved' };
   }),
-  serve(endpoints.listStakeholders, async (_, { world, session }) => ({
-    data: (await listStakeholders(world, session)).map((person) => seenBy(session, person, ['bvn', 'nin'])),
+  serve(endpoints.listStakeholders, async (_, { context, session }) => ({
+    data: (await listStakeholders(context, session)).map((person) => seenBy(session, person, ['bvn', 'nin'])),
   })),
-  serve(endpoints.addStakeholder, async ({ body }, { world, session }) => {
-    await addStakeholder(world, session, personOf(world, body));
+  serve(endpoints.addStakeholder, async ({ body }, { context, session }) => {
+    await addStakeholder(context, session, personOf(context, body));
     return { status: true, message: 'Stakeholder added' };
   }),
-  serve(endpoints.updateStakeholder, async ({ body }, { world, session }) => {
+  serve(endpoints.updateStakeholder, async ({ body }, { context, session }) => {
     const id = idOf(body.Id);
-    const saved = (await listStakeholders(world, session)).find((person) => person.id === id);
+    const saved = (await listStakeholders(context, session)).find((person) => person.id === id);
     const given = meant(body, { Bvn: saved?.bvn, NIN: saved?.nin }, ['Bvn', 'NIN']);
-    await updateStakeholder(world, session, id, personOf(world, given));
+    await updateStakeholder(context, session, id, personOf(context, given));
     return { status: true, message: 'Stakeholder saved' };
   }),
-  serve(endpoints.deleteStakeholder, async ({ params }, { world, session }) => {
-    await deleteStakeholder(world, session, idOf(params.id));
+  serve(endpoints.deleteStakeholder, async ({ params }, { context, session }) => {
+    await deleteStakeholder(context, session, idOf(params.id));
     return { status: true, message: 'Stakeholder deleted' };
   }),
 ];

@@ -1,4 +1,4 @@
-/** Approving over the wire: what waits, why and for whom; the code's e-mail; and who may. */
+/** Approvals in the API: the pending payouts and their reasons, the code's email, and the permissions. */
 import { describe, expect, it } from 'vitest';
 import { approvals } from '../../contract/payouts/approvals';
 import { payouts } from '../../contract/payouts/payouts';
@@ -28,7 +28,7 @@ describe('[APR-01] what waits for a second person', () => {
     expect(named.rows.map((row) => row.payoutId)).toContain(large?.payoutId);
   });
 
-  it('is decided with a code that comes by e-mail, and is gone from the list then', async () => {
+  it('is decided with a code from the email, and then leaves the list', async () => {
     const token = await signIn(sandbox(), people.approver);
     const [first, second] = (await pendingFor(token)).rows;
     for (const [row, isApproved, then] of [

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../context';
 import type { Database } from '../database/database';
 import { entries, holds, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { available, newestCode, newMerchant, otherThan, payoutsOfBusiness, standingWorld, toAda } from '../testing/people';
-import type { Actor } from '../world';
+import { available, contextAtFixedTime, newestCode, newMerchant, otherThan, payoutsOfBusiness, toAda } from '../testing/people';
 import { decide, sendApprovalCode } from './approvals';
 import { initiatePayout, verifyPayout } from './payouts';
 import { status } from './payouts.rules';
 
 const OPENING = 9_000_000_00n;
-/** What a payout of a million is with its fee. */
+/** A payout of a million with its fee. */
 const MILLION = 1_000_050_00n;
 
 let database: Database;
@@ -20,35 +20,35 @@ beforeAll(async () => {
 }, SETUP_MS);
 afterAll(() => database.close());
 
-/** A maker with payouts of a million that wait, and two who may decide. */
+/** A maker with pending payouts of a million, and two approvers. */
 async function waiting(count = 1) {
-  const world = standingWorld(database.db);
-  const maker = await newMerchant(world, OPENING);
+  const context = contextAtFixedTime(database.db);
+  const maker = await newMerchant(context, OPENING);
   for (let n = 0; n < count; n += 1) {
-    const { batchId } = await initiatePayout(world, maker, `k${n}`, [toAda('1000000')]);
-    await verifyPayout(world, maker, batchId, await newestCode(world, maker));
+    const { batchId } = await initiatePayout(context, maker, `k${n}`, [toAda('1000000')]);
+    await verifyPayout(context, maker, batchId, await newestCode(context, maker));
   }
   const checker = (userId: number): Actor => ({ ...maker, userId, email: `checker-${userId}-${maker.businessId}@merchant.test` });
-  const ids = (await payoutsOfBusiness(world, maker)).map(({ id }) => String(id));
+  const ids = (await payoutsOfBusiness(context, maker)).map(({ id }) => String(id));
   const codeFor = async (who: Actor, payoutIds = ids) => {
-    await sendApprovalCode(world, who, payoutIds);
-    return newestCode(world, who);
+    await sendApprovalCode(context, who, payoutIds);
+    return newestCode(context, who);
   };
-  return { world, maker, tunde: checker(2), ngozi: checker(3), ids, codeFor };
+  return { context, maker, tunde: checker(2), ngozi: checker(3), ids, codeFor };
 }
 
 type Waiting = Awaited<ReturnType<typeof waiting>>;
 
-/** Ledger and available balance, what is still held, and how often each payout was posted. */
-async function booksOf({ world, maker }: Waiting) {
-  const rows = await payoutsOfBusiness(world, maker);
+/** Returns the ledger and available balance, the held amount, and how often each payout was posted. */
+async function booksOf({ context, maker }: Waiting) {
+  const rows = await payoutsOfBusiness(context, maker);
   const ids = rows.map(({ id }) => id);
-  const open = await world.db
+  const open = await context.db
     .select()
     .from(holds)
     .where(and(inArray(holds.payoutId, ids), isNull(holds.releasedAt)));
-  const posted = await world.db.select().from(postings).where(inArray(postings.payoutId, ids));
-  const lines = await world.db
+  const posted = await context.db.select().from(postings).where(inArray(postings.payoutId, ids));
+  const lines = await context.db
     .select()
     .from(entries)
     .where(
@@ -57,7 +57,7 @@ async function booksOf({ world, maker }: Waiting) {
         posted.map(({ id }) => id),
       ),
     );
-  const [wallet] = await wallets(world.db, maker);
+  const [wallet] = await wallets(context.db, maker);
   return {
     ledger: wallet?.ledger,
     available: wallet?.available,
@@ -73,17 +73,17 @@ describe('[APR-01] a payout that waits for a second person', () => {
     const at = await waiting();
     expect(await booksOf(at)).toMatchObject({ ledger: OPENING, available: OPENING - MILLION, held: 1, posted: 0 });
     const otp = await at.codeFor(at.tunde);
-    expect(await decide(at.world, at.tunde, { payoutIds: at.ids, otp, isApproved: true })).toBe('Payout approved successfully');
+    expect(await decide(at.context, at.tunde, { payoutIds: at.ids, otp, isApproved: true })).toBe('Payout approved successfully');
     const books = { ledger: OPENING - MILLION, available: OPENING - MILLION, held: 0, posted: 1, balance: 0n };
     expect(await booksOf(at)).toEqual({ ...books, statuses: [status.successful] });
-    const [row] = await payoutsOfBusiness(at.world, at.maker);
-    expect(row).toMatchObject({ approverId: 2, decidedAt: at.world.clock.now() });
+    const [row] = await payoutsOfBusiness(at.context, at.maker);
+    expect(row).toMatchObject({ approverId: 2, decidedAt: at.context.clock.now() });
   });
 
   it('is released when it is declined, and can then be paid out again', async () => {
     const at = await waiting();
     const otp = await at.codeFor(at.tunde);
-    await decide(at.world, at.tunde, { payoutIds: at.ids, otp, isApproved: false });
+    await decide(at.context, at.tunde, { payoutIds: at.ids, otp, isApproved: false });
     expect(await booksOf(at)).toEqual({
       ledger: OPENING,
       available: OPENING,
@@ -92,16 +92,16 @@ describe('[APR-01] a payout that waits for a second person', () => {
       balance: 0n,
       statuses: [status.rejected],
     });
-    expect(await available(at.world, at.maker)).toBe(OPENING);
+    expect(await available(at.context, at.maker)).toBe(OPENING);
   });
 
-  it('is neither approved nor declined by whoever asked for it, not even asked a code for', async () => {
+  it('is neither approved nor declined by its maker, who cannot request a code either', async () => {
     const at = await waiting();
     const no = { status: 403, message: 'You initiated this payout. Another approver decides on it' };
-    await expect(sendApprovalCode(at.world, at.maker, at.ids)).rejects.toMatchObject(no);
+    await expect(sendApprovalCode(at.context, at.maker, at.ids)).rejects.toMatchObject(no);
     const otp = await at.codeFor(at.tunde);
     for (const isApproved of [true, false])
-      await expect(decide(at.world, at.maker, { payoutIds: at.ids, otp, isApproved })).rejects.toMatchObject(no);
+      await expect(decide(at.context, at.maker, { payoutIds: at.ids, otp, isApproved })).rejects.toMatchObject(no);
     expect(await booksOf(at)).toMatchObject({ held: 1, posted: 0 });
   });
 
@@ -115,23 +115,25 @@ describe('[APR-01] a payout that waits for a second person', () => {
       [at.tunde, at.ids],
       [at.ngozi, [one]],
     ] as const)
-      await expect(decide(at.world, who, { payoutIds, otp, isApproved: true })).rejects.toMatchObject(invalid);
+      await expect(decide(at.context, who, { payoutIds, otp, isApproved: true })).rejects.toMatchObject(invalid);
     for (let tries = 1; tries < 5; tries += 1)
-      await expect(decide(at.world, at.tunde, { payoutIds: [one], otp: otherThan(otp), isApproved: true })).rejects.toMatchObject(
-        invalid,
-      );
-    const last = decide(at.world, at.tunde, { payoutIds: [one], otp: otherThan(otp), isApproved: true });
+      await expect(
+        decide(at.context, at.tunde, { payoutIds: [one], otp: otherThan(otp), isApproved: true }),
+      ).rejects.toMatchObject(invalid);
+    const last = decide(at.context, at.tunde, { payoutIds: [one], otp: otherThan(otp), isApproved: true });
     await expect(last).rejects.toMatchObject({ message: 'Too many attempts' });
-    await expect(decide(at.world, at.tunde, { payoutIds: [one], otp, isApproved: true })).rejects.toMatchObject({ status: 400 });
+    await expect(decide(at.context, at.tunde, { payoutIds: [one], otp, isApproved: true })).rejects.toMatchObject({
+      status: 400,
+    });
     expect(await booksOf(at)).toMatchObject({ held: 2, posted: 0 });
   });
 
   it('is asked a code for once a minute, and the code is late after five', async () => {
     const at = await waiting();
     const otp = await at.codeFor(at.tunde);
-    await expect(sendApprovalCode(at.world, at.tunde, at.ids)).rejects.toMatchObject({ status: 429 });
-    at.world.clock.advance(301);
-    const late = decide(at.world, at.tunde, { payoutIds: at.ids, otp, isApproved: true });
+    await expect(sendApprovalCode(at.context, at.tunde, at.ids)).rejects.toMatchObject({ status: 429 });
+    at.context.clock.advance(301);
+    const late = decide(at.context, at.tunde, { payoutIds: at.ids, otp, isApproved: true });
     await expect(late).rejects.toMatchObject({ message: 'OTP has expired' });
   });
 
@@ -139,14 +141,14 @@ describe('[APR-01] a payout that waits for a second person', () => {
     const at = await waiting(3);
     const [first = ''] = at.ids;
     const otpForAll = await at.codeFor(at.tunde);
-    await decide(at.world, at.ngozi, { payoutIds: [first], otp: await at.codeFor(at.ngozi, [first]), isApproved: true });
-    await expect(decide(at.world, at.tunde, { payoutIds: at.ids, otp: otpForAll, isApproved: true })).rejects.toMatchObject({
+    await decide(at.context, at.ngozi, { payoutIds: [first], otp: await at.codeFor(at.ngozi, [first]), isApproved: true });
+    await expect(decide(at.context, at.tunde, { payoutIds: at.ids, otp: otpForAll, isApproved: true })).rejects.toMatchObject({
       status: 409,
       message: '1 of these payouts was already decided. Nothing was done',
     });
     expect(await booksOf(at)).toMatchObject({ held: 2, posted: 1 });
     const rest = at.ids.slice(1);
-    const said = await decide(at.world, at.tunde, {
+    const said = await decide(at.context, at.tunde, {
       payoutIds: [...rest, ...rest],
       otp: await at.codeFor(at.tunde, rest),
       isApproved: true,
@@ -165,7 +167,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
       const people = [at.tunde, at.ngozi];
       const codes = [await at.codeFor(at.tunde), await at.codeFor(at.ngozi)];
       const outcomes = await Promise.allSettled(
-        people.map((who, n) => decide(at.world, who, { payoutIds: at.ids, otp: codes[n] ?? '', isApproved: says[n] ?? true })),
+        people.map((who, n) => decide(at.context, who, { payoutIds: at.ids, otp: codes[n] ?? '', isApproved: says[n] ?? true })),
       );
       expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
       expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({
@@ -176,7 +178,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
       const books = await booksOf(at);
       expect(books).toMatchObject({ ledger: OPENING - moved, available: OPENING - moved, held: 0, balance: 0n });
       expect(books.posted).toBe(says[winner] ? 1 : 0);
-      const [row] = await payoutsOfBusiness(at.world, at.maker);
+      const [row] = await payoutsOfBusiness(at.context, at.maker);
       expect(row?.approverId).toBe(people[winner]?.userId);
     }
   });
@@ -187,9 +189,9 @@ describe('[APR-01] a payout that waits for a second person', () => {
     const otp = await at.codeFor(at.tunde);
     const other = await at.codeFor(at.ngozi, reversed);
     const outcomes = await Promise.allSettled([
-      decide(at.world, at.tunde, { payoutIds: at.ids, otp, isApproved: true }),
-      decide(at.world, at.tunde, { payoutIds: at.ids, otp, isApproved: true }),
-      decide(at.world, at.ngozi, { payoutIds: reversed, otp: other, isApproved: true }),
+      decide(at.context, at.tunde, { payoutIds: at.ids, otp, isApproved: true }),
+      decide(at.context, at.tunde, { payoutIds: at.ids, otp, isApproved: true }),
+      decide(at.context, at.ngozi, { payoutIds: reversed, otp: other, isApproved: true }),
     ]);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect(await booksOf(at)).toMatchObject({ ledger: OPENING - 2n * MILLION, held: 0, posted: 2, balance: 0n });
@@ -199,19 +201,19 @@ describe('[APR-01] a payout that waits for a second person', () => {
     const at = await waiting();
     const stranger = await waiting();
     const gone = { status: 404, message: 'Payout not found' };
-    await expect(sendApprovalCode(at.world, stranger.tunde, at.ids)).rejects.toMatchObject(gone);
-    await expect(sendApprovalCode(at.world, { ...at.tunde, environment: 2 }, at.ids)).rejects.toMatchObject(gone);
+    await expect(sendApprovalCode(at.context, stranger.tunde, at.ids)).rejects.toMatchObject(gone);
+    await expect(sendApprovalCode(at.context, { ...at.tunde, environment: 2 }, at.ids)).rejects.toMatchObject(gone);
     for (const wrong of ['x', '-1', '0', '99999999999'])
-      await expect(sendApprovalCode(at.world, at.tunde, [wrong])).rejects.toMatchObject(gone);
+      await expect(sendApprovalCode(at.context, at.tunde, [wrong])).rejects.toMatchObject(gone);
   });
 
   it('was not waiting before its own code was entered, nor where it needs nobody', async () => {
-    const world = standingWorld(database.db);
-    const maker = await newMerchant(world, OPENING);
-    await initiatePayout(world, maker, 'a', [toAda('1000000')]);
-    await initiatePayout(world, maker, 'b', [toAda('100')]);
+    const context = contextAtFixedTime(database.db);
+    const maker = await newMerchant(context, OPENING);
+    await initiatePayout(context, maker, 'a', [toAda('1000000')]);
+    await initiatePayout(context, maker, 'b', [toAda('100')]);
     const tunde = { ...maker, userId: 2 };
-    for (const { id } of await world.db.select().from(payouts).where(eq(payouts.businessId, maker.businessId)))
-      await expect(sendApprovalCode(world, tunde, [String(id)])).rejects.toMatchObject({ status: 409 });
+    for (const { id } of await context.db.select().from(payouts).where(eq(payouts.businessId, maker.businessId)))
+      await expect(sendApprovalCode(context, tunde, [String(id)])).rejects.toMatchObject({ status: 409 });
   });
 });

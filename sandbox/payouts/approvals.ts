@@ -1,12 +1,12 @@
-/** What a second person decides: the code that they ask for, and the decision. Whoever asked for a payout never decides on it. */
+/** The decision of a second person, and its code. The maker of a payout never decides on it. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
-import { resendCode, tryCode } from '../ledger/codes';
+import { resendCode, verifyCode } from '../ledger/codes';
 import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from '../ledger/ledger';
 import { Refusal } from '../refusal';
 import { hashOf } from '../rules/secrets';
-import type { Actor, World } from '../world';
 import { isUndecided, status } from './payouts.rules';
 
 interface Decision {
@@ -20,7 +20,7 @@ function idsIn(asked: readonly string[]): readonly number[] {
   return [...new Set(asked.map(Number))].sort((a, b) => a - b);
 }
 
-/** A code is one person's, for exactly these payouts: it decides on no others. */
+/** A code belongs to one person and exactly these payouts. */
 const slotOf = ({ userId, email, businessId, environment }: Actor, ids: readonly number[]) =>
   ({ purpose: 'approval', subject: `${userId}:${businessId}:${environment}:${hashOf(ids.join())}`, email }) as const;
 
@@ -31,7 +31,7 @@ function refuseDecided(rows: readonly PayoutRow[]): void {
   throw new Refusal(409, `${decided} of these payouts ${decided === 1 ? 'was' : 'were'} already decided. Nothing was done`);
 }
 
-/** The payouts, locked in one order until the transaction ends: of two who decide at once the second finds them decided. */
+/** Locks the payouts in a fixed order until the transaction ends, so the second of two concurrent approvers finds them decided. */
 async function lockUndecided(tx: Db, actor: Actor, ids: readonly number[]): Promise<readonly PayoutRow[]> {
   const mine = and(eq(payouts.businessId, actor.businessId), eq(payouts.environment, actor.environment));
   const found = await tx
@@ -49,25 +49,25 @@ async function lockUndecided(tx: Db, actor: Actor, ids: readonly number[]): Prom
   return rows;
 }
 
-/** Sends the code to whoever asks. @throws Refusal 429 within a minute of the last one for the same payouts */
-export async function sendApprovalCode(world: World, actor: Actor, payoutIds: readonly string[]): Promise<void> {
+/** Sends the code to the approver. @throws Refusal 429 within a minute of the last one for the same payouts */
+export async function sendApprovalCode(context: OperationContext, actor: Actor, payoutIds: readonly string[]): Promise<void> {
   const ids = idsIn(payoutIds);
-  await world.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await lockUndecided(tx, actor, ids);
-    await resendCode(tx, world.clock.now(), slotOf(actor, ids));
+    await resendCode(tx, context.clock.now(), slotOf(actor, ids));
   });
 }
 
 /**
- * MOVES MONEY, once a payout: approved, what was held is posted; declined, it is released. All of them or none; a wrong code is counted.
- * @returns what the approver is told
+ * MOVES MONEY, once for each payout: approving posts what was held, declining releases it. All of them or none. A wrong code is counted.
+ * @returns the message for the approver
  */
-export async function decide(world: World, actor: Actor, { payoutIds, otp, isApproved }: Decision): Promise<string> {
-  const now = world.clock.now();
+export async function decide(context: OperationContext, actor: Actor, { payoutIds, otp, isApproved }: Decision): Promise<string> {
+  const now = context.clock.now();
   const ids = idsIn(payoutIds);
-  const refusal = await world.db.transaction(async (tx) => {
+  const refusal = await context.db.transaction(async (tx) => {
     const rows = await lockUndecided(tx, actor, ids);
-    const wrong = await tryCode(tx, now, slotOf(actor, ids), otp.trim());
+    const wrong = await verifyCode(tx, now, slotOf(actor, ids), otp.trim());
     if (wrong) return wrong;
     await lockWallets(tx, actor, rows);
     const decision = { approverId: actor.userId, decidedAt: now, ...(!isApproved && { status: status.rejected }) };

@@ -1,19 +1,21 @@
-/** Many payouts at once: what they cost together, and what became of each. */
+/** Batches of payouts: their cost, and the result of each payout. */
 import { batches as endpoints } from '../../contract/payouts/batches';
 import { serve } from '../http/serve';
-import { feeOf, positive } from '../ledger/orders';
+import { feeOf, positive } from '../ledger/payoutRequest';
 import { toMajor } from '../rules/money';
+import { batchRows } from './batchRows';
 import { asksFor } from './payouts';
-import { batchRows } from './rows';
 
 export const batchesRoutes = [
-  serve(endpoints.getBatchFee, async ({ body }, { world, session }) => {
+  serve(endpoints.getBatchFee, async ({ body }, { context, session }) => {
     const amounts = body.amounts.map(positive);
     const total = amounts.reduce((sum, amount) => sum + amount, 0n);
     const fee = amounts.reduce((sum, amount) => sum + feeOf('Bank', body.currency, amount), 0n);
-    return { data: { fee: toMajor(fee), total: toMajor(total + fee), ...(await asksFor(world, session, body.currency, total)) } };
+    return {
+      data: { fee: toMajor(fee), total: toMajor(total + fee), ...(await asksFor(context, session, body.currency, total)) },
+    };
   }),
-  serve(endpoints.getPayoutBatch, async ({ params }, { world, session }) => ({
-    items: await batchRows(world, session, params.batchId),
+  serve(endpoints.getPayoutBatch, async ({ params }, { context, session }) => ({
+    items: await batchRows(context, session, params.batchId),
   })),
 ];

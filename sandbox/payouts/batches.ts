@@ -1,10 +1,10 @@
-/** Batches of payouts: how one is found, and how one that nobody verified comes to its end. */
+/** Batches of payouts: how one is found, and how an unverified one expires. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
 import { lockWallets, type Paid, releaseHolds } from '../ledger/ledger';
 import { Refusal } from '../refusal';
-import type { Scope, World } from '../world';
 import { status, VERIFY_WITHIN_HOURS } from './payouts.rules';
 
 export type Batch = typeof payoutBatches.$inferSelect;
@@ -12,13 +12,13 @@ export type Batch = typeof payoutBatches.$inferSelect;
 const ofScope = ({ businessId, environment }: Scope) =>
   and(eq(payoutBatches.businessId, businessId), eq(payoutBatches.environment, environment));
 
-/** Those payments of a batch that its code is awaited for: what failed when it came needs none. */
+/** The payments of a batch that await its code. Failed ones need none. */
 export const awaitingOf = (batchId: string) => and(eq(payouts.batchId, batchId), eq(payouts.status, status.awaitingVerification));
 
 export const awaitingIn = (tx: Db, batchId: string) =>
   tx.select().from(payouts).where(awaitingOf(batchId)).orderBy(asc(payouts.id));
 
-/** The batch, locked until the transaction ends. Another business' batch is as unknown as none. */
+/** Returns the batch, locked until the transaction ends. A batch of another business is reported as not found. */
 export async function lockBatch(tx: Db, scope: Scope, batchId: string): Promise<Batch> {
   const [batch] = await tx
     .select()
@@ -29,11 +29,11 @@ export async function lockBatch(tx: Db, scope: Scope, batchId: string): Promise<
   return batch;
 }
 
-/** The last moment of creation that is by now too long ago to be verified. */
+/** Returns the latest creation time of a batch that has expired. */
 const overdueSince = (now: Temporal.Instant) => now.subtract({ hours: VERIFY_WITHIN_HOURS });
 
-/** Refuses a batch that no longer waits for its code. */
-export function mustAwaitCode(batch: Batch, now: Temporal.Instant): void {
+/** Refuses a batch that no longer awaits its code. */
+export function assertAwaitingCode(batch: Batch, now: Temporal.Instant): void {
   const overdue = Temporal.Instant.compare(batch.createdAt, overdueSince(now)) <= 0;
   if (batch.state === 'verified') throw new Refusal(409, 'This payout was already verified');
   if (batch.state === 'expired' || (batch.state === 'unverified' && overdue))
@@ -42,11 +42,11 @@ export function mustAwaitCode(batch: Batch, now: Temporal.Instant): void {
 }
 
 /**
- * Ends what nobody verified within 24 hours: its money is released and its payouts are Failed. Done whenever somebody looks, so that what they
- * see is always true. What another transaction is busy with is left to that one.
- * @param paid by this transaction later on: their wallets are locked with the business' own, in one order
+ * Expires batches that were not verified within 24 hours: holds are released, and their payouts are Failed. It runs at every read, so that the
+ * result is always correct. It skips batches that another transaction has locked.
+ * @param paid by this transaction later: their wallets are locked together with the business's own, in one order
  */
-export async function endUnverified(tx: Db, now: Temporal.Instant, scope: Scope, paid: readonly Paid[] = []): Promise<void> {
+export async function expireUnverified(tx: Db, now: Temporal.Instant, scope: Scope, paid: readonly Paid[] = []): Promise<void> {
   const overdue = await tx
     .select({ id: payoutBatches.id })
     .from(payoutBatches)
@@ -68,6 +68,6 @@ export async function endUnverified(tx: Db, now: Temporal.Instant, scope: Scope,
   );
 }
 
-/** For what only reads. */
-export const endUnverifiedFor = (world: World, scope: Scope) =>
-  world.db.transaction((tx) => endUnverified(tx, world.clock.now(), scope));
+/** For operations that only read. */
+export const expireUnverifiedFor = (context: OperationContext, scope: Scope) =>
+  context.db.transaction((tx) => expireUnverified(tx, context.clock.now(), scope));

@@ -1,4 +1,4 @@
-/** Saved recipients over the wire: adding, resolving, deleting, and paying one of them. */
+/** Beneficiaries in the API: adding, resolving, deleting, and paying one. */
 import { describe, expect, it } from 'vitest';
 import { beneficiaries, type NewBeneficiary } from '../../contract/payouts/beneficiaries';
 import { payouts } from '../../contract/payouts/payouts';

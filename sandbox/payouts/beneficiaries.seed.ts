@@ -1,4 +1,4 @@
-/** Saved recipients: their names are the ones that their numbers resolve to. */
+/** Beneficiaries: their names are the ones that their numbers resolve to. */
 import type { Db } from '../database/database';
 import { beneficiaries } from '../database/schema';
 import { insertAll } from '../seed/insert';
@@ -8,7 +8,7 @@ import { bankOf, banks, knownName, nameOf, testNumbers } from './recipients.rule
 type Row = typeof beneficiaries.$inferInsert;
 type Saved = Pick<Row, 'type' | 'name' | 'accountNumber' | 'bankCode' | 'bankName'>;
 
-/** One of them was saved under a name that the bank has no longer: what resolving it is for. */
+/** One was saved with a name that the bank no longer has, to show what resolving is for. */
 export const FORMER_NAME = 'ADUNNI BELLO';
 const BANK_ACCOUNTS = 22;
 const MOBILES = 5;

@@ -1,18 +1,18 @@
-/** Saved recipients of a business. */
+/** Beneficiaries of a business. */
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { BeneficiaryType } from '../../contract/payouts/beneficiaries';
+import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { beneficiaries } from '../database/schema';
-import { resolveMerchant } from '../ledger/orders';
+import { resolveMerchant } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
-import type { Scope, World } from '../world';
 import { bankWithId, resolveBankAccount, resolveMobile } from './recipients.rules';
 
 export interface BeneficiaryFilter {
   readonly type: BeneficiaryType | null;
   readonly from: Temporal.Instant | null;
-  /** The first moment that is no longer meant. */
+  /** The exclusive end. */
   readonly before: Temporal.Instant | null;
 }
 
@@ -26,33 +26,33 @@ interface NewBeneficiary {
 const ofScope = ({ businessId, environment }: Scope) =>
   and(eq(beneficiaries.businessId, businessId), eq(beneficiaries.environment, environment));
 
-/** All of them, newest first. */
-export function listBeneficiaries(world: World, scope: Scope, filter: BeneficiaryFilter) {
+/** Returns all, newest first. */
+export function listBeneficiaries(context: OperationContext, scope: Scope, filter: BeneficiaryFilter) {
   const conditions: (SQL | undefined)[] = [ofScope(scope)];
   if (filter.type) conditions.push(eq(beneficiaries.type, filter.type));
   if (filter.from) conditions.push(gte(beneficiaries.createdAt, filter.from));
   if (filter.before) conditions.push(lt(beneficiaries.createdAt, filter.before));
-  return world.db
+  return context.db
     .select()
     .from(beneficiaries)
     .where(and(...conditions))
     .orderBy(...newestFirst(beneficiaries.createdAt, beneficiaries.id));
 }
 
-/** The name behind a number today. @throws Refusal 404 when nobody has it */
+/** Returns the current name of a number. @throws Refusal 404 if it does not exist */
 export async function resolveRecipient(db: Db, type: BeneficiaryType, accountNumber: string, bankCode: string | undefined) {
   if (type === 'Bank') return resolveBankAccount(bankCode, accountNumber);
   return type === 'Mobile' ? resolveMobile(accountNumber) : resolveMerchant(db, accountNumber);
 }
 
-/** Saves somebody once, under the name that the number resolves to now; two that come at once are one. */
-export async function createBeneficiary(world: World, scope: Scope, asked: NewBeneficiary): Promise<void> {
+/** Saves a beneficiary once, with the name that the number resolves to now. Two concurrent requests create one. */
+export async function createBeneficiary(context: OperationContext, scope: Scope, asked: NewBeneficiary): Promise<void> {
   const { type, accountNumber, AccountName } = asked;
   const bank = type === 'Bank' ? bankWithId(asked.bankId) : null;
   if (type === 'Merchant' && accountNumber === String(scope.businessId)) throw new Refusal(400, 'A merchant cannot pay itself');
-  const name = await resolveRecipient(world.db, type, accountNumber, bank?.bankCode);
+  const name = await resolveRecipient(context.db, type, accountNumber, bank?.bankCode);
   if (name !== AccountName) throw new Refusal(400, 'AccountName is not the name of this account');
-  const saved = await world.db
+  const saved = await context.db
     .insert(beneficiaries)
     .values({
       businessId: scope.businessId,
@@ -62,17 +62,17 @@ export async function createBeneficiary(world: World, scope: Scope, asked: NewBe
       accountNumber,
       bankCode: bank?.bankCode ?? null,
       bankName: bank?.name ?? null,
-      createdAt: world.clock.now(),
+      createdAt: context.clock.now(),
     })
     .onConflictDoNothing()
     .returning({ id: beneficiaries.id });
   if (saved.length === 0) throw new Refusal(409, 'This beneficiary is saved already');
 }
 
-/** Another business' beneficiary is as unknown as none. */
-export async function deleteBeneficiary(world: World, scope: Scope, asked: string): Promise<void> {
+/** A beneficiary of another business is reported as not found. */
+export async function deleteBeneficiary(context: OperationContext, scope: Scope, asked: string): Promise<void> {
   const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-  const deleted = await world.db
+  const deleted = await context.db
     .delete(beneficiaries)
     .where(and(ofScope(scope), eq(beneficiaries.id, id)))
     .returning({ id: beneficiaries.id });

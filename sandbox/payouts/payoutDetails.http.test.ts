@@ -1,4 +1,4 @@
-/** One payout over the wire: what became of it, and what one abroad asks for. */
+/** A single payout in the API: its timeline, and the details of an international one. */
 import { describe, expect, it } from 'vitest';
 import { payouts } from '../../contract/payouts/payouts';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';

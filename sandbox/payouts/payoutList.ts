@@ -1,14 +1,14 @@
-/** Payouts as they are looked at: a page of them, or one. */
+/** Reads payouts: a page of them, or one. */
 import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
+import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
-import type { Scope, World } from '../world';
-import { endUnverifiedFor } from './batches';
+import { expireUnverifiedFor } from './batches';
 import { type Asked, countsByDay, isTallied, startOf } from './payoutTotals';
 
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
   batchReference: payoutBatches.reference,
 } satisfies Record<string, AnyPgColumn>;
 
-/** Each of these columns has an index of its trigrams. */
+/** Each of these columns has a trigram index. */
 function containsKeyword({ column, keyword }: Pick<PayoutFilter, 'column' | 'keyword'>): SQL {
   const found = ilike(columns[column], containing(keyword));
   return column === 'batchReference' ? sql`${payouts.batchId} in (select id from ${payoutBatches} where ${found})` : found;
@@ -70,7 +70,7 @@ function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
 
 const NEWEST_FIRST = newestFirst(payouts.initiatedAt, payouts.id);
 
-/** A page of ids first, and only then all that belongs to them: rows that are passed over are not joined. */
+/** Selects a page of ids first and joins the rest afterwards, so that skipped rows are not joined. */
 async function pageOf(db: Db, where: SQL | undefined, limit: number, offset: number): Promise<PayoutView[]> {
   const page = db
     .select({ id: payouts.id })
@@ -87,50 +87,54 @@ async function pageOf(db: Db, where: SQL | undefined, limit: number, offset: num
 
 /** Newest first, ties by id. */
 export async function listPayouts(
-  world: World,
+  context: OperationContext,
   scope: Scope,
   filter: PayoutFilter,
   { page, size }: Paging,
 ): Promise<{ rows: PayoutView[]; total: number }> {
-  await endUnverifiedFor(world, scope);
+  await expireUnverifiedFor(context, scope);
   const offset = (page - 1) * size;
   if (filter.keyword || !isTallied(filter)) {
     const where = matching(scope, filter);
-    return { rows: await pageOf(world.db, where, size, offset), total: await world.db.$count(payouts, where) };
+    return { rows: await pageOf(context.db, where, size, offset), total: await context.db.$count(payouts, where) };
   }
-  const days = await countsByDay(world, scope, filter);
+  const days = await countsByDay(context, scope, filter);
   const total = days.reduce((sum, day) => sum + day.payouts, 0);
   if (offset >= total) return { rows: [], total };
   const start = startOf(days, offset);
   const where = matching(scope, { ...filter, before: start.before });
-  return { rows: await pageOf(world.db, where, size, start.offset), total };
+  return { rows: await pageOf(context.db, where, size, start.offset), total };
 }
 
 const CHUNK = 500;
 
-/** All that the filter matches, newest first, read piece by piece: each begins behind the last row of the one before. */
-async function* everyPayout(world: World, scope: Scope, filter: PayoutFilter): AsyncGenerator<PayoutView> {
+/** Reads all rows that match the filter, newest first, in parts: each starts after the last row of the one before. */
+async function* everyPayout(context: OperationContext, scope: Scope, filter: PayoutFilter): AsyncGenerator<PayoutView> {
   for (let last: PayoutView | undefined; ; ) {
     const behind =
       last && sql`(${payouts.initiatedAt}, ${payouts.id}) < (${last.payout.initiatedAt.toString()}, ${last.payout.id})`;
-    const rows = await pageOf(world.db, and(matching(scope, filter), behind), CHUNK, 0);
+    const rows = await pageOf(context.db, and(matching(scope, filter), behind), CHUNK, 0);
     yield* rows;
     last = rows.at(-1);
     if (rows.length < CHUNK) return;
   }
 }
 
-/** All that the filter matches, on no pages. They are read while they are asked for. */
-export async function allPayouts(world: World, scope: Scope, filter: PayoutFilter): Promise<AsyncIterable<PayoutView>> {
-  await endUnverifiedFor(world, scope);
-  return everyPayout(world, scope, filter);
+/** Returns all rows that match the filter, without paging. They are read as they are needed. */
+export async function allPayouts(
+  context: OperationContext,
+  scope: Scope,
+  filter: PayoutFilter,
+): Promise<AsyncIterable<PayoutView>> {
+  await expireUnverifiedFor(context, scope);
+  return everyPayout(context, scope, filter);
 }
 
-/** One payout. Another business' payout is as unknown as none. */
-export async function payoutById(world: World, scope: Scope, payoutId: string): Promise<PayoutView> {
-  await endUnverifiedFor(world, scope);
+/** Returns one payout. A payout of another business is reported as not found. */
+export async function payoutById(context: OperationContext, scope: Scope, payoutId: string): Promise<PayoutView> {
+  await expireUnverifiedFor(context, scope);
   const id = /^\d{1,9}$/.test(payoutId) ? Number(payoutId) : 0;
-  const [found] = await selection(world.db).where(and(...ofScope(scope), eq(payouts.id, id)));
+  const [found] = await selection(context.db).where(and(...ofScope(scope), eq(payouts.id, id)));
   if (!found) throw new Refusal(404, 'Payout not found');
   return found;
 }

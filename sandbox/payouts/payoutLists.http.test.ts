@@ -1,4 +1,4 @@
-/** The lists of payouts, the file, the wallets and the details, over the wire. */
+/** The lists of payouts, the file, the wallets and the details, in the API. */
 import { describe, expect, it } from 'vitest';
 import { wallets } from '../../contract/balances/wallets';
 import type { CallInput } from '../../contract/endpoint';
@@ -20,7 +20,7 @@ async function download(token: string, query: Filter = {}) {
   return readSheet(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Every row that the filter matches, page by page. */
+/** Returns every row that matches the filter, page by page. */
 async function everyRow(token: string, { status: asked, ...filter }: Filter) {
   const rows = [];
   for (let page = 1; ; page += 1) {
@@ -60,7 +60,7 @@ describe('payouts of one status', () => {
     expect(JSON.parse(raw.text)).toMatchObject({ totalItems: expect.any(Number) });
   });
 
-  it('that nobody knows are refused, and so is a page that is too large', async () => {
+  it('that are unknown are refused, and so is a page that is too large', async () => {
     const token = await signIn(sandbox(), people.owner);
     for (const query of [{ status: 'Lost' }, { status: '' }, {}, { status: 'Failed', pageSize: '101' }]) {
       expect((await send(sandbox(), payouts.listPayoutHistory, { headers, query }, token)).status).toBe(400);

@@ -1,4 +1,4 @@
-/** Payouts as they are looked at: in lists, as a file, by wallet, and alone. */
+/** Responses with payouts: in lists, as a file, by wallet, and alone. */
 
 import type { ServeInput } from '../../contract/endpoint';
 import { approvals } from '../../contract/payouts/approvals';
@@ -11,7 +11,7 @@ import { wallets } from '../ledger/ledger';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
 import { decide, sendApprovalCode } from './approvals';
-import { endUnverifiedFor } from './batches';
+import { expireUnverifiedFor } from './batches';
 import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payoutList';
 import { payoutSheet } from './payoutSheet.routes';
 import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from './payouts.rules';
@@ -42,38 +42,38 @@ const filterOf = (query: Omit<Filter, 'status'>, status: PayoutFilter['status'])
 });
 
 export const payoutListsRoutes = [
-  serve(endpoints.listPayouts, async ({ query }, { world, session }) => {
-    const { rows, total } = await listPayouts(world, session, filterOf(query, null), paging(query));
+  serve(endpoints.listPayouts, async ({ query }, { context, session }) => {
+    const { rows, total } = await listPayouts(context, session, filterOf(query, null), paging(query));
     return { items: rows.map(inList), totalCount: total };
   }),
-  serve(endpoints.listPayoutHistory, async ({ query }, { world, session }) => {
-    const { rows, total } = await listPayouts(world, session, filterOf(query, known(query.status)), paging(query));
+  serve(endpoints.listPayoutHistory, async ({ query }, { context, session }) => {
+    const { rows, total } = await listPayouts(context, session, filterOf(query, known(query.status)), paging(query));
     return { items: rows.map(inList), totalItems: total };
   }),
-  serve(endpoints.listPendingPayouts, async ({ query }, { world, session }) => {
-    const { rows, total } = await listPayouts(world, session, filterOf(query, statuses.pending), paging(query));
+  serve(endpoints.listPendingPayouts, async ({ query }, { context, session }) => {
+    const { rows, total } = await listPayouts(context, session, filterOf(query, statuses.pending), paging(query));
     return { items: rows.map(inList), totalItems: total };
   }),
-  serve(approvals.listPayoutsPendingApproval, async ({ query }, { world, session }) => {
-    const { rows, total } = await listPayouts(world, session, filterOf(query, UNDECIDED), paging(query));
+  serve(approvals.listPayoutsPendingApproval, async ({ query }, { context, session }) => {
+    const { rows, total } = await listPayouts(context, session, filterOf(query, UNDECIDED), paging(query));
     return { items: rows.map(pending), totalCount: total };
   }),
-  serve(approvals.requestSecondLevelApproval, async ({ body }, { world, session }) => {
-    await sendApprovalCode(world, session, body.payoutIds);
+  serve(approvals.requestSecondLevelApproval, async ({ body }, { context, session }) => {
+    await sendApprovalCode(context, session, body.payoutIds);
     return { status: true, message: 'Success - Enter OTP' };
   }),
-  serve(approvals.verifySecondLevel, async ({ body }, { world, session }) => ({
+  serve(approvals.verifySecondLevel, async ({ body }, { context, session }) => ({
     status: true,
-    message: await decide(world, session, body),
+    message: await decide(context, session, body),
   })),
-  serve(endpoints.downloadPayouts, async ({ query }, { world, session }) => {
+  serve(endpoints.downloadPayouts, async ({ query }, { context, session }) => {
     const filter = filterOf(query, query.status === undefined ? null : known(query.status));
-    return payoutSheet(await allPayouts(world, session, filter));
+    return payoutSheet(await allPayouts(context, session, filter));
   }),
-  serve(endpoints.listPayoutWallets, async (_, { world, session }) => {
-    await endUnverifiedFor(world, session);
-    const paid = await paidOut(world, session);
-    const mine = await wallets(world.db, session);
+  serve(endpoints.listPayoutWallets, async (_, { context, session }) => {
+    await expireUnverifiedFor(context, session);
+    const paid = await paidOut(context, session);
+    const mine = await wallets(context.db, session);
     return {
       wallets: mine.map(({ account, available }) => ({
         currency: account.currency,
@@ -84,7 +84,7 @@ export const payoutListsRoutes = [
       })),
     };
   }),
-  serve(endpoints.getPayout, async ({ params }, { world, session }) => ({
-    data: alone(await payoutById(world, session, params.payoutId)),
+  serve(endpoints.getPayout, async ({ params }, { context, session }) => ({
+    data: alone(await payoutById(context, session, params.payoutId)),
   })),
 ];

@@ -1,4 +1,4 @@
-/** The payouts as a spreadsheet, with the columns of the list and, because an amount without it says nothing, the currency. */
+/** The payouts as a spreadsheet, with the columns of the list and the currency, because an amount needs one. */
 import { sheetOf } from '../http/sheet';
 import type { PayoutView } from './payoutList';
 import { inList } from './payoutViews.routes';

@@ -1,17 +1,17 @@
-/** How many payouts a list has, out of the tally by day: it grows with the days, and not with the payouts. */
+/** The total of a list of payouts, from the tally by day: its cost grows with days, not with payouts. */
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
+import type { OperationContext, Scope } from '../context';
 import { payoutTallies } from '../database/schema';
-import type { Scope, World } from '../world';
 import { type PayoutStatus, status } from './payouts.rules';
 
 export interface Asked {
-  /** One of these; `null`: whatever it is. */
+  /** One of these. `null`: any. */
   readonly status: PayoutStatus | readonly PayoutStatus[] | null;
-  /** Null: of every wallet. */
+  /** Null: every wallet. */
   readonly currency: string | null;
   readonly from: Temporal.Instant | null;
-  /** The first moment that is no longer meant. */
+  /** The exclusive end. */
   readonly before: Temporal.Instant | null;
 }
 
@@ -23,17 +23,17 @@ interface Day {
 const ofScope = (scope: Scope) =>
   and(eq(payoutTallies.businessId, scope.businessId), eq(payoutTallies.environment, scope.environment));
 
-/** The day that begins at this moment. */
+/** The day that starts at this time. */
 const dayAt = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(ZONE).toPlainDate();
 const isMidnight = (moment: Temporal.Instant | null) =>
   moment === null || moment.equals(dayAt(moment).toZonedDateTime(ZONE).toInstant());
 
-/** Whether the tally can say how many these are: it knows whole days only. */
+/** Whether the tally has the total, because it knows only whole days. */
 export const isTallied = ({ from, before }: Asked) => isMidnight(from) && isMidnight(before);
 
-/** How many there are of each day, the newest day first. */
+/** Returns the number of payouts for each day, newest first. */
 export async function countsByDay(
-  { db }: World,
+  { db }: OperationContext,
   scope: Scope,
   { status: wanted, currency, from, before }: Asked,
 ): Promise<readonly Day[]> {
@@ -54,7 +54,7 @@ export async function countsByDay(
   return rows.map(({ day, payouts }) => ({ day: Temporal.PlainDate.from(day), payouts: Number(payouts) }));
 }
 
-/** Where to begin to look for a row of a list: whole days before it are passed over without being read. */
+/** Returns where to start reading a row of a list, so that whole days before it are skipped. */
 export function startOf(
   days: readonly Day[],
   offset: number,
@@ -67,8 +67,11 @@ export function startOf(
   return { before: null, offset };
 }
 
-/** What was paid out of each wallet, by currency, in minor units, and how many payouts that were. */
-export async function paidOut({ db }: World, scope: Scope): Promise<ReadonlyMap<string, { amount: bigint; payouts: number }>> {
+/** Returns the payouts of each wallet by currency: the sum in minor units, and the count. */
+export async function paidOut(
+  { db }: OperationContext,
+  scope: Scope,
+): Promise<ReadonlyMap<string, { amount: bigint; payouts: number }>> {
   const rows = await db
     .select({
       currency: payoutTallies.currency,

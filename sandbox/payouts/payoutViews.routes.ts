@@ -1,4 +1,4 @@
-/** A payout as it goes out. A list and a single payout name date, recipient, number and amount differently, as the documents do. */
+/** A payout in a response. As in the documents, a list and a single payout have different names for date, recipient, number and amount. */
 
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
@@ -57,7 +57,7 @@ export const alone = (view: PayoutView) => ({
   recipientName: view.payout.recipient,
   accountNumber: view.payout.accountNumber,
   amount: toMajor(view.payout.amount),
-  // Nothing is converted on its way here: see `toOrder`.
+  // No conversion happens: see `toOrder`.
   creditCurrency: view.payout.currency,
   ...view.payout.international,
   timeline: timeline(view),

@@ -1,11 +1,11 @@
-/** Payouts over the wire: the list, the refusals, and the businesses apart. */
+/** Payouts in the API: the list, the refusals, and the separation of businesses. */
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../contract/all';
 import { wallets } from '../../contract/balances/wallets';
 import { banks } from '../../contract/payouts/banks';
 import { beneficiaries } from '../../contract/payouts/beneficiaries';
 import { payouts } from '../../contract/payouts/payouts';
-import type { Detail } from '../ledger/orders';
+import type { Detail } from '../ledger/payoutRequest';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';

@@ -1,15 +1,15 @@
-/** Whatever is done, in whatever order and at once: the books balance, no wallet goes below zero, and no key and no batch pays twice. */
+/** Whatever runs in whatever order and concurrently: the ledger balances, no wallet is negative, and no key and no batch pays twice. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../context';
 import type { Database } from '../database/database';
 import { accounts, entries, holds, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import type { Detail } from '../ledger/orders';
+import type { Detail } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { newestCode, newMerchant, otherThan, standingWorld, toAda } from '../testing/people';
-import type { Actor } from '../world';
+import { contextAtFixedTime, newestCode, newMerchant, otherThan, toAda } from '../testing/people';
 import { initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
 import { APPROVAL_FROM, countsSince, OTP_FROM, status } from './payouts.rules';
 
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(30, 61, 301, 86_401) }) },
 );
 
-/** What was said to the merchant, so that it can be held against what is in the books. */
+/** A message to the merchant, to compare with the ledger. */
 interface Said {
   readonly batches: Map<string, string>;
   readonly answers: Map<string, string>;
@@ -50,7 +50,7 @@ interface Said {
   readonly verified: string[];
 }
 
-/** The outcome, or `null` for a refusal. Anything else that is thrown fails the property. */
+/** Returns the result, or `null` for a refusal. Any other error fails the property. */
 async function unlessRefused<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -60,8 +60,14 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-async function initiate(actor: Actor, world: ReturnType<typeof standingWorld>, said: Said, name: string, details: Detail[]) {
-  const answer = await unlessRefused(initiatePayout(world, actor, name, details));
+async function initiate(
+  actor: Actor,
+  context: ReturnType<typeof contextAtFixedTime>,
+  said: Said,
+  name: string,
+  details: Detail[],
+) {
+  const answer = await unlessRefused(initiatePayout(context, actor, name, details));
   if (!answer) return;
   expect(said.notReceived.has(name)).toBe(false);
   const before = said.answers.get(name) ?? JSON.stringify(answer);
@@ -70,40 +76,40 @@ async function initiate(actor: Actor, world: ReturnType<typeof standingWorld>, s
   said.batches.set(name, answer.batchId);
 }
 
-async function verify(actor: Actor, world: ReturnType<typeof standingWorld>, said: Said, batchId: string, otp: string) {
-  const message = await unlessRefused(verifyPayout(world, actor, batchId, otp));
+async function verify(actor: Actor, context: ReturnType<typeof contextAtFixedTime>, said: Said, batchId: string, otp: string) {
+  const message = await unlessRefused(verifyPayout(context, actor, batchId, otp));
   if (message !== null) said.verified.push(batchId);
 }
 
-async function take(now: Step, actor: Actor, world: ReturnType<typeof standingWorld>, said: Said): Promise<void> {
-  if (now.do === 'wait') return world.clock.advance(now.seconds);
-  if (now.do === 'initiate') return initiate(actor, world, said, now.key, now.body);
+async function take(now: Step, actor: Actor, context: ReturnType<typeof contextAtFixedTime>, said: Said): Promise<void> {
+  if (now.do === 'wait') return context.clock.advance(now.seconds);
+  if (now.do === 'initiate') return initiate(actor, context, said, now.key, now.body);
   if (now.do === 'initiateTwice') {
-    await Promise.all([initiate(actor, world, said, now.key, now.body), initiate(actor, world, said, now.key, now.body)]);
+    await Promise.all([initiate(actor, context, said, now.key, now.body), initiate(actor, context, said, now.key, now.body)]);
     return;
   }
   if (now.do === 'initiateBoth') {
     await Promise.all([
-      initiate(actor, world, said, now.key, now.body),
-      initiate(actor, world, said, now.otherKey, now.otherBody),
+      initiate(actor, context, said, now.key, now.body),
+      initiate(actor, context, said, now.otherKey, now.otherBody),
     ]);
     return;
   }
   if (now.do === 'ask') {
-    const answer = await payoutStatusOf(world, actor, now.key);
+    const answer = await payoutStatusOf(context, actor, now.key);
     if (answer.status === NOT_RECEIVED) said.notReceived.add(now.key);
     else expect(said.notReceived.has(now.key)).toBe(false);
     return;
   }
   const batchId = said.batches.get(now.key) ?? 'none';
   if (now.do === 'resend') {
-    await unlessRefused(resendPayoutCode(world, actor, batchId));
+    await unlessRefused(resendPayoutCode(context, actor, batchId));
     return;
   }
-  const otp = await newestCode(world, actor);
-  if (now.do === 'verifyWrong') return verify(actor, world, said, batchId, otherThan(otp));
-  if (now.do === 'verify') return verify(actor, world, said, batchId, otp);
-  await Promise.all([verify(actor, world, said, batchId, otp), verify(actor, world, said, batchId, otp)]);
+  const otp = await newestCode(context, actor);
+  if (now.do === 'verifyWrong') return verify(actor, context, said, batchId, otherThan(otp));
+  if (now.do === 'verify') return verify(actor, context, said, batchId, otp);
+  await Promise.all([verify(actor, context, said, batchId, otp), verify(actor, context, said, batchId, otp)]);
 }
 
 const sum = (list: readonly bigint[]) => list.reduce((total, amount) => total + amount, 0n);
@@ -124,7 +130,7 @@ async function booksOf(actor: Actor) {
   return { rows, lines, keys, wallet };
 }
 
-/** What the entries and holds of a wallet come to, which is what its balances must be. */
+/** The sum of a wallet's entries and holds, which its balances must equal. */
 async function summed(accountId: number) {
   const sumOf = (table: string, where: string) =>
     sql<string>`(select coalesce(sum(amount), 0)::text from ${sql.identifier(table)} where account_id = ${accountId} and ${sql.raw(where)})`;
@@ -175,10 +181,10 @@ describe('the ledger', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 9, size: 'max' }), async (steps) => {
-          const world = standingWorld(database.db);
-          const actor = await newMerchant(world, OPENING);
+          const context = contextAtFixedTime(database.db);
+          const actor = await newMerchant(context, OPENING);
           const said: Said = { batches: new Map(), answers: new Map(), notReceived: new Set(), verified: [] };
-          for (const now of steps) await take(now, actor, world, said);
+          for (const now of steps) await take(now, actor, context, said);
           await check(actor, said);
         }),
         { numRuns: SEQUENCES },

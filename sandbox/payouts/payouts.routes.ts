@@ -1,7 +1,7 @@
-/** Paying out, up to the question what became of it. */
+/** Payouts, from the cost to the status check. */
 import { payouts as endpoints } from '../../contract/payouts/payouts';
 import { serve } from '../http/serve';
-import { feeOf, positive } from '../ledger/orders';
+import { feeOf, positive } from '../ledger/payoutRequest';
 import { toMajor } from '../rules/money';
 import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
 
@@ -9,26 +9,26 @@ const statusMessage = (status: string) =>
   status === NOT_RECEIVED ? 'No payout came with this key, and none can come any more' : `The payout is ${status}`;
 
 export const payoutsRoutes = [
-  serve(endpoints.getPayoutFee, async ({ query }, { world, session }) => {
+  serve(endpoints.getPayoutFee, async ({ query }, { context, session }) => {
     const amount = positive(query.amount);
     const fee = feeOf(query.type, query.currency, amount);
     return {
-      data: { fee: toMajor(fee), total: toMajor(amount + fee), ...(await asksFor(world, session, query.currency, amount)) },
+      data: { fee: toMajor(fee), total: toMajor(amount + fee), ...(await asksFor(context, session, query.currency, amount)) },
     };
   }),
-  serve(endpoints.getPayoutStatus, async ({ query }, { world, session }) => {
-    const { status, batchId } = await payoutStatusOf(world, session, query.idempotencyKey);
+  serve(endpoints.getPayoutStatus, async ({ query }, { context, session }) => {
+    const { status, batchId } = await payoutStatusOf(context, session, query.idempotencyKey);
     return { status, batchId, message: statusMessage(status) };
   }),
-  serve(endpoints.initiatePayout, async ({ headers, body }, { world, session }) =>
-    initiatePayout(world, session, headers['idempotency-key'], body.payoutDetails),
+  serve(endpoints.initiatePayout, async ({ headers, body }, { context, session }) =>
+    initiatePayout(context, session, headers['idempotency-key'], body.payoutDetails),
   ),
-  serve(endpoints.verifyPayout, async ({ body }, { world, session }) => ({
+  serve(endpoints.verifyPayout, async ({ body }, { context, session }) => ({
     status: true,
-    message: await verifyPayout(world, session, body.batchId, body.otp),
+    message: await verifyPayout(context, session, body.batchId, body.otp),
   })),
-  serve(endpoints.resendPayoutOtp, async ({ params }, { world, session }) => {
-    await resendPayoutCode(world, session, params.batchId);
+  serve(endpoints.resendPayoutOtp, async ({ params }, { context, session }) => {
+    await resendPayoutCode(context, session, params.batchId);
     return { status: true, message: 'Success - Enter OTP' };
   }),
 ];

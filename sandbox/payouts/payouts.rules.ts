@@ -1,4 +1,4 @@
-/** What a payout costs, what it asks for, and how its statuses follow one another. Amounts are minor currency units. */
+/** The cost of a payout, its requirements, and the order of its statuses. Amounts are in minor units. */
 import { ZONE } from '../clock';
 import { toMajor } from '../rules/money';
 
@@ -11,31 +11,34 @@ function domesticFee(amount: bigint): bigint {
   return amount <= 50_000_00n ? 25_00n : 50_00n;
 }
 
-/** The fee in minor units of the same currency, or `null` where such a payout does not exist. */
+/** Returns the fee in minor units of the same currency, or `null` if there is no such payout. */
 export function payoutFee(type: PayoutType, currency: string, amount: bigint): bigint | null {
   if (type === 'Merchant') return 0n;
   if (type === 'InternationalPayout') return INTERNATIONAL_FEES[currency] ?? null;
   return currency === 'NGN' ? domesticFee(amount) : null;
 }
 
-/** Amounts at which more is asked for, the same numbers in every currency. A batch is measured by its total, so that splitting evades nothing. */
+/**
+ * Thresholds for a code and an approval, the same numbers in every currency. A batch is measured by its total, so that splitting avoids
+ * nothing.
+ */
 export const OTP_FROM = 50_000_00n;
 export const APPROVAL_FROM = 1_000_000_00n;
 
-/** `before`: what the role has paid out without a code since `countsSince`. */
+/** `before`: the role's payouts without a code since `countsSince`. */
 export const needsOtp = (total: bigint, before = 0n) => before + total >= OTP_FROM;
 export const needsApproval = (total: bigint) => total >= APPROVAL_FROM;
 
 const COUNTED_HOURS = 1;
 
-/** Payouts without a code count together over the last hour and the day in Lagos, whichever began earlier. */
+/** Payouts without a code count together over the last hour and the day in Lagos, whichever started earlier. */
 export function countsSince(now: Temporal.Instant): Temporal.Instant {
   const hour = now.subtract({ hours: COUNTED_HOURS });
   const day = now.toZonedDateTimeISO(ZONE).startOfDay().toInstant();
   return Temporal.Instant.compare(hour, day) < 0 ? hour : day;
 }
 
-/** The test value that brings a status code nobody has heard of. */
+/** The test value that causes an unknown status code. */
 export const UNKNOWN_CODE_AMOUNT = 13_13n;
 
 /** Hours for which an unverified payout holds its money. */
@@ -57,7 +60,7 @@ export const status = {
 
 export type PayoutStatus = (typeof status)[keyof typeof status];
 
-/** Which status may follow which. What is not named here is final. */
+/** The allowed next statuses. A status that is missing here is final. */
 export const next: Readonly<Partial<Record<PayoutStatus, readonly PayoutStatus[]>>> = {
   [status.initiated]: [status.awaitingVerification, status.processing, status.successful, status.failed],
   [status.awaitingVerification]: [status.awaitingSecondLevel, status.processing, status.successful, status.failed],
@@ -68,22 +71,22 @@ export const next: Readonly<Partial<Record<PayoutStatus, readonly PayoutStatus[]
   [status.pending]: [status.processing, status.successful, status.failed],
 };
 
-/** Whether a payout in this status has money of its wallet set aside. */
+/** Whether a payout in this status holds money of its wallet. */
 export const holdsMoney = (current: PayoutStatus) => next[current] !== undefined;
 
-/** What waits for a second person. */
+/** Statuses that await a second person. */
 export const UNDECIDED: readonly PayoutStatus[] = [status.awaitingApproval, status.awaitingSecondLevel];
 
 export const isUndecided = (current: string) => UNDECIDED.some((known) => known === current);
 
-/** Why a payout waits for a second person, in the merchant's words. `bySize`: its batch reached the limit. */
+/** Returns why a payout awaits a second person, for the merchant. `bySize`: its batch reached the limit. */
 export const approvalReason = (currency: string, bySize: boolean) =>
   bySize ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on` : 'The business asks for it';
 
-/** What a verified batch becomes. */
+/** Returns the status of a verified batch. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);
 
-/** The furthest from its end comes first: a batch is as far as its slowest payout. */
+/** The status furthest from its end comes first: a batch is as far as its slowest payout. */
 const SLOWEST_FIRST: readonly PayoutStatus[] = [
   status.initiated,
   status.awaitingVerification,
@@ -98,7 +101,7 @@ const SLOWEST_FIRST: readonly PayoutStatus[] = [
   status.failed,
 ];
 
-/** A status as a filter sends it: hyphens or spaces, in any case; `null` where nobody knows it. */
+/** Returns a status by a filter's text: hyphens or spaces, in any case. `null` if it is unknown. */
 export function statusNamed(text: string): PayoutStatus | null {
   const plain = text.replaceAll('-', ' ').trim().toLowerCase();
   return SLOWEST_FIRST.find((known) => known.toLowerCase() === plain) ?? null;
@@ -106,7 +109,7 @@ export function statusNamed(text: string): PayoutStatus | null {
 
 export const isPayoutStatus = (text: string): text is PayoutStatus => SLOWEST_FIRST.some((known) => known === text);
 
-/** The status of a batch as one. */
+/** Returns the status of a batch as a whole. */
 export function batchStatus(statuses: readonly string[]): PayoutStatus {
   return SLOWEST_FIRST.find((known) => statuses.includes(known)) ?? status.failed;
 }

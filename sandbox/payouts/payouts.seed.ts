@@ -1,7 +1,7 @@
-/** Payouts of a year and a little more: single ones and batches, in every status, in every currency. */
+/** Payouts of slightly more than a year: single ones and batches, in every status and currency. */
 import type { Db } from '../database/database';
 import { type BatchState, holds, payoutBatches, payouts } from '../database/schema';
-import type { Books } from '../ledger/books.seed';
+import type { LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { drawPayment } from '../links/payments.seed';
 import { toWallClock } from '../rules/wallclock';
 import { insertAll } from '../seed/insert';
@@ -24,12 +24,12 @@ type Drawn = { readonly batch: Batch; readonly rows: readonly Omit<Row, 'id'>[] 
 const OWNER = 1;
 const APPROVER = 2;
 const MINUTES_A_DAY = 24 * 60;
-/** After it was initiated. What settles may do so a minute later. */
+/** After the initiation. A settlement may take a minute more. */
 const VERIFIED_AFTER = { seconds: 40 } as const;
 const DECIDED_AFTER = { minutes: 26 } as const;
 const FAILED_AFTER = { minutes: 29 } as const;
 
-/** How long ago, in minutes: what waits for its code is of today, what is under way of this week, what has ended of any day of the year. */
+/** Returns the age in minutes: payouts that await a code are of today, open ones of this week, completed ones of any day of the year. */
 function age(random: Random, current: PayoutStatus): number {
   if (current === status.awaitingVerification) return random.int(20, 600);
   if (holdsMoney(current)) return random.int(30, 6 * MINUTES_A_DAY);
@@ -40,7 +40,7 @@ const DECIDED = new Set<PayoutStatus>([status.approved, status.rejected, status.
 
 function stateOf(current: PayoutStatus, total: bigint): BatchState {
   if (current === status.awaitingVerification) return 'unverified';
-  // What is under way may be of today: without a code it would use up what a role can pay without one.
+  // An open payout may be of today: without a code it would use up the role's limit.
   return total >= OTP_FROM || DECIDED.has(current) || holdsMoney(current) ? 'verified' : 'direct';
 }
 
@@ -95,7 +95,7 @@ function draw(random: Random, now: Temporal.Instant, plan: PayoutPlan, current: 
   };
 }
 
-function post(books: Books, row: Row): void {
+function post(books: LedgerBuilder, row: Row): void {
   const { businessId, environment, currency, amount, fee, settledAt } = row;
   if (!settledAt) return;
   const own = (kind: 'clearing' | 'fees') => books.need({ businessId: null, environment, currency, kind });
@@ -113,8 +113,14 @@ function post(books: Books, row: Row): void {
   });
 }
 
-/** @returns what is held at the end, by account, in minor units */
-export async function seedPayouts(tx: Db, random: Random, now: Temporal.Instant, books: Books, plans: readonly PayoutPlan[]) {
+/** @returns the held amount at the end, by account, in minor units */
+export async function seedPayouts(
+  tx: Db,
+  random: Random,
+  now: Temporal.Instant,
+  books: LedgerBuilder,
+  plans: readonly PayoutPlan[],
+) {
   const drawn = plans.flatMap((plan) => [
     ...plan.statuses.flatMap(([current, count]) => Array.from({ length: count }, () => draw(random, now, plan, current, 1))),
     ...Array.from({ length: plan.payrolls }, () => draw(random, now, plan, status.successful, 5)),

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../context';
 import type { Database } from '../database/database';
 import { accounts, entries, payoutBatches, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { available, newMerchant, standingWorld, statusesOf, toAda } from '../testing/people';
-import type { Actor } from '../world';
+import { available, contextAtFixedTime, newMerchant, statusesOf, toAda } from '../testing/people';
 import { initiatePayout, payoutStatusOf } from './payouts';
 import { status } from './payouts.rules';
 
@@ -16,141 +16,141 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function merchant(balance = 2_000_000_00n) {
-  const world = standingWorld(database.db);
-  return { world, actor: await newMerchant(world, balance) };
+  const context = contextAtFixedTime(database.db);
+  return { context, actor: await newMerchant(context, balance) };
 }
 
 describe('a key', () => {
   it('[PAY-05] brings the first answer again, to the same body in any order of fields, once or at once', async () => {
-    const { world, actor } = await merchant();
+    const { context, actor } = await merchant();
     const detail = toAda('100');
     const reversed = Object.fromEntries(Object.entries(detail).reverse());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => initiatePayout(world, actor, 'k', [detail])));
-    answers.push(await initiatePayout(world, actor, 'k', [{ ...detail, ...reversed }]));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => initiatePayout(context, actor, 'k', [detail])));
+    answers.push(await initiatePayout(context, actor, 'k', [{ ...detail, ...reversed }]));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await statusesOf(world, actor)).toEqual([status.successful]);
-    expect(await available(world, actor)).toBe(2_000_000_00n - 110_00n);
+    expect(await statusesOf(context, actor)).toEqual([status.successful]);
+    expect(await available(context, actor)).toBe(2_000_000_00n - 110_00n);
   });
 
   it('is for one body, one business and one environment', async () => {
-    const { world, actor } = await merchant();
-    const other = await newMerchant(world, 1_000_00n);
-    await initiatePayout(world, actor, 'k', [toAda('100')]);
-    await expect(initiatePayout(world, actor, 'k', [toAda('101')])).rejects.toMatchObject({ status: 409 });
-    await expect(initiatePayout(world, actor, 'k', [toAda('100'), toAda('100')])).rejects.toMatchObject({ status: 409 });
-    await initiatePayout(world, other, 'k', [toAda('101')]);
-    expect(await payoutStatusOf(world, { ...actor, environment: 2 }, 'k')).toMatchObject({ status: 'Not Received' });
+    const { context, actor } = await merchant();
+    const other = await newMerchant(context, 1_000_00n);
+    await initiatePayout(context, actor, 'k', [toAda('100')]);
+    await expect(initiatePayout(context, actor, 'k', [toAda('101')])).rejects.toMatchObject({ status: 409 });
+    await expect(initiatePayout(context, actor, 'k', [toAda('100'), toAda('100')])).rejects.toMatchObject({ status: 409 });
+    await initiatePayout(context, other, 'k', [toAda('101')]);
+    expect(await payoutStatusOf(context, { ...actor, environment: 2 }, 'k')).toMatchObject({ status: 'Not Received' });
   });
 
   it('[PAY-05] that nothing came with is closed by the question', async () => {
-    const { world, actor } = await merchant();
-    expect(await payoutStatusOf(world, actor, 'k')).toEqual({ status: 'Not Received', batchId: null });
-    await expect(initiatePayout(world, actor, 'k', [toAda('100')])).rejects.toMatchObject({ status: 409 });
-    expect(await payoutStatusOf(world, actor, 'k')).toEqual({ status: 'Not Received', batchId: null });
-    expect(await statusesOf(world, actor)).toEqual([]);
+    const { context, actor } = await merchant();
+    expect(await payoutStatusOf(context, actor, 'k')).toEqual({ status: 'Not Received', batchId: null });
+    await expect(initiatePayout(context, actor, 'k', [toAda('100')])).rejects.toMatchObject({ status: 409 });
+    expect(await payoutStatusOf(context, actor, 'k')).toEqual({ status: 'Not Received', batchId: null });
+    expect(await statusesOf(context, actor)).toEqual([]);
   });
 
   it('is asked about and used at once: one of the two is first, and the other agrees', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { world, actor } = await merchant();
+      const { context, actor } = await merchant();
       const [paid, asked] = await Promise.all([
-        initiatePayout(world, actor, 'k', [toAda('100')]).catch(() => null),
-        payoutStatusOf(world, actor, 'k'),
+        initiatePayout(context, actor, 'k', [toAda('100')]).catch(() => null),
+        payoutStatusOf(context, actor, 'k'),
       ]);
       expect(asked.status).toBe(paid ? status.successful : 'Not Received');
-      expect(await statusesOf(world, actor)).toEqual(paid ? [status.successful] : []);
+      expect(await statusesOf(context, actor)).toEqual(paid ? [status.successful] : []);
     }
   });
 
   it('is not used up by a refusal', async () => {
-    const { world, actor } = await merchant(100_00n);
-    await expect(initiatePayout(world, actor, 'k', [toAda('100')])).rejects.toMatchObject({
+    const { context, actor } = await merchant(100_00n);
+    await expect(initiatePayout(context, actor, 'k', [toAda('100')])).rejects.toMatchObject({
       status: 400,
       message: 'Insufficient balance',
     });
-    expect(await initiatePayout(world, actor, 'k', [toAda('90')])).toMatchObject({ statusCode: '00' });
+    expect(await initiatePayout(context, actor, 'k', [toAda('90')])).toMatchObject({ statusCode: '00' });
   });
 });
 
 describe('money', () => {
   it('is not spent twice by payouts that come at once', async () => {
-    const { world, actor } = await merchant(100_000_00n);
+    const { context, actor } = await merchant(100_000_00n);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 6 }, (_, index) => initiatePayout(world, actor, `k${index}`, [toAda('49000')])),
+      Array.from({ length: 6 }, (_, index) => initiatePayout(context, actor, `k${index}`, [toAda('49000')])),
     );
     expect(outcomes.filter(({ status: each }) => each === 'fulfilled')).toHaveLength(2);
-    expect(await available(world, actor)).toBe(100_000_00n - 2n * 49_025_00n);
+    expect(await available(context, actor)).toBe(100_000_00n - 2n * 49_025_00n);
   });
 
   it('goes all or nothing for a batch', async () => {
-    const { world, actor } = await merchant(100_00n);
-    await expect(initiatePayout(world, actor, 'k', [toAda('50'), toAda('50')])).rejects.toMatchObject({
+    const { context, actor } = await merchant(100_00n);
+    await expect(initiatePayout(context, actor, 'k', [toAda('50'), toAda('50')])).rejects.toMatchObject({
       message: 'Insufficient balance',
     });
-    await expect(initiatePayout(world, actor, 'k', [toAda('5'), toAda('5', { AccountName: 'EVE' })])).rejects.toMatchObject({
+    await expect(initiatePayout(context, actor, 'k', [toAda('5'), toAda('5', { AccountName: 'EVE' })])).rejects.toMatchObject({
       status: 400,
     });
-    expect(await statusesOf(world, actor)).toEqual([]);
-    expect(await available(world, actor)).toBe(100_00n);
-    await initiatePayout(world, actor, 'k', [toAda('40'), toAda('40')]);
-    expect(await available(world, actor)).toBe(0n);
+    expect(await statusesOf(context, actor)).toEqual([]);
+    expect(await available(context, actor)).toBe(100_00n);
+    await initiatePayout(context, actor, 'k', [toAda('40'), toAda('40')]);
+    expect(await available(context, actor)).toBe(0n);
   });
 
   it('goes to the wallet of a merchant who is paid, also when two pay each other at once', async () => {
-    const { world, actor } = await merchant(1_000_00n);
-    const other = await newMerchant(world, 1_000_00n);
+    const { context, actor } = await merchant(1_000_00n);
+    const other = await newMerchant(context, 1_000_00n);
     const to = (payee: Actor) => {
       const name = `MERCHANT ${payee.businessId}`;
       return toAda('10', { type: 'Merchant', AccountName: name, recipientName: name, accountNumber: String(payee.businessId) });
     };
     const both = Array.from({ length: 8 }, (_, index) => [
-      initiatePayout(world, actor, `k${index}`, [to(other)]),
-      initiatePayout(world, other, `k${index}`, [to(actor)]),
+      initiatePayout(context, actor, `k${index}`, [to(other)]),
+      initiatePayout(context, other, `k${index}`, [to(actor)]),
     ]);
     await Promise.all(both.flat());
-    expect([await available(world, actor), await available(world, other)]).toEqual([1_000_00n, 1_000_00n]);
-    await initiatePayout(world, actor, 'last', [to(other)]);
-    expect([await available(world, actor), await available(world, other)]).toEqual([990_00n, 1_010_00n]);
+    expect([await available(context, actor), await available(context, other)]).toEqual([1_000_00n, 1_000_00n]);
+    await initiatePayout(context, actor, 'last', [to(other)]);
+    expect([await available(context, actor), await available(context, other)]).toEqual([990_00n, 1_010_00n]);
   });
 
   it('[BLK-01] goes out in a batch of ten thousand', { timeout: 120_000 }, async () => {
-    const { world, actor } = await merchant(1_000_000_00n);
+    const { context, actor } = await merchant(1_000_000_00n);
     const details = Array.from({ length: 10_000 }, () => toAda('1.5'));
-    const { batchId } = await initiatePayout(world, actor, 'k', details);
-    const rows = await world.db
+    const { batchId } = await initiatePayout(context, actor, 'k', details);
+    const rows = await context.db
       .select({ id: payouts.id, status: payouts.status })
       .from(payouts)
       .where(eq(payouts.batchId, batchId));
     expect(rows).toHaveLength(10_000);
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set([status.successful]));
-    expect(await available(world, actor)).toBe(1_000_000_00n - 115_000_00n);
+    expect(await available(context, actor)).toBe(1_000_000_00n - 115_000_00n);
   });
 
   it('does not move for the amount with the unknown code', async () => {
-    const { world, actor } = await merchant();
-    expect(await initiatePayout(world, actor, 'k', [toAda('13.13')])).toMatchObject({ statusCode: '91' });
-    expect((await payoutStatusOf(world, actor, 'k')).status).toBe(status.failed);
-    expect(await available(world, actor)).toBe(2_000_000_00n);
+    const { context, actor } = await merchant();
+    expect(await initiatePayout(context, actor, 'k', [toAda('13.13')])).toMatchObject({ statusCode: '91' });
+    expect((await payoutStatusOf(context, actor, 'k')).status).toBe(status.failed);
+    expect(await available(context, actor)).toBe(2_000_000_00n);
   });
 });
 
 describe('the ledger', () => {
   it('is refused by the database when it does not balance, and cannot be changed', async () => {
-    const { world, actor } = await merchant();
-    const [wallet] = await wallets(world.db, actor);
+    const { context, actor } = await merchant();
+    const [wallet] = await wallets(context.db, actor);
     const accountId = wallet?.account.id ?? 0;
-    const write = world.db.transaction(async (tx) => {
-      const [posting] = await tx.insert(postings).values({ kind: 'payout', postedAt: world.clock.now() }).returning();
+    const write = context.db.transaction(async (tx) => {
+      const [posting] = await tx.insert(postings).values({ kind: 'payout', postedAt: context.clock.now() }).returning();
       await tx.insert(entries).values({ postingId: posting?.id ?? 0, accountId, amount: 1n });
     });
     await expect(write).rejects.toMatchObject({ cause: { message: expect.stringContaining('sum to zero') } });
-    await expect(world.db.update(entries).set({ amount: 5n }).where(eq(entries.accountId, accountId))).rejects.toMatchObject({
+    await expect(context.db.update(entries).set({ amount: 5n }).where(eq(entries.accountId, accountId))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('never changed') },
     });
-    await expect(world.db.delete(postings)).rejects.toMatchObject({
+    await expect(context.db.delete(postings)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('never changed') },
     });
-    expect(await world.db.select().from(accounts).where(eq(accounts.id, accountId))).toHaveLength(1);
-    expect(await world.db.select().from(payoutBatches).where(eq(payoutBatches.businessId, actor.businessId))).toEqual([]);
+    expect(await context.db.select().from(accounts).where(eq(accounts.id, accountId))).toHaveLength(1);
+    expect(await context.db.select().from(payoutBatches).where(eq(payoutBatches.businessId, actor.businessId))).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
-/** The payout's money calls: initiate, verify, resend the code, and the question what became of a key. */
+/** The money calls of payouts: initiate, verify, resend the code, and the status of a key. */
 import { eq } from 'drizzle-orm';
+import { type Actor, inChunks, type OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
-import { resendCode, sendCode, tryCode } from '../ledger/codes';
-import { answerAgain, bodyHash, claimKey, keepAnswer } from '../ledger/keys';
+import { resendCode, sendCode, verifyCode } from '../ledger/codes';
+import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
-import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/orders';
+import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
-import { type Actor, inChunks, type World } from '../world';
-import { awaitingIn, awaitingOf, type Batch, endUnverified, lockBatch, mustAwaitCode } from './batches';
+import { assertAwaitingCode, awaitingIn, awaitingOf, type Batch, expireUnverified, lockBatch } from './batches';
+import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './batchRows';
 import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
-import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './rows';
 import { paidWithoutCode } from './velocity';
 
 export interface Initiated {
@@ -21,11 +21,11 @@ export interface Initiated {
 }
 
 const ENDPOINT = 'initiatePayout';
-/** A code is one person's: nobody else's tries or resends touch it. */
+/** A code belongs to one person. Another person's attempts or resends do not affect it. */
 const slotOf = ({ userId, email }: Actor, batchId: string) =>
   ({ purpose: 'payout', subject: `${userId}:${batchId}`, email }) as const;
 
-/** Minor units by currency, fees apart. */
+/** Minor units by currency, with fees separate. */
 function totals(orders: readonly Order[]) {
   const sums = new Map<string, { amount: bigint; fee: bigint }>();
   for (const { currency, amount, fee } of orders) {
@@ -41,7 +41,7 @@ type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 const some = (sums: Totals, asks: (amount: bigint, currency: string) => boolean) =>
   [...sums].some(([currency, { amount }]) => asks(amount, currency));
 
-/** Refuses what the wallets, which are locked, cannot pay. */
+/** Refuses a total that the locked wallets cannot pay. */
 function mustCover(wallets: Wallets, sums: Totals): void {
   for (const [currency, { amount, fee }] of sums) {
     const wallet = wallets.get(currency);
@@ -102,17 +102,17 @@ function kindOf(orders: readonly Order[], asksForCode: boolean): Kind {
   return { state: 'direct', first: status.initiated, statusCode: '00', message: 'Payout successful' };
 }
 
-/** Of a batch that is made row by row: what can be paid is, and the rest is told. */
+/** A batch that is processed row by row pays what it can, and reports the rest. */
 function kindOfRows(count: number, failed: number, asksForCode: boolean): Kind {
   if (failed === 0 || asksForCode) return kindOf([], asksForCode);
   const message = `${count - failed} of ${count} payouts were made`;
   return { state: failed === count ? 'refused' : 'direct', first: status.initiated, statusCode: '00', message };
 }
 
-/** All of a batch or none of it; where its payments have names of their own, each of them or not. */
+/** Opens all of a batch or none of it. With references, each payment is opened or fails alone. */
 async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
   const paid = orders.map(({ type, detail }) => ({ type, accountNumber: detail.accountNumber }));
-  await endUnverified(tx, now, actor, paid);
+  await expireUnverified(tx, now, actor, paid);
   const wallets = await lockWallets(tx, actor, paid);
   const check = await recipientCheck(tx, actor, orders);
   const byRow = isByRow(orders);
@@ -148,8 +148,8 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   return { statusCode, message, batchId: batch.id };
 }
 
-/** What a payout of this total would ask for now. Nothing is reserved: another one may come first. */
-export async function asksFor({ db, clock }: World, actor: Actor, currency: string, total: bigint) {
+/** Returns what a payout of this total requires now. Nothing is reserved, so another one may come first. */
+export async function asksFor({ db, clock }: OperationContext, actor: Actor, currency: string, total: bigint) {
   const before = await paidWithoutCode(db, clock.now(), actor);
   return { needsOtp: needsOtp(total, before.get(currency)), needsApproval: needsApproval(total) };
 }
@@ -160,32 +160,37 @@ function hold(row: PayoutRow, accountId: number | undefined) {
 }
 
 /**
- * MOVES MONEY, once a key: below the limit at once, above it the money is held until the code comes. The same key and body again gets the
- * first answer, also when the two come at once; with another body it is refused. A refusal leaves no trace, not even of the key.
+ * MOVES MONEY, once for each key: below the limit at once, above it the money is held until the code arrives. The same key and body gets the
+ * first response again, also concurrently. Another body is refused. A refusal leaves no trace, not even of the key.
  */
-export async function initiatePayout(world: World, actor: Actor, key: string, details: readonly Detail[]): Promise<Initiated> {
+export async function initiatePayout(
+  context: OperationContext,
+  actor: Actor,
+  key: string,
+  details: readonly Detail[],
+): Promise<Initiated> {
   const hash = bodyHash(details);
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
     const claim = { ...actor, endpoint: ENDPOINT, key };
     const first = await claimKey(tx, now, claim, hash);
     if (first) {
-      const { statusCode, message, batchId } = answerAgain(first, hash, 'payout');
+      const { statusCode, message, batchId } = replayResponse(first, hash, 'payout');
       return { statusCode, message, batchId: batchId ?? '' };
     }
     const answer = await open(tx, now, actor, key, details.map(toOrder));
-    await keepAnswer(tx, claim, answer);
+    await storeResponse(tx, claim, answer);
     return answer;
   });
 }
 
-/** MOVES MONEY, once a batch: the right code posts it, or hands it to a second-level approver. */
-export async function verifyPayout(world: World, actor: Actor, batchId: string, otp: string): Promise<string> {
-  const now = world.clock.now();
-  const outcome = await world.db.transaction(async (tx) => {
+/** MOVES MONEY, once for each batch: the correct code posts it, or passes it to a second-level approver. */
+export async function verifyPayout(context: OperationContext, actor: Actor, batchId: string, otp: string): Promise<string> {
+  const now = context.clock.now();
+  const outcome = await context.db.transaction(async (tx) => {
     const batch = await lockBatch(tx, actor, batchId);
-    mustAwaitCode(batch, now);
-    const refusal = await tryCode(tx, now, slotOf(actor, batchId), otp.trim());
+    assertAwaitingCode(batch, now);
+    const refusal = await verifyCode(tx, now, slotOf(actor, batchId), otp.trim());
     if (refusal) return refusal;
     const awaiting = await awaitingIn(tx, batchId);
     await lockWallets(tx, actor, awaiting);
@@ -199,26 +204,26 @@ export async function verifyPayout(world: World, actor: Actor, batchId: string, 
   return outcome;
 }
 
-/** Sends another code for a batch, to whoever asks. */
-export async function resendPayoutCode(world: World, actor: Actor, batchId: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    mustAwaitCode(await lockBatch(tx, actor, batchId), now);
+/** Sends another code for a batch to the person who requests it. */
+export async function resendPayoutCode(context: OperationContext, actor: Actor, batchId: string): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    assertAwaitingCode(await lockBatch(tx, actor, batchId), now);
     await resendCode(tx, now, slotOf(actor, batchId));
   });
 }
 
 export const NOT_RECEIVED = 'Not Received';
 
-/** What became of a key. One that nothing came with is closed by the question, so that the answer stays true. */
+/** Returns the status of a key. An unused key is closed, so that the answer stays true. */
 export async function payoutStatusOf(
-  world: World,
+  context: OperationContext,
   actor: Actor,
   key: string,
 ): Promise<{ status: string; batchId: string | null }> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    await endUnverified(tx, now, actor);
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    await expireUnverified(tx, now, actor);
     const first = await claimKey(tx, now, { ...actor, endpoint: ENDPOINT, key }, null);
     if (!first?.batchId) return { status: NOT_RECEIVED, batchId: null };
     const rows = await tx.selectDistinct({ status: payouts.status }).from(payouts).where(eq(payouts.batchId, first.batchId));

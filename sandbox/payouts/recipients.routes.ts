@@ -1,4 +1,4 @@
-/** Banks, beneficiaries, and whose account a number is. */
+/** Banks, beneficiaries, and account names. */
 import { banks as bankEndpoints } from '../../contract/payouts/banks';
 import { beneficiaries as beneficiaryEndpoints } from '../../contract/payouts/beneficiaries';
 import { period } from '../http/period.routes';
@@ -12,9 +12,9 @@ export const recipientsRoutes = [
   serve(bankEndpoints.resolvePayoutAccount, async ({ body }) => ({
     data: { accountName: resolveBankAccount(body.bankCode, body.accountNumber) },
   })),
-  serve(beneficiaryEndpoints.listBeneficiaries, async ({ query }, { world, session }) => {
+  serve(beneficiaryEndpoints.listBeneficiaries, async ({ query }, { context, session }) => {
     const filter = { type: query.type ?? null, ...period('fromdate', query.fromdate, 'todate', query.todate) };
-    const rows = await listBeneficiaries(world, session, filter);
+    const rows = await listBeneficiaries(context, session, filter);
     const items = rows.map(({ id, name, type, accountNumber, bankName, bankCode, createdAt }) => ({
       id,
       name,
@@ -26,15 +26,15 @@ export const recipientsRoutes = [
     }));
     return { data: { items, total_items: items.length } };
   }),
-  serve(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { world }) => ({
-    data: { accountName: await resolveRecipient(world.db, body.type, body.accountNumber, body.bankCode) },
+  serve(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { context }) => ({
+    data: { accountName: await resolveRecipient(context.db, body.type, body.accountNumber, body.bankCode) },
   })),
-  serve(beneficiaryEndpoints.createBeneficiary, async ({ body }, { world, session }) => {
-    await createBeneficiary(world, session, body);
+  serve(beneficiaryEndpoints.createBeneficiary, async ({ body }, { context, session }) => {
+    await createBeneficiary(context, session, body);
     return { status: true, message: 'Beneficiary created successfully' };
   }),
-  serve(beneficiaryEndpoints.deleteBeneficiary, async ({ params }, { world, session }) => {
-    await deleteBeneficiary(world, session, params.id);
+  serve(beneficiaryEndpoints.deleteBeneficiary, async ({ params }, { context, session }) => {
+    await deleteBeneficiary(context, session, params.id);
     return { status: true, message: 'Beneficiary deleted successfully' };
   }),
 ];

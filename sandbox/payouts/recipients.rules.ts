@@ -1,4 +1,4 @@
-/** Whose account a number is. Test values take the place of a bank's own register, in the manner of test card numbers. */
+/** Account names. Test values replace a bank's register, like test card numbers. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '../refusal';
 
@@ -17,7 +17,7 @@ export const testNumbers = {
   known: '0123456789',
   unresolvable: '0000000000',
   silentBank: '0000000408',
-  /** Its bank fails the first time that a payment of a batch goes there, and takes the second. */
+  /** Its bank refuses the first payment of a batch, and accepts the second. */
   secondTime: '0000000503',
   unknownMerchant: '4040',
 } as const;
@@ -54,7 +54,7 @@ const LAST = [
   'SANNI',
 ];
 
-/** Always the same name for the same number at the same bank. */
+/** Returns always the same name for the same number at the same bank. */
 export function nameOf(place: string, number: string): string {
   if (number === testNumbers.known) return knownName;
   const digest = createHash('sha256').update(`${place}:${number}`).digest();
@@ -79,14 +79,14 @@ function resolved(place: string, number: string): string {
   return nameOf(place, number);
 }
 
-/** The name of a bank account of ten digits. */
+/** Returns the name of a bank account with ten digits. */
 export function resolveBankAccount(bankCode: string | undefined, accountNumber: string): string {
   const bank = bankOf(bankCode);
   if (!/^\d{10}$/.test(accountNumber)) throw new Refusal(400, 'accountNumber must have ten digits');
   return resolved(bank.bankCode, accountNumber);
 }
 
-/** The name that a mobile wallet is kept under: 10 to 15 digits. */
+/** Returns the name of a mobile wallet with 10 to 15 digits. */
 export function resolveMobile(number: string): string {
   if (!/^\d{10,15}$/.test(number)) throw new Refusal(400, 'accountNumber must have 10 to 15 digits');
   return resolved('mobile', number);

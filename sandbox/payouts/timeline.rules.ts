@@ -1,4 +1,4 @@
-/** What became of a payout, as far as it was recorded: oldest first. */
+/** The timeline of a payout, as far as it was recorded, oldest first. */
 import { type PayoutStatus, status } from './payouts.rules';
 
 export interface Recorded {
@@ -18,7 +18,7 @@ export interface Happening {
   readonly by: string | null;
 }
 
-/** What the approver said: whatever was not refused went on. */
+/** The decision of the approver. A payout that was not rejected continued. */
 function decision(current: string): PayoutStatus {
   if (current === status.rejected || current === status.declined) return current;
   return status.approved;

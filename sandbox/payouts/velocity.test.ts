@@ -1,11 +1,11 @@
-/** Many small payouts ask for a code as a single large one does: what a role pays without one counts together. */
+/** Many small payouts require a code like a large one, because a role's payouts without one count together. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { accounts, memberships, users } from '../database/schema';
 import { environments } from '../settings/businesses.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { newestCode, newMerchant, standingWorld, statusesOf, toAda } from '../testing/people';
-import type { Actor, World } from '../world';
+import { contextAtFixedTime, newestCode, newMerchant, statusesOf, toAda } from '../testing/people';
 import { asksFor, initiatePayout, verifyPayout } from './payouts';
 import { testNumbers } from './recipients.rules';
 
@@ -19,16 +19,16 @@ const OWNER = 9;
 const APPROVER = 2;
 
 async function merchant(balance = 9_000_000_00n) {
-  const world = standingWorld(database.db);
-  return { world, actor: await newMerchant(world, balance) };
+  const context = contextAtFixedTime(database.db);
+  return { context, actor: await newMerchant(context, balance) };
 }
 
 let lastKey = 0;
-const codeOf = async (world: World, actor: Actor, ...amounts: string[]) => {
+const codeOf = async (context: OperationContext, actor: Actor, ...amounts: string[]) => {
   lastKey += 1;
   return (
     await initiatePayout(
-      world,
+      context,
       actor,
       `k${lastKey}`,
       amounts.map((amount) => toAda(amount)),
@@ -36,97 +36,97 @@ const codeOf = async (world: World, actor: Actor, ...amounts: string[]) => {
   ).statusCode;
 };
 
-/** Somebody in this role at the business. */
-async function colleague(world: World, { businessId, environment }: Actor, roleId: number): Promise<Actor> {
+/** A user with this role at the business. */
+async function colleague(context: OperationContext, { businessId, environment }: Actor, roleId: number): Promise<Actor> {
   const name = `role-${roleId}-${businessId}-${lastKey}`;
   const person = { firstName: 'Ada', lastName: 'Obi', email: `${name}@merchant.test`, passwordHash: '', twoFactor: false };
-  const [made] = await world.db.insert(users).values(person).returning();
+  const [made] = await context.db.insert(users).values(person).returning();
   if (!made) throw new Error('Nobody was made');
-  await world.db.insert(memberships).values({ userId: made.id, businessId, roleId, isDefault: true });
+  await context.db.insert(memberships).values({ userId: made.id, businessId, roleId, isDefault: true });
   lastKey += 1;
   return { userId: made.id, email: made.email, businessId, environment };
 }
 
 describe('[PAY-05] payouts without a code', () => {
   it('ask for one once they would come to what a single one asks for, whatever the next amount', async () => {
-    const { world, actor } = await merchant();
-    expect(await codeOf(world, actor, '20000')).toBe('00');
-    expect(await codeOf(world, actor, '29999.99')).toBe('00');
-    expect(await asksFor(world, actor, 'NGN', 1n)).toEqual({ needsOtp: true, needsApproval: false });
-    expect(await codeOf(world, actor, '0.01')).toBe('007');
-    expect(await codeOf(world, actor, '10', '20')).toBe('007');
-    expect((await statusesOf(world, actor)).filter((each) => each === 'Successful')).toHaveLength(2);
+    const { context, actor } = await merchant();
+    expect(await codeOf(context, actor, '20000')).toBe('00');
+    expect(await codeOf(context, actor, '29999.99')).toBe('00');
+    expect(await asksFor(context, actor, 'NGN', 1n)).toEqual({ needsOtp: true, needsApproval: false });
+    expect(await codeOf(context, actor, '0.01')).toBe('007');
+    expect(await codeOf(context, actor, '10', '20')).toBe('007');
+    expect((await statusesOf(context, actor)).filter((each) => each === 'Successful')).toHaveLength(2);
   });
 
   it('count together when they come at once', async () => {
-    const { world, actor } = await merchant();
-    const codes = await Promise.all(Array.from({ length: 25 }, () => codeOf(world, actor, '49999.99')));
+    const { context, actor } = await merchant();
+    const codes = await Promise.all(Array.from({ length: 25 }, () => codeOf(context, actor, '49999.99')));
     expect(codes.filter((code) => code === '00')).toHaveLength(1);
     expect(codes.filter((code) => code === '007')).toHaveLength(24);
   });
 
   it('count for the day in Lagos, and over midnight for an hour', async () => {
-    const { world, actor } = await merchant();
-    world.clock.advance(11.5 * 60 * 60);
-    expect(await codeOf(world, actor, '49999.99')).toBe('00');
-    world.clock.advance(45 * 60);
-    expect(await codeOf(world, actor, '0.01')).toBe('007');
-    world.clock.advance(16 * 60);
-    expect(await codeOf(world, actor, '30000')).toBe('00');
-    world.clock.advance(22 * 60 * 60);
-    expect(await codeOf(world, actor, '20000')).toBe('007');
-    world.clock.advance(2 * 60 * 60);
-    expect(await codeOf(world, actor, '20000')).toBe('00');
+    const { context, actor } = await merchant();
+    context.clock.advance(11.5 * 60 * 60);
+    expect(await codeOf(context, actor, '49999.99')).toBe('00');
+    context.clock.advance(45 * 60);
+    expect(await codeOf(context, actor, '0.01')).toBe('007');
+    context.clock.advance(16 * 60);
+    expect(await codeOf(context, actor, '30000')).toBe('00');
+    context.clock.advance(22 * 60 * 60);
+    expect(await codeOf(context, actor, '20000')).toBe('007');
+    context.clock.advance(2 * 60 * 60);
+    expect(await codeOf(context, actor, '20000')).toBe('00');
   });
 
   it('count for everybody in a role, and for no other role', async () => {
-    const { world, actor } = await merchant();
+    const { context, actor } = await merchant();
     const [one, two, other] = [
-      await colleague(world, actor, OWNER),
-      await colleague(world, actor, OWNER),
-      await colleague(world, actor, APPROVER),
+      await colleague(context, actor, OWNER),
+      await colleague(context, actor, OWNER),
+      await colleague(context, actor, APPROVER),
     ];
-    expect(await codeOf(world, one, '40000')).toBe('00');
-    expect(await codeOf(world, two, '10000')).toBe('007');
-    expect(await asksFor(world, two, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
-    expect(await codeOf(world, other, '10000')).toBe('00');
+    expect(await codeOf(context, one, '40000')).toBe('00');
+    expect(await codeOf(context, two, '10000')).toBe('007');
+    expect(await asksFor(context, two, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
+    expect(await codeOf(context, other, '10000')).toBe('00');
   });
 
   it('count by currency, and what had its code does not count', async () => {
-    const { world, actor } = await merchant();
+    const { context, actor } = await merchant();
     const { businessId, environment } = actor;
-    await world.db.insert(accounts).values({ businessId, environment, currency: 'USD', kind: 'wallet' });
-    const { batchId } = await initiatePayout(world, actor, 'verified', [toAda('60000')]);
-    await verifyPayout(world, actor, batchId, await newestCode(world, actor));
-    expect(await codeOf(world, actor, '40000')).toBe('00');
-    expect(await asksFor(world, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
-    expect(await asksFor(world, actor, 'USD', 10_000_00n)).toMatchObject({ needsOtp: false });
+    await context.db.insert(accounts).values({ businessId, environment, currency: 'USD', kind: 'wallet' });
+    const { batchId } = await initiatePayout(context, actor, 'verified', [toAda('60000')]);
+    await verifyPayout(context, actor, batchId, await newestCode(context, actor));
+    expect(await codeOf(context, actor, '40000')).toBe('00');
+    expect(await asksFor(context, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
+    expect(await asksFor(context, actor, 'USD', 10_000_00n)).toMatchObject({ needsOtp: false });
   });
 
   it('count in their own environment alone', async () => {
-    const { world, actor } = await merchant();
-    expect(await codeOf(world, actor, '40000')).toBe('00');
-    expect(await asksFor(world, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
+    const { context, actor } = await merchant();
+    expect(await codeOf(context, actor, '40000')).toBe('00');
+    expect(await asksFor(context, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
     const inTest = { ...actor, environment: environments.test };
-    expect(await asksFor(world, inTest, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: false });
+    expect(await asksFor(context, inTest, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: false });
   });
 
   it('that failed in a batch do not count', async () => {
-    const { world, actor } = await merchant();
+    const { context, actor } = await merchant();
     const named = (row: string, amount: string, accountNumber: string) =>
       toAda(amount, { accountNumber, clientReference: `failed-${row}-${actor.businessId}` });
     const rows = [named('1', '20000', '0123456789'), named('2', '25000', testNumbers.secondTime)];
-    expect(await initiatePayout(world, actor, 'some-fail', rows)).toMatchObject({ statusCode: '00' });
-    expect((await statusesOf(world, actor)).toSorted()).toEqual(['Failed', 'Successful']);
-    expect(await codeOf(world, actor, '29999.99')).toBe('00');
-    expect(await codeOf(world, actor, '0.01')).toBe('007');
+    expect(await initiatePayout(context, actor, 'some-fail', rows)).toMatchObject({ statusCode: '00' });
+    expect((await statusesOf(context, actor)).toSorted()).toEqual(['Failed', 'Successful']);
+    expect(await codeOf(context, actor, '29999.99')).toBe('00');
+    expect(await codeOf(context, actor, '0.01')).toBe('007');
   });
 
   it('ask for a code in a batch that is made payment by payment', async () => {
-    const { world, actor } = await merchant();
-    await codeOf(world, actor, '45000');
+    const { context, actor } = await merchant();
+    await codeOf(context, actor, '45000');
     const rows = ['1', '2', '3'].map((row) => toAda('2000', { clientReference: `row-${row}-${actor.businessId}` }));
-    expect(await initiatePayout(world, actor, 'rows', rows)).toMatchObject({ statusCode: '007' });
-    expect((await statusesOf(world, actor)).filter((each) => each === 'Awaiting Verification')).toHaveLength(3);
+    expect(await initiatePayout(context, actor, 'rows', rows)).toMatchObject({ statusCode: '007' });
+    expect((await statusesOf(context, actor)).filter((each) => each === 'Awaiting Verification')).toHaveLength(3);
   });
 });

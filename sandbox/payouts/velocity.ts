@@ -1,12 +1,12 @@
-/** What a role has paid out without a code. It counts together, so that many small payouts ask for a code as a single large one does. */
+/** The sum of a role's payouts without a code. They count together, so that many small payouts require a code like a large one. */
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../context';
 import type { Db } from '../database/database';
 import { memberships, payoutBatches, payouts } from '../database/schema';
-import type { Actor } from '../world';
 import { countsSince, status } from './payouts.rules';
 
-/** Everybody who has the same role at the business now. */
+/** Everyone with the same current role at the business. */
 function sameRole(db: Db, { userId, businessId }: Actor) {
   const own = alias(memberships, 'own');
   return db
@@ -17,7 +17,7 @@ function sameRole(db: Db, { userId, businessId }: Actor) {
 }
 
 /**
- * Returns minor units by currency, fees apart. Ask while the wallets are locked: of two payouts that come at once the second one then sees the
+ * Returns minor units by currency, without fees. Call it while the wallets are locked, so that the second of two concurrent payouts sees the
  * first.
  */
 export async function paidWithoutCode(db: Db, now: Temporal.Instant, actor: Actor): Promise<ReadonlyMap<string, bigint>> {

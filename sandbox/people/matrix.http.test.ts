@@ -1,4 +1,4 @@
-/** Role by endpoint, for every endpoint there is: who is let in, and who is not. */
+/** Tests every role with every endpoint. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { allEndpoints, type EndpointName } from '../../contract/all';
@@ -15,7 +15,7 @@ const LACKS = 'Your role does not allow this. Ask the owner of the business';
 const names = Object.keys(allEndpoints) as EndpointName[];
 const params = { batchId: 'x', payoutId: '1', id: '1', beneficiaryId: '1' };
 
-/** Whether the role lets the call in; what becomes of an empty call after that is another matter. */
+/** Whether the role may make the call. The result of an empty call does not matter. */
 async function isLetIn(token: string, name: EndpointName): Promise<boolean> {
   const answer = await send(sandbox(), allEndpoints[name], { params, headers: forBluecrest }, token);
   expect([name, answer.status]).not.toEqual([name, 401]);
@@ -24,7 +24,7 @@ async function isLetIn(token: string, name: EndpointName): Promise<boolean> {
 
 async function letIn(token: string): Promise<EndpointName[]> {
   const open = new Set<EndpointName>();
-  // Log Out comes last: it revokes the token.
+  // Log Out comes last, because it revokes the token.
   for (const name of [...names.filter((one) => one !== 'logOut'), 'logOut'] as const) {
     if (await isLetIn(token, name)) open.add(name);
   }

@@ -1,4 +1,4 @@
-/** Who is there: businesses, their people, and what these may do. */
+/** Businesses, their people, and their permissions. */
 import type { Db } from '../database/database';
 import { businesses, memberships, notifications, roles, users } from '../database/schema';
 import { hashPassword } from '../rules/secrets';
@@ -6,7 +6,7 @@ import { insertAll } from '../seed/insert';
 import { environments } from '../settings/businesses.rules';
 import { builtInRoles } from './permissions.rules';
 
-/** Of every account of the sandbox. */
+/** The password of every account of the sandbox. */
 export const PASSWORD = 'Bluecrest#2026';
 
 export const bluecrest = 1001;
@@ -67,14 +67,14 @@ const theBusinesses = [
 ];
 
 const untouched = { feeBearer: 'CBF' as const, paymentOptionsOff: [] };
-/** Its books are of payments whose fees it paid itself. */
+/** It paid the fees of its seeded payments itself. */
 const grown = { feeBearer: 'SBF' as const, paymentOptionsOff: ['WALLET'] };
 
 const OWNER = 9;
 const APPROVER = 2;
 const VIEWER = 3;
 
-/** The accounts, as the sandbox's own page and the start of the server show them. */
+/** The accounts on the sandbox's own page and in the server's start message. */
 export const accountsShown = [
   {
     id: 1,
@@ -118,7 +118,7 @@ export const accountsShown = [
   },
 ] as const;
 
-/** Somebody who is not in the list of accounts: to be there in the list of users, and not let in. */
+/** A person in the list of users without access, and not in the list of accounts. */
 const formerly = { id: 6, firstName: 'Kemi', lastName: 'Ade', email: 'kemi.ade@bluecrest.test', twoFactor: false };
 
 const BOOKKEEPER = 101;

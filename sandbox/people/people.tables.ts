@@ -1,4 +1,4 @@
-/** Businesses, their people, their sessions and codes. */
+/** Businesses, their people, sessions and codes. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Purpose } from '../access/tries.rules';
@@ -14,18 +14,18 @@ export const businesses = pgTable('business', {
   type: text().notNull(),
   verificationStatus: text('verification_status').notNull(),
   description: text(),
-  /** Null unless the provider declined the business and said why. */
+  /** Null unless the provider declined the business with a reason. */
   declineReason: text('decline_reason'),
   fx: boolean().notNull(),
   email: text(),
-  /** The short name, as `NG`. */
+  /** The country code, such as `NG`. */
   country: text(),
   mobileNumber: text('mobile_number'),
-  /** A picture, whole. */
+  /** A complete picture. */
   logo: bytes(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
   feeBearer: text('fee_bearer').$type<FeeBearer>().notNull().default('CBF'),
-  /** Ways to pay that customers are not offered, by their codes. */
+  /** Disabled payment methods, by code. */
   paymentOptionsOff: text('payment_options_off').array().notNull().default(sql`'{}'`),
 });
 
@@ -34,11 +34,11 @@ export const roles = pgTable('role', {
   name: text().notNull(),
   description: text().notNull().default(''),
   permissions: text().array().notNull(),
-  /** Null: every business has it. */
+  /** Null: a role of every business. */
   businessId: integer('business_id').references(() => businesses.id),
 });
 
-/** Whether somebody may act for a business. Of who was asked to and has not said yes: whether they still can. */
+/** Whether a user may act for a business, or for an invited person: whether they can still accept. */
 type Standing = 'Active' | 'Inactive';
 const standing = () => text().$type<Standing>().notNull().default('Active');
 
@@ -46,15 +46,15 @@ export const users = pgTable('app_user', {
   id: id(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** In lower case: addresses are compared without regard to case. */
+  /** In lower case, because emails are compared without case. */
   email: text().notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   twoFactor: boolean('two_factor').notNull(),
-  /** Not told of who was there before it was asked for. */
+  /** Missing for accounts from before it was required. */
   mobileNumber: text('mobile_number'),
 });
 
-/** Who asked for an account with an address that is not verified yet. An address can have several: anybody can type it. */
+/** Sign-ups with an unverified email. An email can have several, because anybody can type it. */
 export const signUps = pgTable(
   'sign_up',
   {
@@ -82,13 +82,13 @@ export const memberships = pgTable(
     roleId: integer('role_id')
       .notNull()
       .references(() => roles.id),
-    /** The business that a sign-in opens. */
+    /** The business that opens at sign-in. */
     isDefault: boolean('is_default').notNull(),
-    /** The environment that it is opened in; null until one was chosen. */
+    /** Its environment at sign-in. Null until one was chosen. */
     environment: integer(),
     standing: standing(),
     addedAt: instant('added_at').notNull().default(sql`now()`),
-    /** As others read it; null of whoever opened the business. */
+    /** The name that others see. Null for the person who created the business. */
     addedBy: text('added_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.businessId] })],
@@ -105,7 +105,7 @@ export const notifications = pgTable('notification', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Who is signed in. Only the token's hash is kept. */
+/** Sessions. Only the token's hash is stored. */
 export const tokens = pgTable('token', {
   hash: text().primaryKey(),
   userId: integer('user_id')
@@ -118,7 +118,7 @@ export const tokens = pgTable('token', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** A right password that still waits for its code. */
+/** A correct password that still awaits its code. */
 export const signInAttempts = pgTable('sign_in_attempt', {
   userId: integer('user_id')
     .primaryKey()
@@ -126,14 +126,14 @@ export const signInAttempts = pgTable('sign_in_attempt', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Wrong passwords and codes by person and purpose, also for addresses that nobody has. */
+/** Wrong passwords and codes by person and purpose, also for unknown emails. */
 export const failedTries = pgTable(
   'failed_try',
   { id: id(), email: text().notNull(), purpose: text().$type<Purpose>().notNull(), failedAt: instant('failed_at').notNull() },
   (table) => [index('failed_try_of').on(table.email, table.purpose, table.failedAt)],
 );
 
-/** The one-time code that stands for a purpose and its subject; another one sent takes its place. */
+/** The one-time code of a purpose and its subject. Another one replaces it. */
 export const codes = pgTable(
   'one_time_code',
   {
@@ -148,8 +148,8 @@ export const codes = pgTable(
 );
 
 /**
- * The link that stands for a purpose and its subject; another one sent takes its place. Only the token's hash is kept. One that was sent to
- * nobody is there all the same, so that what is known of an address shows in no answer.
+ * The link of a purpose and its subject. Another one replaces it. Only the token's hash is stored. A link that was not sent is stored too, so
+ * that no response reveals whether an email is known.
  */
 export const accessTokens = pgTable(
   'access_token',
@@ -157,7 +157,7 @@ export const accessTokens = pgTable(
     purpose: text().notNull(),
     subject: text().notNull(),
     hash: text().notNull().unique(),
-    /** The address that it was sent to, and for which alone it is good. */
+    /** The email that received it. It is valid only for this one. */
     email: text().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -166,7 +166,7 @@ export const accessTokens = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 );
 
-/** Who is asked to act for a business, and as what. Its link is an access token with this subject. */
+/** Invitations to act for a business in a role. The link is an access token with this subject. */
 export const invitations = pgTable(
   'invitation',
   {
@@ -181,7 +181,7 @@ export const invitations = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     mobileNumber: text('mobile_number'),
-    /** As the invited one reads it. */
+    /** The inviter's name as the invited person reads it. */
     invitedBy: text('invited_by').notNull(),
     invitedAt: instant('invited_at').notNull().default(sql`now()`),
     standing: standing(),
@@ -189,14 +189,14 @@ export const invitations = pgTable(
   (table) => [uniqueIndex('invitation_of_address').on(table.businessId, table.email)],
 );
 
-/** The outbox: e-mail that would have been sent. */
+/** The outbox: emails that would have been sent. */
 export const messages = pgTable('message', {
   id: id(),
   recipient: text().notNull(),
   subject: text().notNull(),
-  /** Empty where the message carries a link. */
+  /** Empty if the message carries a link. */
   otp: text().notNull(),
-  /** A path of the app, with its token. */
+  /** A path of the app with its token. */
   link: text(),
   sentAt: instant('sent_at').notNull(),
 });

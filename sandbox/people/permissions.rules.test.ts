@@ -32,7 +32,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     expect(names.filter((name) => allEndpoints[name].permission === 'session').sort()).toEqual([
       'getOnboardingProgress',
       'getProfile',
-      // Everybody's own, whatever their role.
+      // Every user has it, whatever the role.
       'getTwoFactor',
       'listBanks',
       'listBusinessCategories',
@@ -50,7 +50,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
   it('lets the Owner make every call, and the Viewer none that changes anything of the business', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && !allEndpoints[name].public);
-    // What a batch would cost is asked with the batch in the body: that changes nothing. A second factor is nobody's but one's own.
+    // The cost of a batch is requested with a body but changes nothing. A second factor belongs to the user.
     expect(changes.sort()).toEqual(['getBatchFee', 'logOut', 'setActiveSubsidiary', 'setTwoFactor', 'toggleEnvironment']);
   });
 

@@ -1,4 +1,4 @@
-/** What the roles that every business has may do, and how roles compare. */
+/** The permissions of built-in roles, and how roles compare. */
 import { allPermissions, type Permission, viewPermissions } from '../../contract/permissions';
 
 /** The roles that every business has. */
@@ -18,5 +18,5 @@ export const builtInRoles: readonly {
   { id: 3, name: 'Viewer', description: 'May look at everything, and change nothing', permissions: viewPermissions },
 ];
 
-/** Whether somebody who may do the first may do all of the second. */
+/** Whether the first set of permissions includes the second. */
 export const isWithin = (held: readonly string[], asked: readonly string[]): boolean => asked.every((one) => held.includes(one));

@@ -1,4 +1,4 @@
-/** Roles over the wire: those of every business, and a merchant's own. */
+/** Roles in the API: built-in ones, and custom ones of a merchant. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { roles } from '../../contract/people/roles';
@@ -87,7 +87,7 @@ describe('[ROL-01] roles', () => {
     expect((await listed(token)).map(({ name }) => name)).not.toContain('Mine');
   });
 
-  it('give nobody more than whoever makes them has', async () => {
+  it('give nobody more permissions than their creator has', async () => {
     const token = await owner();
     const few = await numbersOf(token, 'role.view', 'role.manage', 'user.manage', 'payout.view');
     await create(token, { name: 'Warden', description: 'Keeps the keys', permissions: few });
@@ -98,7 +98,7 @@ describe('[ROL-01] roles', () => {
     expect([(await create(warden, more)).status, (await create(warden, { ...more, permissions: few })).status]).toEqual([
       403, 200,
     ]);
-    // What may do more than the warden is not the warden's to make smaller either.
+    // A role with more permissions than the warden's cannot be reduced by the warden either.
     const bookkeeper = { roleId: '101', name: 'Bookkeeper', description: 'Less', permissions: few };
     expect((await edit(warden, bookkeeper)).status).toBe(403);
     expect((await details(token, '101')).permissions).toHaveLength(4);

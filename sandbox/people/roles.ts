@@ -1,12 +1,12 @@
-/** ROL-01: the roles of a business. Nobody makes, changes or gives away what they may not do themselves. */
+/** ROL-01: the roles of a business. Nobody creates, changes or gives permissions that they don't have. */
 import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import { allPermissions } from '../../contract/permissions';
 import type { Session } from '../access/session';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { invitations, memberships, roles } from '../database/schema';
 import { roleProblem } from '../ledger/accounts.rules';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
 import { isWithin } from './permissions.rules';
 
 export type Role = typeof roles.$inferSelect;
@@ -14,25 +14,25 @@ export type Role = typeof roles.$inferSelect;
 interface Wanted {
   readonly name: string;
   readonly description: string;
-  /** By their numbers on the wire. */
+  /** By their ids in the API. */
   readonly permissions: readonly string[];
 }
 
-/** Numbers below are of roles that every business has. */
+/** Lower ids are those of built-in roles. */
 const FIRST_CUSTOM = 101;
 
 const ofBusiness = (businessId: number) => or(isNull(roles.businessId), eq(roles.businessId, businessId));
 
-/** Who belongs to a business, and with which role, changes one after the other: nobody is given what is being changed. */
-export async function teamOneByOne(tx: Db, businessId: number): Promise<void> {
+/** Changes to users and roles of a business run one after the other, so that nobody gets a role while it changes. */
+export async function lockTeam(tx: Db, businessId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`team ${businessId}`}))`);
 }
 
 export const rolesOf = (db: Db, businessId: number): Promise<Role[]> =>
   db.select().from(roles).where(ofBusiness(businessId)).orderBy(asc(roles.id));
 
-/** Each role, with how many have it or were asked to. */
-export async function listRoles({ db }: World, { businessId }: Pick<Session, 'businessId'>) {
+/** Returns each role with its number of users and invited people. */
+export async function listRoles({ db }: OperationContext, { businessId }: Pick<Session, 'businessId'>) {
   const all = await rolesOf(db, businessId);
   const members = await db.select().from(memberships).where(eq(memberships.businessId, businessId));
   const invited = await db.select().from(invitations).where(eq(invitations.businessId, businessId));
@@ -40,7 +40,7 @@ export async function listRoles({ db }: World, { businessId }: Pick<Session, 'bu
   return all.map((role) => ({ role, userCount: held.filter((id) => id === role.id).length }));
 }
 
-/** @throws Refusal 404 for the role of another business, as for none */
+/** @throws Refusal 404 for a role of another business, as for an unknown one */
 export async function roleOf(db: Db, businessId: number, asked: string): Promise<Role> {
   const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const [role] = await db
@@ -51,8 +51,8 @@ export async function roleOf(db: Db, businessId: number, asked: string): Promise
   return role;
 }
 
-/** @throws Refusal 403 where somebody would come to more than whoever does it may do */
-export function refuseMore(session: Pick<Session, 'permissions'>, permissions: readonly string[]): void {
+/** @throws Refusal 403 if a person would get more permissions than the current user has */
+export function assertWithinPermissions(session: Pick<Session, 'permissions'>, permissions: readonly string[]): void {
   if (isWithin(session.permissions, permissions)) return;
   throw new Refusal(403, 'This role may do what yours may not. Ask the owner of the business');
 }
@@ -66,13 +66,13 @@ function permissionsWith(numbers: readonly string[]): string[] {
   });
 }
 
-/** What is kept of what is wanted. @throws Refusal 400 with the first rule that is broken, 403 as `refuseMore` */
+/** Returns the values to store. @throws Refusal 400 with the first broken rule, 403 as `refuseMore` */
 function checked(session: Session, { name, description, permissions }: Wanted) {
   const tidy = { name: name.trim(), description: description.trim() };
   const problem = roleProblem(tidy);
   if (problem !== null) throw new Refusal(400, problem);
   const names = permissionsWith(permissions);
-  refuseMore(session, names);
+  assertWithinPermissions(session, names);
   return { ...tidy, permissions: names };
 }
 
@@ -81,11 +81,11 @@ async function refuseTaken(tx: Db, businessId: number, name: string, id: number 
   if ((await rolesOf(tx, businessId)).some(isTaken)) throw new Refusal(400, 'There is a role of this name already');
 }
 
-export async function createRole(world: World, session: Session, wanted: Wanted): Promise<void> {
+export async function createRole(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
   const { businessId } = session;
   const role = checked(session, wanted);
-  await world.db.transaction(async (tx) => {
-    await teamOneByOne(tx, businessId);
+  await context.db.transaction(async (tx) => {
+    await lockTeam(tx, businessId);
     await refuseTaken(tx, businessId, role.name, null);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('role'))`);
     const [highest] = await tx.select({ id: max(roles.id) }).from(roles);
@@ -94,14 +94,14 @@ export async function createRole(world: World, session: Session, wanted: Wanted)
   });
 }
 
-export async function updateRole(world: World, session: Session, asked: string, wanted: Wanted): Promise<void> {
+export async function updateRole(context: OperationContext, session: Session, asked: string, wanted: Wanted): Promise<void> {
   const { businessId } = session;
   const role = checked(session, wanted);
-  await world.db.transaction(async (tx) => {
-    await teamOneByOne(tx, businessId);
+  await context.db.transaction(async (tx) => {
+    await lockTeam(tx, businessId);
     const current = await roleOf(tx, businessId, asked);
     if (current.businessId === null) throw new Refusal(403, 'This role is the same in every business, and cannot be changed');
-    refuseMore(session, current.permissions);
+    assertWithinPermissions(session, current.permissions);
     await refuseTaken(tx, businessId, role.name, current.id);
     await tx.update(roles).set(role).where(eq(roles.id, current.id));
   });

@@ -1,4 +1,4 @@
-/** The people of a business, and what they may do. */
+/** The users of a business, and their permissions. */
 
 import { roles as roleEndpoints } from '../../contract/people/roles';
 import { users as userEndpoints } from '../../contract/people/users';
@@ -11,8 +11,8 @@ import { checkUserExists, createUser, listUsers, resendInvitation, setStanding, 
 const permissionsOnWire = allPermissions.map((name, index) => ({ id: index + 1, name }));
 
 export const teamRoutes = [
-  serve(roleEndpoints.listRoles, async (_, { world, session }) => {
-    const all = await listRoles(world, session);
+  serve(roleEndpoints.listRoles, async (_, { context, session }) => {
+    const all = await listRoles(context, session);
     return {
       roles: all.map(({ role: { id, name, description, businessId }, userCount }) => ({
         id,
@@ -24,22 +24,22 @@ export const teamRoutes = [
     };
   }),
   serve(roleEndpoints.listPermissions, async () => ({ permissions: permissionsOnWire })),
-  serve(roleEndpoints.getRole, async ({ query }, { world, session }) => {
-    const { id, name, description, businessId, permissions } = await roleOf(world.db, session.businessId, query.roleid);
+  serve(roleEndpoints.getRole, async ({ query }, { context, session }) => {
+    const { id, name, description, businessId, permissions } = await roleOf(context.db, session.businessId, query.roleid);
     const held = permissionsOnWire.filter((permission) => permissions.includes(permission.name));
     return { data: { id, name, description, subsidiaryId: businessId, permissions: held } };
   }),
-  serve(roleEndpoints.createRole, async ({ body }, { world, session }) => {
-    await createRole(world, session, body);
+  serve(roleEndpoints.createRole, async ({ body }, { context, session }) => {
+    await createRole(context, session, body);
     return { status: true, message: 'Role created successfully' };
   }),
-  serve(roleEndpoints.updateRole, async ({ body: { roleId, ...wanted } }, { world, session }) => {
-    await updateRole(world, session, roleId, wanted);
+  serve(roleEndpoints.updateRole, async ({ body: { roleId, ...wanted } }, { context, session }) => {
+    await updateRole(context, session, roleId, wanted);
     return { status: true, message: 'Role updated successfully' };
   }),
-  serve(userEndpoints.listUsers, async (_, { world, session }) => {
-    const all = await listUsers(world, session);
-    const now = world.clock.now();
+  serve(userEndpoints.listUsers, async (_, { context, session }) => {
+    const all = await listUsers(context, session);
+    const now = context.clock.now();
     const onWire = all.map((person) => ({
       userId: person.id,
       firstName: person.firstName,
@@ -54,30 +54,30 @@ export const teamRoutes = [
     }));
     return { users: onWire, totalItems: onWire.length };
   }),
-  serve(userEndpoints.checkUserExists, async ({ body }, { world, session }) => ({
-    statusCode: await checkUserExists(world, session, body.emailAddress),
+  serve(userEndpoints.checkUserExists, async ({ body }, { context, session }) => ({
+    statusCode: await checkUserExists(context, session, body.emailAddress),
   })),
-  serve(userEndpoints.listUserRoles, async (_, { world, session }) => ({
-    roles: (await rolesOf(world.db, session.businessId)).map(({ name }) => ({ name })),
+  serve(userEndpoints.listUserRoles, async (_, { context, session }) => ({
+    roles: (await rolesOf(context.db, session.businessId)).map(({ name }) => ({ name })),
   })),
-  serve(userEndpoints.createUser, async ({ body }, { world, session }) => {
-    await createUser(world, session, body);
+  serve(userEndpoints.createUser, async ({ body }, { context, session }) => {
+    await createUser(context, session, body);
     return { status: true, message: 'The invitation was sent' };
   }),
-  serve(userEndpoints.updateUser, async ({ body }, { world, session }) => {
-    await updateUser(world, session, body);
+  serve(userEndpoints.updateUser, async ({ body }, { context, session }) => {
+    await updateUser(context, session, body);
     return { status: true, message: 'User updated successfully' };
   }),
-  serve(userEndpoints.activateUser, async ({ body }, { world, session }) => {
-    await setStanding(world, session, body.userId, 'Active');
+  serve(userEndpoints.activateUser, async ({ body }, { context, session }) => {
+    await setStanding(context, session, body.userId, 'Active');
     return { status: true, message: 'User activated successfully' };
   }),
-  serve(userEndpoints.deactivateUser, async ({ body }, { world, session }) => {
-    await setStanding(world, session, body.userId, 'Inactive');
+  serve(userEndpoints.deactivateUser, async ({ body }, { context, session }) => {
+    await setStanding(context, session, body.userId, 'Inactive');
     return { status: true, message: 'User deactivated successfully' };
   }),
-  serve(userEndpoints.resendInvitation, async ({ body }, { world, session }) => {
-    await resendInvitation(world, session, body.userId);
+  serve(userEndpoints.resendInvitation, async ({ body }, { context, session }) => {
+    await resendInvitation(context, session, body.userId);
     return { status: true, message: 'The invitation was sent again' };
   }),
 ];

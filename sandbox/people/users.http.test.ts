@@ -1,4 +1,4 @@
-/** Users over the wire: asking somebody to act for a business, and what becomes of them. */
+/** Users in the API: inviting a person to a business, and changing them. */
 import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
@@ -29,7 +29,7 @@ const tokenFor = async (to: string) => /\/email-verified\/([\w-]+)/.exec((await 
 const accept = (token: string, password?: string) =>
   send(sandbox(), account.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
 
-describe('[USR-02] somebody is asked to act for a business', () => {
+describe('[USR-02] a person is invited to a business', () => {
   it('by a code: known here, known elsewhere, known nowhere, whatever the case of the letters', async () => {
     const token = await owner();
     const addresses = [people.viewer, people.owner.toUpperCase(), 'kemi.ade@bluecrest.test', people.harbour, CHIDI];

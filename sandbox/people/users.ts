@@ -1,15 +1,15 @@
-/** USR-01, USR-02: who may act for a business. Nobody changes what they may do themselves, nor somebody who may do more than they. */
+/** USR-01, USR-02: the users of a business. Nobody changes their own permissions, or a user with more permissions. */
 import { and, eq } from 'drizzle-orm';
 import { existence } from '../../contract/people/users';
 import { hasAccount, inviteIn, sendInvitation } from '../access/invitations';
 import type { Session } from '../access/session';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accessTokens, invitations, memberships, roles, tokens, users } from '../database/schema';
 import { emailProblem, personProblem } from '../ledger/accounts.rules';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
-import { normal } from './people';
-import { type Role, refuseMore, rolesOf, teamOneByOne } from './roles';
+import { normalizeEmail } from './people';
+import { assertWithinPermissions, lockTeam, type Role, rolesOf } from './roles';
 
 interface Wanted {
   readonly email: string;
@@ -19,10 +19,10 @@ interface Wanted {
   readonly mobileNumber?: string | undefined;
 }
 
-/** Known nowhere, or not as somebody with an account. */
+/** Unknown, or known without an account. */
 const NEW = '001';
 
-/** Invitations are numbered apart from users. */
+/** Invitations have ids separate from users. */
 const ofInvitation = (id: number) => `invitation-${id}`;
 
 async function members(db: Db, businessId: number) {
@@ -48,7 +48,7 @@ async function members(db: Db, businessId: number) {
   }));
 }
 
-/** Who was asked and has not said yes. Of somebody with an account elsewhere nothing is told but what was typed here. */
+/** Returns invited people who have not accepted. For a user with an account elsewhere it shows only what was typed here. */
 async function invited(db: Db, businessId: number) {
   const rows = await db
     .select({ invitation: invitations, role: roles })
@@ -74,8 +74,11 @@ async function invited(db: Db, businessId: number) {
 
 type Person = Awaited<ReturnType<typeof members>>[number] | Awaited<ReturnType<typeof invited>>[number];
 
-/** Everybody, the newest first. */
-export async function listUsers({ db }: Pick<World, 'db'>, { businessId }: Pick<Session, 'businessId'>): Promise<Person[]> {
+/** Returns everyone, newest first. */
+export async function listUsers(
+  { db }: Pick<OperationContext, 'db'>,
+  { businessId }: Pick<Session, 'businessId'>,
+): Promise<Person[]> {
   const all = [...(await invited(db, businessId)), ...(await members(db, businessId))];
   return all.sort((one, other) => Temporal.Instant.compare(other.addedAt, one.addedAt) || other.key - one.key);
 }
@@ -87,25 +90,25 @@ async function codeOf(db: Db, session: Session, email: string): Promise<string> 
 }
 
 function addressFrom(given: string): string {
-  const email = normal(given);
+  const email = normalizeEmail(given);
   const problem = emailProblem(email);
   if (problem !== null) throw new Refusal(400, problem);
   return email;
 }
 
-/** Whether an address is known here, elsewhere or nowhere. */
-export const checkUserExists = ({ db }: World, session: Session, given: string): Promise<string> =>
+/** Returns whether an email is known here, elsewhere or nowhere. */
+export const checkUserExists = ({ db }: OperationContext, session: Session, given: string): Promise<string> =>
   codeOf(db, session, addressFrom(given));
 
-/** The role that is meant, as it is now. @throws Refusal 409 when it was renamed or removed meanwhile */
+/** Returns the requested role as it is now. @throws Refusal 409 if it was renamed or removed meanwhile */
 async function roleToGive(tx: Db, session: Session, name: string): Promise<Role> {
   const role = (await rolesOf(tx, session.businessId)).find((one) => one.name === name);
   if (!role) throw new Refusal(409, `There is no role “${name}” any more. Choose another one`);
-  refuseMore(session, role.permissions);
+  assertWithinPermissions(session, role.permissions);
   return role;
 }
 
-/** The names of somebody with an account are their own, and are not asked for. */
+/** The names of a user with an account are not requested again. */
 function nameOf(wanted: Wanted, code: string) {
   if (code === existence.elsewhere) return { firstName: '', lastName: '', mobileNumber: null };
   const { firstName = '', lastName = '', mobileNumber = '' } = wanted;
@@ -115,37 +118,37 @@ function nameOf(wanted: Wanted, code: string) {
   return person;
 }
 
-/** USR-02. Asks somebody to act for the business; they do once they have said yes. */
-export async function createUser(world: World, session: Session, wanted: Wanted): Promise<void> {
+/** USR-02: invites a person to act for the business. They can act after they accepted. */
+export async function createUser(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
   const email = addressFrom(wanted.email);
   const { businessId } = session;
-  await world.db.transaction(async (tx) => {
-    await teamOneByOne(tx, businessId);
+  await context.db.transaction(async (tx) => {
+    await lockTeam(tx, businessId);
     const code = await codeOf(tx, session, email);
     if (code === existence.here) throw new Refusal(409, 'User already exist on this subsidiary');
     const role = await roleToGive(tx, session, wanted.role);
     const invitedBy = `${session.firstName} ${session.lastName}`;
-    await inviteIn(tx, world.clock.now(), { ...nameOf(wanted, code), email, businessId, roleId: role.id, invitedBy });
+    await inviteIn(tx, context.clock.now(), { ...nameOf(wanted, code), email, businessId, roleId: role.id, invitedBy });
   });
 }
 
-/** Somebody who is to be changed. @throws Refusal 400 for oneself, 403 for who may do more, 404 for who is not here */
+/** Returns the user to change. @throws Refusal 400 for oneself, 403 for one with more permissions, 404 for an unknown one */
 async function otherOf(tx: Db, session: Session, is: (person: Person) => boolean, itself: string): Promise<Person> {
-  await teamOneByOne(tx, session.businessId);
+  await lockTeam(tx, session.businessId);
   const person = (await listUsers({ db: tx }, session)).find(is);
   if (!person) throw new Refusal(404, 'This user is not there any more');
   if (person.email === session.email) throw new Refusal(400, itself);
-  refuseMore(session, person.role.permissions);
+  assertWithinPermissions(session, person.role.permissions);
   return person;
 }
 
 const rowOf = ({ businessId }: Session, { key }: Person) =>
   and(eq(memberships.userId, key), eq(memberships.businessId, businessId));
 
-/** USR-01. What somebody may do, and nothing else: their name is their own. */
-export async function updateUser(world: World, session: Session, wanted: Wanted): Promise<void> {
-  const email = normal(wanted.email);
-  await world.db.transaction(async (tx) => {
+/** USR-01: changes a user's role, and nothing else. */
+export async function updateUser(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
+  const email = normalizeEmail(wanted.email);
+  await context.db.transaction(async (tx) => {
     const person = await otherOf(tx, session, (one) => one.email === email, 'You cannot change your own role');
     const { id: roleId } = await roleToGive(tx, session, wanted.role);
     if (person.kind === 'member') await tx.update(memberships).set({ roleId }).where(rowOf(session, person));
@@ -153,10 +156,15 @@ export async function updateUser(world: World, session: Session, wanted: Wanted)
   });
 }
 
-/** USR-01. Whoever is deactivated is signed out of this business at once. */
-export async function setStanding(world: World, session: Session, id: string, standing: 'Active' | 'Inactive'): Promise<void> {
+/** USR-01: a deactivated user is signed out of this business at once. */
+export async function setStanding(
+  context: OperationContext,
+  session: Session,
+  id: string,
+  standing: 'Active' | 'Inactive',
+): Promise<void> {
   const { businessId } = session;
-  await world.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const itself = standing === 'Active' ? 'You are active' : 'You cannot deactivate yourself';
     const person = await otherOf(tx, session, (one) => one.id === id, itself);
     if (person.kind === 'invited') {
@@ -169,12 +177,12 @@ export async function setStanding(world: World, session: Session, id: string, st
   });
 }
 
-/** USR-02. The e-mail of an invitation again, with a link that is good from now on. */
-export async function resendInvitation(world: World, session: Session, id: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
+/** USR-02: sends the email of an invitation again, with a new link. */
+export async function resendInvitation(context: OperationContext, session: Session, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const person = await otherOf(tx, session, (one) => one.id === id, 'You have accepted already');
     if (person.kind !== 'invited') throw new Refusal(409, 'This user has accepted already');
     if (person.status === 'Inactive') throw new Refusal(409, 'This invitation was deactivated. Activate it first');
-    await sendInvitation(tx, world.clock.now(), { id: person.key, email: person.email });
+    await sendInvitation(tx, context.clock.now(), { id: person.key, email: person.email });
   });
 }

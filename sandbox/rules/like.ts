@@ -1,2 +1,2 @@
-/** The pattern for `ilike ... escape '\'` that finds `keyword` anywhere, taken literally. */
+/** Returns the pattern for `ilike ... escape '\'` that finds `keyword` anywhere, taken literally. */
 export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;

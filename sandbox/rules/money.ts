@@ -1,4 +1,4 @@
-/** Money as the provider counts it: whole minor currency units in a `bigint`. Every currency served here has two decimals. */
+/** Money as the provider counts it: whole minor units in a `bigint`. Every supported currency has two decimals. */
 
 export const currencies = [
   { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
@@ -9,18 +9,18 @@ export const currencies = [
 
 export const isCurrency = (code: string) => currencies.some((currency) => currency.code === code);
 
-/** What the provider keeps of what a customer pays: 1.5 %, rounded down to the minor unit. */
+/** The provider's fee for a customer's payment: 1.5 %, rounded down to the minor unit. */
 export const collectionFee = (amount: bigint) => (amount * 15n) / 1_000n;
 
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,2}))?$/;
 
-/** Minor units of decimal text in major units, or `null` when it is not such text. */
+/** Returns the minor units of decimal text in major units, or `null` if it is not valid. */
 export function toMinor(major: string): bigint | null {
   const [, whole, fraction = ''] = DECIMAL.exec(major) ?? [];
   return whole === undefined ? null : BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
 }
 
-/** Decimal text in major units, always with two decimals. */
+/** Returns decimal text in major units, always with two decimals. */
 export function toMajor(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -1,7 +1,7 @@
-/** Months and days on the wall clock of Lagos, as the figures of the home page are counted by them. */
+/** Months and days on the wall clock of Lagos, for the figures of the home page. */
 import { ZONE } from '../clock';
 
-/** From its first moment to the first that no longer belongs to it. */
+/** From its inclusive start to its exclusive end. */
 export interface Period {
   readonly from: Temporal.Instant;
   readonly before: Temporal.Instant;
@@ -32,7 +32,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const dayOf = (now: Temporal.Instant) => now.toZonedDateTimeISO(ZONE).toPlainDate();
 const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(ZONE).toInstant();
 
-/** January to December of the year that `now` lies in, those to come as well. */
+/** Returns January to December of the year of `now`, future months included. */
 export function monthsOfYear(now: Temporal.Instant): readonly Bucket[] {
   const first = dayOf(now).with({ month: 1, day: 1 });
   return Array.from({ length: 12 }, (_, month) => {
@@ -45,7 +45,7 @@ export function monthsOfYear(now: Temporal.Instant): readonly Bucket[] {
   });
 }
 
-/** Monday to Sunday of the week that `now` lies in, those to come as well. */
+/** Returns Monday to Sunday of the week of `now`, future days included. */
 export function daysOfWeek(now: Temporal.Instant): readonly Bucket[] {
   const today = dayOf(now);
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
@@ -55,7 +55,7 @@ export function daysOfWeek(now: Temporal.Instant): readonly Bucket[] {
   });
 }
 
-/** The month so far, and as much of the one before it: what is compared is equally long, as long as that month is. */
+/** Returns the month so far, and an equally long part of the month before, as far as that month is long enough. */
 export function monthSoFar(now: Temporal.Instant): { readonly current: Period; readonly last: Period } {
   const first = dayOf(now).with({ day: 1 });
   return {
@@ -64,11 +64,11 @@ export function monthSoFar(now: Temporal.Instant): { readonly current: Period; r
   };
 }
 
-/** The same moment of the month before; in a shorter month its last day stands for those it has not. */
+/** Returns the same time of the month before. In a shorter month it uses the last day. */
 export const monthAgo = (now: Temporal.Instant): Temporal.Instant =>
   now.toZonedDateTimeISO(ZONE).subtract({ months: 1 }).toInstant();
 
-/** How much more or less `now` is than `before`, in percent with one decimal, halves away from zero. Null where there was nothing. */
+/** Returns the change from `before` to `now` in percent with one decimal, rounded half away from zero. Null if there was nothing. */
 export function changeOf(now: bigint, before: bigint): string | null {
   if (before <= 0n) return null;
   const difference = (now - before) * 10_000n;

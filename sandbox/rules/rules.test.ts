@@ -16,7 +16,7 @@ import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
 import { hashOf, hashPassword, isPassword, isSecret, newCode } from './secrets';
-import { isReadable, unreadable } from './text';
+import { isSafeText, unsafePath } from './text';
 import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
 
 const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
@@ -92,7 +92,7 @@ describe('statuses', () => {
 });
 
 describe('a search', () => {
-  /** What `like` with a backslash for escaping means, spelt out. */
+  /** An independent implementation of `like` with a backslash as escape. */
   const matches = (pattern: string, text: string) => {
     const source = pattern.replace(/\\([\s\S])|([%_])|([\s\S])/g, (_, escaped?: string, wild?: string, plain?: string) => {
       if (wild !== undefined) return wild === '%' ? '[\\s\\S]*' : '[\\s\\S]';
@@ -180,17 +180,17 @@ describe('secrets', () => {
 describe('text', () => {
   it('may be of any script and any number of lines, but not control', () => {
     for (const good of ['Ọ̀ṣun', '収入', '🙂', 'a\tb\r\nc', '<b>', "'; drop table payout; --"])
-      expect([good, isReadable(good)]).toEqual([good, true]);
+      expect([good, isSafeText(good)]).toEqual([good, true]);
     for (const bad of ['\u0000', 'a\u001b[31m', '\u007f', '\u0085', '\ud800'])
-      expect([bad, isReadable(bad)]).toEqual([bad, false]);
+      expect([bad, isSafeText(bad)]).toEqual([bad, false]);
   });
 
   it('is found where it stands, without being repeated', () => {
-    expect(unreadable({ a: [{ b: 'fine' }, { c: 'x\u0000' }] })).toBe('a.1.c');
-    expect(unreadable({ fine: { 'k\u0000': 1 } })).toBe('fine');
-    expect(unreadable({ fine: { '<b>me</b>': 'x\u0000' } })).toBe('fine');
-    expect(unreadable({ fine: [{ also: 'fine' }] })).toBeNull();
+    expect(unsafePath({ a: [{ b: 'fine' }, { c: 'x\u0000' }] })).toBe('a.1.c');
+    expect(unsafePath({ fine: { 'k\u0000': 1 } })).toBe('fine');
+    expect(unsafePath({ fine: { '<b>me</b>': 'x\u0000' } })).toBe('fine');
+    expect(unsafePath({ fine: [{ also: 'fine' }] })).toBeNull();
     const deep = Array.from({ length: 30 }).reduce<unknown>((inner) => [inner], 'x');
-    expect(unreadable(deep)).toBe('');
+    expect(unsafePath(deep)).toBe('');
   });
 });

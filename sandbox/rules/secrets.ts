@@ -1,4 +1,4 @@
-/** Passwords, tokens and codes: how they are made, and the little of them that is kept. */
+/** Passwords, tokens and codes: how they are made, and what is stored of them. */
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
 const COST = { N: 16_384, r: 8, p: 1 };
@@ -13,7 +13,7 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
   return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;
 }
 
-/** Nobody's password: checked where there is no account, so that an unknown address takes as long as a known one. */
+/** A password hash without an owner. It is checked if there is no account, so that an unknown email takes as long as a known one. */
 const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
 
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
@@ -31,5 +31,5 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 export const isSecret = (secret: string, hash: string) => timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(hash));
 
-/** An identifier that says nothing and cannot be guessed. */
+/** An identifier without meaning that cannot be guessed. */
 export const newReference = (prefix: string) => `${prefix}-${randomBytes(8).toString('hex').toUpperCase()}`;

@@ -1,6 +1,6 @@
 /**
- * A seeded database made once, of which each test gets its own copy in well under a second. Embedded it is a dumped data folder, kept in a cache
- * file; on a server it is a template database. Both are named after what went into them: migrations, seed, rules and day.
+ * A seeded database that is made once. Each test gets its own copy in well under a second. Embedded, it is a dumped data folder in a cache
+ * file. On a server, it is a template database. Both are named after their input: migrations, seed, rules and day.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,18 +12,18 @@ import { migrate } from '../database/migrate';
 import { seedAndKeep } from './reset';
 
 export interface ImageOptions {
-  /** ISO date. Always the same one, so that the image can be kept. */
+  /** ISO date. Always the same one, so that the image can be reused. */
   readonly day?: string;
-  /** Any database of a PostgreSQL server whose user may create databases; embedded without it. */
+  /** Any database of a PostgreSQL server whose user may create databases. Without it, embedded. */
   readonly serverUrl?: string | undefined;
-  /** The folder for the kept image. */
+  /** The folder of the cached image. */
   readonly cache?: string;
 }
 
 const DAY = '2026-11-21';
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
 const SANDBOX = join(import.meta.dirname, '..');
-/** Whatever decides what is seeded, wherever it lies. */
+/** All sources that affect the seed, in any folder. */
 const SOURCE = /^(seed|rules|database)\/[^/]+\.ts$|\.(seed|rules|tables)\.ts$|^migrations\/[^/]+\.sql$/;
 
 const isSource = (path: string) => SOURCE.test(path) && !path.endsWith('.test.ts');
@@ -42,7 +42,7 @@ const fill = async (database: Database, day: string) => {
 
 const KEPT_FILES = 3;
 
-/** The newest few stay: one is made for every change of the sources, and each has some forty megabytes. */
+/** Keeps only the newest few, because every change of the sources makes one of about forty megabytes. */
 async function removeOld(cache: string): Promise<void> {
   const names = (await readdir(cache)).filter((name) => /^seed-[0-9a-f]+\.tar$/.test(name));
   const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
@@ -59,7 +59,7 @@ async function embeddedImage(day: string, cache: string): Promise<DatabaseImage>
     await fill(database, day);
     const dump = await database.engine.dumpDataDir('none');
     await mkdir(cache, { recursive: true });
-    // Under another name first: whoever looks at the same time finds the whole file or none.
+    // Written under another name first, so that a concurrent reader finds the complete file or none.
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
     await rename(draft, file);
@@ -81,13 +81,13 @@ async function serverImage(day: string, url: string): Promise<DatabaseImage> {
     } finally {
       await database.close();
     }
-    // Two may fill one at the same time; the first to rename has made the template.
+    // Two processes may fill one at the same time. The first to rename has made the template.
     await administer(url, `alter database ${draft} rename to ${template}`).catch(() => administer(url, `drop database ${draft}`));
   }
   return { engine: 'server', day, url, template };
 }
 
-/** The seeded image of a day: kept from before, or made now. */
+/** Returns the seeded image of a day, from the cache or new. */
 export function seedImage({ day = DAY, serverUrl, cache = CACHE }: ImageOptions = {}): Promise<DatabaseImage> {
   return serverUrl ? serverImage(day, serverUrl) : embeddedImage(day, cache);
 }

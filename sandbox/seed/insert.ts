@@ -10,11 +10,15 @@ const ROWS = 4_000;
 
 const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-/** A table that counts its own ids goes on from the highest one it has. */
-export async function continueIds(tx: Db, table: PgTable): Promise<void> {
-  if (!getTableColumns(table).id?.generatedIdentity) return;
-  const highest = sql`(select max(id) from ${sql.identifier(getTableName(table))})`;
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), ${highest})`);
+const countsIds = (table: PgTable) => getTableColumns(table).id?.generatedIdentity !== undefined;
+
+/** Tables that count their own ids go on from the highest one they have, and empty ones from the beginning. */
+export async function continueAllIds(tx: Db, tables: readonly PgTable[]): Promise<void> {
+  const counters = tables.filter(countsIds).map((table) => {
+    const highest = sql`(select max(id) from ${sql.identifier(getTableName(table))})`;
+    return sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce(${highest}, 1), ${highest} is not null)`;
+  });
+  if (counters.length > 0) await tx.execute(sql`select ${sql.join(counters, sql`, `)}`);
 }
 
 /** Every row must have the same fields. */
@@ -37,5 +41,5 @@ export async function insertAll<T extends PgTable>(tx: Db, table: T, rows: reado
       sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${json}::json)`,
     );
   }
-  await continueIds(tx, table);
+  await continueAllIds(tx, [table]);
 }

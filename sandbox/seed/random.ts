@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same every time: mulberry32 from one seed number. */
+/** Pseudo-random numbers that repeat: mulberry32 from one seed number. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the options, as often as their weights say. */
+  /** Returns one of the options by weight. */
   weighted<T>(options: readonly (readonly [T, number])[], fallback: T): T;
   chance(probability: number): boolean;
   digits(length: number): string;

@@ -30,7 +30,7 @@ const live = { businessId: 1001, environment: 1 };
 const now = pinnedMoment('2026-11-21');
 
 describe('the seed', () => {
-  it('leaves the balance of the reference screens, and books that balance', async () => {
+  it('leaves the balance of the reference screens, and a balanced ledger', async () => {
     const mine = await wallets(database.db, live);
     expect(mine.map(({ account, available }) => [account.currency, available])).toEqual([
       ['NGN', 6_482_930_00n],
@@ -58,7 +58,7 @@ describe('the seed', () => {
     expect(waiting.every((row) => now.since(row.initiatedAt).total('hours') < 12)).toBe(true);
   });
 
-  it('holds the money of what is under way, and posts the money of what is done', async () => {
+  it('holds the money of open payouts, and posts the money of completed ones', async () => {
     const rows = await database.db
       .select({ payout: payouts, hold: holds, posting: postings })
       .from(payouts)
@@ -107,7 +107,7 @@ describe('the seed', () => {
     expect(await wallets(database.db, { businessId: 1003, environment: 2 })).toEqual([]);
   });
 
-  it('is the same every time, read back or made anew, but for where its days begin', { timeout: SETUP_MS }, async () => {
+  it('is the same every time, copied back or seeded again, except for the start of its days', { timeout: SETUP_MS }, async () => {
     const { db } = database;
     const picture = async () => ({
       payouts: (await db.select().from(payouts).orderBy(asc(payouts.id))).map(

@@ -1,12 +1,12 @@
 /**
- * What the sandbox starts with: the same every time, dated back from the moment of seeding. Bluecrest Stores has a rich year; the others have
- * little or nothing, so that every empty state can be reached.
+ * The initial data of the sandbox: always the same, dated back from the time of seeding. Bluecrest Stores has a rich year. The others have
+ * little or nothing, so that every empty state can be shown.
  */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
 import { type Plan, seedCollections } from '../home/collections.seed';
-import { type Books, createBooks } from '../ledger/books.seed';
+import { createLedgerBuilder, type LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
 import { type PayoutStatus, status } from '../payouts/payouts.rules';
 import { type PayoutPlan, seedPayouts } from '../payouts/payouts.seed';
@@ -22,7 +22,7 @@ interface Wallet {
   readonly businessId: number;
   readonly environment: number;
   readonly currency: string;
-  /** What can be paid out once all is seeded, in minor units; `null` where it is whatever came in. */
+  /** The available balance after seeding, in minor units. `null`: whatever results. */
   readonly available: bigint | null;
   readonly details: { readonly accountName: string; readonly accountNumber: string; readonly bankName: string } | null;
 }
@@ -77,7 +77,7 @@ const collections: readonly Plan[] = [
   { businessId: bluecrest, environment: test, currency: 'USD', count: 40, range: [20, 500] },
 ];
 
-/** As many of each status as `successful` asks for, and a few of those that are under way. */
+/** The statuses of payouts: `successful` ones, and a few open ones. */
 const spread = (successful: number, ended: number, underWay: number): readonly (readonly [PayoutStatus, number])[] => [
   [status.successful, successful],
   [status.failed, ended],
@@ -111,8 +111,8 @@ const payouts: readonly PayoutPlan[] = [
   },
 ];
 
-/** What was there before the first day, so that the balance of today is the one that is wanted. */
-function openingBalances(books: Books, now: Temporal.Instant, held: ReadonlyMap<number, bigint>): void {
+/** The balances before the first day, so that today's balances are the required ones. */
+function openingBalances(books: LedgerBuilder, now: Temporal.Instant, held: ReadonlyMap<number, bigint>): void {
   for (const { businessId, environment, currency, available } of wallets) {
     const account = books.need({ businessId, environment, currency, kind: 'wallet' });
     if (available === null) continue;
@@ -137,10 +137,10 @@ export async function seededAt(db: Db): Promise<Temporal.Instant | null> {
   return setting ? Temporal.Instant.from(setting.value) : null;
 }
 
-/** Fills an empty database. What draws from the random sequence keeps its order, because the order decides what is drawn. */
+/** Fills an empty database. Seeds with random values keep their order, because the order decides the values. */
 export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const random = createRandom(SEED);
-  const books = createBooks();
+  const books = createLedgerBuilder();
   for (const { details, available: _, ...place } of wallets) books.open({ ...place, kind: 'wallet' }, details);
   await seedPeople(tx, now);
   await books.openAccounts(tx);

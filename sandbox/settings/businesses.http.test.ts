@@ -1,4 +1,4 @@
-/** Which business and which environment a token is about. */
+/** The active business and environment of a token. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { home } from '../../contract/home/home';
@@ -14,7 +14,7 @@ const activate = (subsidiaryId: string, token: string, setAsDefault = true) =>
   send(sandbox(), businesses.setActiveSubsidiary, { body: { subsidiaryId, setAsDefault } }, token);
 const toggle = (environmentId: number, token: string, SetDefault = true) =>
   send(sandbox(), businesses.toggleEnvironment, { body: { environmentId, SetDefault } }, token);
-/** Everything that a token sees of its business. */
+/** Returns everything that a token sees of its business. */
 const seen = async (token: string, business: string) => {
   const { activeBusinessId, environment, notifications } = await profile(token);
   const page = { headers: { subsidiary_id: business }, query: { pageNumber: '1', pageSize: '5' } };

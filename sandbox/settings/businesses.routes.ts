@@ -1,23 +1,23 @@
 import { businesses as endpoints } from '../../contract/settings/businesses';
 import { serve } from '../http/serve';
 import { countries } from '../onboarding/countries.rules';
+import { paperOf, pictures } from '../onboarding/fileTypes.rules';
 import { atMost, email, filled, obey, type Rule } from '../onboarding/onboarding.rules';
-import { paperOf, pictures } from '../onboarding/papers.rules';
 import { Refusal } from '../refusal';
 import { toWallClock } from '../rules/wallclock';
-import { activate, addBusiness, moveTo, ownBusinesses } from './businesses';
+import { activate, addBusiness, ownBusinesses, switchEnvironment } from './businesses';
 import { environmentName } from './businesses.rules';
 
 const LOGO_BYTES = 1024 * 1024;
 
 const served: Rule = (label, text) => (countries.some(({ short_name }) => short_name === text) ? null : `${label} is not valid`);
-/** With the dial code of a country that is served. */
+/** With the dial code of a supported country. */
 const number: Rule = (label, text) =>
   countries.some(({ country_code }) => new RegExp(`^\\+?${country_code}\\d{7,11}$`).test(text))
     ? null
     : `${label} is not a valid number!`;
 
-/** A business's id; what could be none finds none. */
+/** Returns a business's id. An invalid one matches none. */
 function idOf(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Refusal(404, 'Business not found');
   return Number(text);
@@ -32,16 +32,16 @@ const form = {
 };
 
 export const businessesRoutes = [
-  serve(endpoints.setActiveSubsidiary, async ({ body }, { world, session }) => {
-    const name = await activate(world, session, idOf(body.subsidiaryId), body.setAsDefault);
+  serve(endpoints.setActiveSubsidiary, async ({ body }, { context, session }) => {
+    const name = await activate(context, session, idOf(body.subsidiaryId), body.setAsDefault);
     return { status: true, message: `You are now at ${name}` };
   }),
-  serve(endpoints.toggleEnvironment, async ({ body }, { world, session }) => {
-    await moveTo(world, session, body.environmentId, body.SetDefault);
+  serve(endpoints.toggleEnvironment, async ({ body }, { context, session }) => {
+    await switchEnvironment(context, session, body.environmentId, body.SetDefault);
     return { status: true, message: `You are now in ${environmentName(body.environmentId)} mode` };
   }),
-  serve(endpoints.listSubsidiaries, async (_, { world, session }) => {
-    const mine = await ownBusinesses(world.db, session.userId);
+  serve(endpoints.listSubsidiaries, async (_, { context, session }) => {
+    const mine = await ownBusinesses(context.db, session.userId);
     const subsidiaries = mine.map(({ id, name, email, country, verificationStatus, type, createdAt }) => ({
       id,
       businessName: name,
@@ -53,7 +53,7 @@ export const businessesRoutes = [
     }));
     return { subsidiaryDetails: { subsidiaries, total: subsidiaries.length } };
   }),
-  serve(endpoints.createSubsidiary, async ({ body, files: { image } }, { world, session }) => {
+  serve(endpoints.createSubsidiary, async ({ body, files: { image } }, { context, session }) => {
     obey(form, body);
     const { nameOfSubsidiary: name, description, country, email: address, businessType: type, mobileNumber } = body;
     const logo = image ? paperOf('image', image, pictures, LOGO_BYTES).content : null;
@@ -66,7 +66,7 @@ export const businessesRoutes = [
       mobileNumber,
       logo,
     };
-    await addBusiness(world, session, values, body.isDefault === 'true');
+    await addBusiness(context, session, values, body.isDefault === 'true');
     return { status: true, message: `${values.name} was created` };
   }),
 ];

@@ -1,4 +1,4 @@
-/** Facts about a business that decide what its people meet. */
+/** Facts about a business that affect its users. */
 
 import { environmentIds } from '../../contract/settings/businesses';
 
@@ -6,15 +6,15 @@ import { environmentIds } from '../../contract/settings/businesses';
 export const environments = { live: environmentIds.Live, test: environmentIds.Test } as const;
 export type Environment = (typeof environments)[keyof typeof environments];
 
-/** Which environment a sign-in opens: a business that is not verified yet works in test mode. */
+/** Returns the environment at sign-in: a business that is not verified yet works in Test. */
 const environmentFor = (verificationStatus: string): Environment =>
   verificationStatus === 'Active' ? environments.live : environments.test;
 
-/** The environment that somebody chose last, as long as the business may still be in it. */
+/** Returns the environment that a user chose last, if the business may still use it. */
 export const environmentAt = (verificationStatus: string, chosen: number | null): Environment =>
   chosen === environments.test ? environments.test : environmentFor(verificationStatus);
 
 export const environmentName = (environment: number) => (environment === environments.live ? 'Live' : 'Test');
 
-/** A business of which nothing is known yet is led to the welcome. */
+/** A business without any details is redirected to the welcome. */
 export const routeToGetStarted = (verificationStatus: string) => verificationStatus === 'New';

@@ -1,16 +1,21 @@
-/** Which business a session is about, and in which environment. The token stays; what it opens is another business's from then on. */
+/** The business and environment of a session. The token stays, but belongs to another business from then on. */
 import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Session } from '../access/session';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, businesses, memberships, tokens } from '../database/schema';
 import { activeOf } from '../people/people';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
 import { environmentAt, environments } from './businesses.rules';
 
-/** @throws Refusal 404 for a business that is none of the user's, whether there is one or not */
-export async function activate(world: World, session: Session, businessId: number, asDefault: boolean): Promise<string> {
-  return world.db.transaction(async (tx) => {
+/** @throws Refusal 404 for a business that is not the user's, whether it exists or not */
+export async function activate(
+  context: OperationContext,
+  session: Session,
+  businessId: number,
+  asDefault: boolean,
+): Promise<string> {
+  return context.db.transaction(async (tx) => {
     const mine = and(activeOf(session.userId), eq(memberships.businessId, businessId));
     const [chosen] = await tx
       .select({ name: businesses.name, status: businesses.verificationStatus, environment: memberships.environment })
@@ -30,8 +35,13 @@ export async function activate(world: World, session: Session, businessId: numbe
 }
 
 /** @throws Refusal 400 for Live before the business is verified */
-export async function moveTo(world: World, session: Session, environment: 1 | 2, asDefault: boolean): Promise<void> {
-  await world.db.transaction(async (tx) => {
+export async function switchEnvironment(
+  context: OperationContext,
+  session: Session,
+  environment: 1 | 2,
+  asDefault: boolean,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, session.businessId));
     const isOpen = environment === environments.test || business?.verificationStatus === 'Active';
     if (!isOpen) throw new Refusal(400, 'Live mode opens once this business is verified');
@@ -44,7 +54,7 @@ export async function moveTo(world: World, session: Session, environment: 1 | 2,
 
 type Values = Omit<typeof businesses.$inferInsert, 'id' | 'verificationStatus' | 'fx' | 'createdAt'>;
 
-/** A business that nothing is known of yet. Ids are given one after the other, because a merchant reads and tells them. */
+/** A business without details. Its id follows the last one, because merchants read and quote it. */
 export async function newBusiness(tx: Db, now: Temporal.Instant, values: Values): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('business'))`);
   const [highest] = await tx.select({ id: max(businesses.id) }).from(businesses);
@@ -56,18 +66,23 @@ export async function newBusiness(tx: Db, now: Temporal.Instant, values: Values)
 const OWNER = 9;
 
 /**
- * SUB-01: a business of the merchant's own, with an empty ledger in both environments.
- * @throws Refusal 400 when the merchant has one of this name
+ * SUB-01: creates a business of the merchant, with an empty ledger in both environments.
+ * @throws Refusal 400 if the merchant already has one with this name
  */
-export async function addBusiness(world: World, session: Session, values: Values, isDefault: boolean): Promise<void> {
+export async function addBusiness(
+  context: OperationContext,
+  session: Session,
+  values: Values,
+  isDefault: boolean,
+): Promise<void> {
   const { userId } = session;
-  await world.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const mine = await ownBusinesses(tx, userId);
     const isTaken = mine.some(({ name }) => name.toLowerCase() === values.name.toLowerCase());
     if (isTaken) throw new Refusal(400, 'You already have a business of this name');
-    const businessId = await newBusiness(tx, world.clock.now(), values);
+    const businessId = await newBusiness(tx, context.clock.now(), values);
     if (isDefault) await tx.update(memberships).set({ isDefault: false }).where(eq(memberships.userId, userId));
-    await tx.insert(memberships).values({ userId, businessId, roleId: OWNER, isDefault, addedAt: world.clock.now() });
+    await tx.insert(memberships).values({ userId, businessId, roleId: OWNER, isDefault, addedAt: context.clock.now() });
     const wallets = Object.values(environments).map(
       (environment) => ({ businessId, environment, currency: 'NGN', kind: 'wallet' }) as const,
     );
@@ -75,7 +90,7 @@ export async function addBusiness(world: World, session: Session, values: Values
   });
 }
 
-/** Every business that somebody acts for, the oldest first. */
+/** Returns every business of a user, oldest first. */
 export const ownBusinesses = async (db: Db, userId: number) =>
   (
     await db

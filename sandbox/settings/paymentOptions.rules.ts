@@ -1,4 +1,4 @@
-/** In which ways a customer can pay, and who pays the fee of it. */
+/** Payment methods for customers, and the bearer of their fee. */
 
 export type FeeBearer = 'CBF' | 'SBF' | 'SPLIT';
 
@@ -13,7 +13,7 @@ export type PaymentOptionName = (typeof paymentOptions)[number]['name'];
 
 export const optionsOn = (off: readonly string[]) => paymentOptions.filter(({ code }) => !off.includes(code));
 
-/** What of a fee comes on top of the price. The odd unit of half a fee is the business's. */
+/** Returns the part of a fee that is added to the price. The odd unit of half a fee stays with the business. */
 export function shareOfCustomer(bearer: FeeBearer, fee: bigint): bigint {
   if (bearer === 'SBF') return 0n;
   return bearer === 'CBF' ? fee : fee / 2n;

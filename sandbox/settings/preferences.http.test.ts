@@ -1,4 +1,4 @@
-/** Preferences over the wire: whose the fees are, how customers pay, and the second factor. */
+/** Preferences in the API: the bearer of fees, the payment methods, and the second factor. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { wallets } from '../../contract/balances/wallets';
@@ -113,7 +113,7 @@ describe('[PRF-01] the second factor', () => {
     expect((await login(people.owner)).text).toContain('accessToken');
     expect((await twoFactor(token, { twoFa: 'yes' })).status).toBe(200);
     expect((await login(people.owner)).text).not.toContain('accessToken');
-    // The settings of others are not touched.
+    // The settings of others do not change.
     expect((await login(people.viewer)).text).toContain('accessToken');
   });
 

@@ -1,4 +1,4 @@
-/** What a merchant prefers: whose the fees are, the ways to pay, the second factor. */
+/** Preferences: the bearer of fees, the payment methods, the second factor. */
 import { preferences } from '../../contract/settings/preferences';
 import { serve } from '../http/serve';
 import {
@@ -14,24 +14,28 @@ import {
 const NAMES = { CBF: 'Customer', SBF: 'Subsidiary', SPLIT: 'Split' } as const;
 
 export const preferencesRoutes = [
-  serve(preferences.getFeeBearer, async (_, { world, session }) => ({ whoBearsFee: NAMES[await feeBearerOf(world, session)] })),
-  serve(preferences.setFeeBearer, async ({ body }, { world, session }) => {
-    await setFeeBearer(world, session, body.feeBearer);
+  serve(preferences.getFeeBearer, async (_, { context, session }) => ({
+    whoBearsFee: NAMES[await feeBearerOf(context, session)],
+  })),
+  serve(preferences.setFeeBearer, async ({ body }, { context, session }) => {
+    await setFeeBearer(context, session, body.feeBearer);
     return { status: true, message: 'Fee bearer updated successfully' };
   }),
-  serve(preferences.listPaymentOptions, async (_, { world, session }) => ({ options: await paymentOptionsOf(world, session) })),
-  serve(preferences.enablePaymentOption, async ({ body }, { world, session }) => {
-    await setPaymentOption(world, session, body.paymentOption, true);
+  serve(preferences.listPaymentOptions, async (_, { context, session }) => ({
+    options: await paymentOptionsOf(context, session),
+  })),
+  serve(preferences.enablePaymentOption, async ({ body }, { context, session }) => {
+    await setPaymentOption(context, session, body.paymentOption, true);
     return { status: true, message: 'Payment method turned on successfully' };
   }),
-  serve(preferences.disablePaymentOption, async ({ body }, { world, session }) => {
-    await setPaymentOption(world, session, body.paymentOption, false);
+  serve(preferences.disablePaymentOption, async ({ body }, { context, session }) => {
+    await setPaymentOption(context, session, body.paymentOption, false);
     return { status: true, message: 'Payment method turned off successfully' };
   }),
-  serve(preferences.getTwoFactor, async (_, { world, session }) => ({ isTwoFAEnabled: await hasTwoFactor(world, session) })),
-  serve(preferences.setTwoFactor, async ({ body: { twoFa, password = '' } }, { world, session }) => {
+  serve(preferences.getTwoFactor, async (_, { context, session }) => ({ isTwoFAEnabled: await hasTwoFactor(context, session) })),
+  serve(preferences.setTwoFactor, async ({ body: { twoFa, password = '' } }, { context, session }) => {
     const isOn = twoFa === 'yes';
-    await (isOn ? turnTwoFactorOn(world, session) : turnTwoFactorOff(world, session, password));
+    await (isOn ? turnTwoFactorOn(context, session) : turnTwoFactorOff(context, session, password));
     return { status: true, message: `Two-factor sign-in turned ${isOn ? 'on' : 'off'} successfully` };
   }),
 ];

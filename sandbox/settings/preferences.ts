@@ -1,13 +1,13 @@
-/** PRF-01: who pays the fees of a business, in which ways it is paid, and whether a code is asked for when somebody signs in. */
+/** PRF-01: the bearer of a business's fees, its payment methods, and the second factor of a user. */
 import { eq } from 'drizzle-orm';
 import { userWithPassword } from '../access/passwordCheck';
 import type { Session } from '../access/session';
-import { forgetFailures } from '../access/tries';
+import { clearFailures } from '../access/tries';
+import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, users } from '../database/schema';
 import { userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
-import type { World } from '../world';
 import { type FeeBearer, optionsOn, paymentOptions } from './paymentOptions.rules';
 
 type Here = Pick<Session, 'businessId'>;
@@ -18,23 +18,29 @@ async function businessOf(db: Db, { businessId }: Here) {
   return business;
 }
 
-export const feeBearerOf = async ({ db }: World, session: Here): Promise<FeeBearer> => (await businessOf(db, session)).feeBearer;
+export const feeBearerOf = async ({ db }: OperationContext, session: Here): Promise<FeeBearer> =>
+  (await businessOf(db, session)).feeBearer;
 
-export async function setFeeBearer({ db }: World, { businessId }: Here, feeBearer: FeeBearer): Promise<void> {
+export async function setFeeBearer({ db }: OperationContext, { businessId }: Here, feeBearer: FeeBearer): Promise<void> {
   await db.update(businesses).set({ feeBearer }).where(eq(businesses.id, businessId));
 }
 
-export async function paymentOptionsOf({ db }: World, session: Here) {
+export async function paymentOptionsOf({ db }: OperationContext, session: Here) {
   const { paymentOptionsOff } = await businessOf(db, session);
   return paymentOptions.map(({ code, name }) => ({ code, name, isEnabled: !paymentOptionsOff.includes(code) }));
 }
 
-/** @throws Refusal 404 for no such way to pay, 409 where none would be left */
-export const setPaymentOption = (world: World, { businessId }: Here, named: string, isEnabled: boolean): Promise<void> =>
-  world.db.transaction(async (tx) => {
+/** @throws Refusal 404 for an unknown payment method, 409 for the last enabled one */
+export const setPaymentOption = (
+  context: OperationContext,
+  { businessId }: Here,
+  named: string,
+  isEnabled: boolean,
+): Promise<void> =>
+  context.db.transaction(async (tx) => {
     const option = paymentOptions.find(({ name }) => name === named);
     if (!option) throw new Refusal(404, 'There is no such payment method');
-    // Locked: two that are turned off at once could be the last two.
+    // Locked, because two concurrent requests could disable the last two.
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update');
     const others = (business?.paymentOptionsOff ?? []).filter((code) => code !== option.code);
     const off = isEnabled ? others : [...others, option.code];
@@ -43,20 +49,20 @@ export const setPaymentOption = (world: World, { businessId }: Here, named: stri
     await tx.update(businesses).set({ paymentOptionsOff: off }).where(eq(businesses.id, businessId));
   });
 
-export async function hasTwoFactor({ db }: World, { email }: Pick<Session, 'email'>): Promise<boolean> {
+export async function hasTwoFactor({ db }: OperationContext, { email }: Pick<Session, 'email'>): Promise<boolean> {
   return (await userByEmail(db, email))?.twoFactor ?? false;
 }
 
-export async function turnTwoFactorOn({ db }: World, { userId }: Pick<Session, 'userId'>): Promise<void> {
+export async function turnTwoFactorOn({ db }: OperationContext, { userId }: Pick<Session, 'userId'>): Promise<void> {
   await db.update(users).set({ twoFactor: true }).where(eq(users.id, userId));
 }
 
-/** @throws Refusal 400 without the password of whoever is signed in, 429 after too many that were wrong */
-export async function turnTwoFactorOff(world: World, { userId, email }: Session, password: string): Promise<void> {
+/** @throws Refusal 400 without the user's password, 429 after too many wrong ones */
+export async function turnTwoFactorOff(context: OperationContext, { userId, email }: Session, password: string): Promise<void> {
   if (password === '') throw new Refusal(400, 'Your password is needed to turn this off');
-  await userWithPassword(world, { email, password }, new Refusal(400, 'This is not your password'), 'passwords');
-  await world.db.transaction(async (tx) => {
-    await forgetFailures(tx, { purpose: 'password', email });
+  await userWithPassword(context, { email, password }, new Refusal(400, 'This is not your password'), 'passwords');
+  await context.db.transaction(async (tx) => {
+    await clearFailures(tx, { purpose: 'password', email });
     await tx.update(users).set({ twoFactor: false }).where(eq(users.id, userId));
   });
 }

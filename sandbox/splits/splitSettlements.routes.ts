@@ -22,7 +22,7 @@ const onWire = ({ id, name, rateType, currency, isActive, customUrl, accounts }:
 };
 
 export const splitSettlementsRoutes = [
-  serve(endpoints.listSplitSettlements, async ({ query }, { world, session }) => {
+  serve(endpoints.listSplitSettlements, async ({ query }, { context, session }) => {
     const size = Number(query.PageSize);
     if (size > LARGEST_PAGE) throw new Refusal(400, `PageSize must be at most ${LARGEST_PAGE}`);
     const filter = {
@@ -31,19 +31,19 @@ export const splitSettlementsRoutes = [
       isActive: query.Filter === undefined ? null : query.Filter === 'Completed',
       ...period('StartDate', query.StartDate, 'EndDate', query.EndDate),
     } as const;
-    const { rows, total } = await listSplits(world, session, filter, { page: Number(query.PageNumber), size });
+    const { rows, total } = await listSplits(context, session, filter, { page: Number(query.PageNumber), size });
     return { items: rows.map(onWire), totalCount: total, totalPages: Math.ceil(total / size) };
   }),
-  serve(endpoints.listSplitSettlementsMinimal, async (_, { world, session }) => listSplitNames(world, session)),
-  serve(endpoints.sendSplitSettlementOtp, async (_, { world, session }) => {
-    await sendSplitCode(world, session);
+  serve(endpoints.listSplitSettlementsMinimal, async (_, { context, session }) => listSplitNames(context, session)),
+  serve(endpoints.sendSplitSettlementOtp, async (_, { context, session }) => {
+    await sendSplitCode(context, session);
     return { status: true, message: 'Success - Enter OTP' };
   }),
-  serve(endpoints.upsertSplitSettlement, async ({ headers, body }, { world, session }) => ({
-    ...(await upsertSplit(world, session, headers['idempotency-key'], body)),
+  serve(endpoints.upsertSplitSettlement, async ({ headers, body }, { context, session }) => ({
+    ...(await upsertSplit(context, session, headers['idempotency-key'], body)),
   })),
-  serve(endpoints.getSplitSettlementStatus, async ({ query }, { world, session }) =>
-    (await wasUpserted(world, session, query.idempotencyKey))
+  serve(endpoints.getSplitSettlementStatus, async ({ query }, { context, session }) =>
+    (await wasUpserted(context, session, query.idempotencyKey))
       ? { status: 'Successful' as const, message: 'The split settlement is saved' }
       : { status: 'Not Received' as const, message: 'No split settlement came with this key, and none can come any more' },
   ),

@@ -1,4 +1,4 @@
-/** SPL-06: what the shares of a split settlement may come to. */
+/** SPL-06: the limits of a split settlement's shares. */
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
 
@@ -9,7 +9,7 @@ const WHOLE = 100_00n;
 const NOTHING_LEFT =
   'You cannot enter a figure equal to or more than the remaining percentage available. The initiating account has to have an allocated slot.';
 
-/** Refuses shares of nothing, and parts of a hundred that leave the initiating account none. `amounts` are decimal text. */
+/** Refuses shares of zero, and percentages that leave nothing for the initiating account. `amounts` are decimal text. */
 export function checkShares(rateType: 'flat' | 'percentage', amounts: readonly string[]): void {
   const shares = amounts.map((amount) => toMinor(amount) ?? 0n);
   if (shares.some((share) => share <= 0n)) throw new Refusal(400, 'Each share must be greater than 0');
@@ -23,8 +23,8 @@ interface Division {
 }
 
 /**
- * What each account gets of what came in, in minor units and in their order; what is left is the initiating account's. Parts of a hundred are rounded
- * down. Flat shares that would leave it nothing are not paid: nobody gets any.
+ * Returns each account's share of a payment, in minor units and in order. The initiating account gets the rest. Percentages are rounded down.
+ * Flat shares that would leave it nothing are not paid at all.
  */
 export function sharesOf({ rateType, accounts }: Division, net: bigint): bigint[] {
   const asked = accounts.map(({ amount }) => toMinor(amount) ?? 0n);

@@ -1,4 +1,4 @@
-/** How Bluecrest Stores divides what comes in: over a partner and a supplier, over its market, and once upon a time. */
+/** Split settlements of Bluecrest Stores: for a partner and a supplier, for its market, and an inactive one. */
 import { type StoredAccount, splitSettlements } from '../database/schema';
 import { bankOf, nameOf } from '../payouts/recipients.rules';
 import { bluecrest } from '../people/people.seed';

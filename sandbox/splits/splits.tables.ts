@@ -1,10 +1,10 @@
-/** Split settlements: how what comes in is divided. What is left goes to the business itself. */
+/** Split settlements: how payments are split. The business itself gets the rest. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
 import { businesses } from '../people/people.tables';
 
-/** A merchant, or an account at a bank, under the wire's names; what is not of its kind is empty. */
+/** A merchant or a bank account, with the names of the API. Fields of the other kind are empty. */
 export interface StoredAccount {
   readonly merchantId: string;
   readonly bankCode: string;

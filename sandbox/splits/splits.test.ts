@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { toMajor } from '../rules/money';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { newestCode, newMerchant, otherThan, standingWorld } from '../testing/people';
-import type { Actor, World } from '../world';
+import { contextAtFixedTime, newestCode, newMerchant, otherThan } from '../testing/people';
 import { listSplits, type SplitFilter, sendSplitCode, upsertSplit, wasUpserted } from './splits';
 import { checkShares } from './splits.rules';
 
@@ -28,28 +28,28 @@ const partners: Omit<Order, 'otp'> = {
 const everything: SplitFilter = { keyword: '', column: 'name', isActive: null, from: null, before: null };
 
 async function merchant() {
-  const world = standingWorld(database.db);
-  return { world, actor: await newMerchant(world, 0n) };
+  const context = contextAtFixedTime(database.db);
+  return { context, actor: await newMerchant(context, 0n) };
 }
 
-const allOf = async (world: World, actor: Actor, filter: Partial<SplitFilter> = {}) =>
-  (await listSplits(world, actor, { ...everything, ...filter }, { page: 1, size: 20 })).rows;
+const allOf = async (context: OperationContext, actor: Actor, filter: Partial<SplitFilter> = {}) =>
+  (await listSplits(context, actor, { ...everything, ...filter }, { page: 1, size: 20 })).rows;
 
-/** Another world a minute and more later, and the code that was sent in it. */
-async function withCode(world: World, actor: Actor) {
-  await sendSplitCode(world, actor);
-  return newestCode(world, actor);
+/** Returns a context more than a minute later, and the code that was sent in it. */
+async function withCode(context: OperationContext, actor: Actor) {
+  await sendSplitCode(context, actor);
+  return newestCode(context, actor);
 }
 
 describe('[SPL-08] a split settlement', () => {
   it('is kept as it was sent, by its kind, and changed by its id', async () => {
-    const { world, actor } = await merchant();
-    const otp = await withCode(world, actor);
-    expect(await upsertSplit(world, actor, 'k', { ...partners, otp })).toEqual({
+    const { context, actor } = await merchant();
+    const otp = await withCode(context, actor);
+    expect(await upsertSplit(context, actor, 'k', { ...partners, otp })).toEqual({
       status: true,
       message: 'Created successfully',
     });
-    const [made] = await allOf(world, actor);
+    const [made] = await allOf(context, actor);
     expect(made).toMatchObject({
       name: 'Partners',
       currency: 'NGN',
@@ -59,59 +59,59 @@ describe('[SPL-08] a split settlement', () => {
       ],
     });
     const changed = { ...partners, splitSettlementId: String(made?.id), accountDetails: [ada], isActive: false };
-    const answer = await upsertSplit(world, actor, 'k2', { ...changed, otp: await withCode(world, actor) });
+    const answer = await upsertSplit(context, actor, 'k2', { ...changed, otp: await withCode(context, actor) });
     expect(answer).toEqual({ status: true, message: 'Updated successfully' });
-    expect(await allOf(world, actor)).toMatchObject([
+    expect(await allOf(context, actor)).toMatchObject([
       { id: made?.id, isActive: false, accounts: [{ accountName: 'ADA OKAFOR' }] },
     ]);
   });
 
   it('happens once a key, however often and however at once it is sent', async () => {
-    const { world, actor } = await merchant();
-    const order = { ...partners, otp: await withCode(world, actor) };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => upsertSplit(world, actor, 'k', order)));
-    answers.push(await upsertSplit(world, actor, 'k', { ...order, otp: 'whatever' }));
+    const { context, actor } = await merchant();
+    const order = { ...partners, otp: await withCode(context, actor) };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upsertSplit(context, actor, 'k', order)));
+    answers.push(await upsertSplit(context, actor, 'k', { ...order, otp: 'whatever' }));
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['Created successfully']));
-    expect(await allOf(world, actor)).toHaveLength(1);
-    await expect(upsertSplit(world, actor, 'k', { ...order, name: 'Another' })).rejects.toMatchObject({ status: 409 });
+    expect(await allOf(context, actor)).toHaveLength(1);
+    await expect(upsertSplit(context, actor, 'k', { ...order, name: 'Another' })).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
-    const { world, actor } = await merchant();
-    const otp = await withCode(world, actor);
+    const { context, actor } = await merchant();
+    const otp = await withCode(context, actor);
     const wrong = { ...partners, otp: otherThan(otp) };
     for (let tries = 1; tries < 5; tries += 1)
-      await expect(upsertSplit(world, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message: 'Invalid OTP' });
-    expect(await upsertSplit(world, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
-    await expect(upsertSplit(world, actor, 'other', { ...partners, name: 'Two', otp })).rejects.toMatchObject({
+      await expect(upsertSplit(context, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message: 'Invalid OTP' });
+    expect(await upsertSplit(context, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
+    await expect(upsertSplit(context, actor, 'other', { ...partners, name: 'Two', otp })).rejects.toMatchObject({
       message: 'Invalid OTP',
     });
   });
 
   it('has a name of its own in its business, however it is written, and in no other', async () => {
-    const { world, actor } = await merchant();
+    const { context, actor } = await merchant();
     const other = (await merchant()).actor;
-    await upsertSplit(world, actor, 'k', { ...partners, otp: await withCode(world, actor) });
-    const otp = await withCode(world, actor);
+    await upsertSplit(context, actor, 'k', { ...partners, otp: await withCode(context, actor) });
+    const otp = await withCode(context, actor);
     const again = { ...partners, name: ' PARTNERS ', otp };
-    expect(await upsertSplit(world, actor, 'k2', again)).toMatchObject({ status: false });
-    expect(await allOf(world, actor)).toHaveLength(1);
-    // The code was not used up by it.
-    expect(await upsertSplit(world, actor, 'k3', { ...partners, name: 'Suppliers', otp })).toMatchObject({ status: true });
-    expect(await upsertSplit(world, other, 'k', { ...partners, otp: await withCode(world, other) })).toMatchObject({
+    expect(await upsertSplit(context, actor, 'k2', again)).toMatchObject({ status: false });
+    expect(await allOf(context, actor)).toHaveLength(1);
+    // It did not consume the code.
+    expect(await upsertSplit(context, actor, 'k3', { ...partners, name: 'Suppliers', otp })).toMatchObject({ status: true });
+    expect(await upsertSplit(context, other, 'k', { ...partners, otp: await withCode(context, other) })).toMatchObject({
       status: true,
     });
   });
 
   it('of another business is not there, to be seen or changed', async () => {
-    const { world, actor } = await merchant();
+    const { context, actor } = await merchant();
     const other = (await merchant()).actor;
-    await upsertSplit(world, actor, 'k', { ...partners, otp: await withCode(world, actor) });
-    const [mine] = await allOf(world, actor);
-    expect(await allOf(world, other)).toEqual([]);
-    expect(await allOf(world, { ...actor, environment: 2 })).toEqual([]);
-    const theirs = { ...partners, splitSettlementId: String(mine?.id), otp: await withCode(world, other) };
-    await expect(upsertSplit(world, other, 'k', theirs)).rejects.toMatchObject({ status: 404 });
+    await upsertSplit(context, actor, 'k', { ...partners, otp: await withCode(context, actor) });
+    const [mine] = await allOf(context, actor);
+    expect(await allOf(context, other)).toEqual([]);
+    expect(await allOf(context, { ...actor, environment: 2 })).toEqual([]);
+    const theirs = { ...partners, splitSettlementId: String(mine?.id), otp: await withCode(context, other) };
+    await expect(upsertSplit(context, other, 'k', theirs)).rejects.toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -126,42 +126,42 @@ describe('[SPL-08] a split settlement', () => {
     ['a currency that is not served', { currencyId: '9' }, 'not served'],
     ['a name of nothing', { name: '  ' }, 'name is required'],
   ])('with %s is refused before the code is used', async (_, over, message) => {
-    const { world, actor } = await merchant();
-    const otp = await withCode(world, actor);
-    const refused = upsertSplit(world, actor, 'k', { ...partners, otp, ...over });
+    const { context, actor } = await merchant();
+    const otp = await withCode(context, actor);
+    const refused = upsertSplit(context, actor, 'k', { ...partners, otp, ...over });
     await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(message) });
-    expect(await upsertSplit(world, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
+    expect(await upsertSplit(context, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
   });
 
   it('that was asked about before it came can never come, and one that came is told', async () => {
-    const { world, actor } = await merchant();
-    const order = { ...partners, otp: await withCode(world, actor) };
-    expect(await wasUpserted(world, actor, 'k')).toBe(false);
-    await expect(upsertSplit(world, actor, 'k', order)).rejects.toMatchObject({ status: 409 });
-    expect(await upsertSplit(world, actor, 'again', order)).toMatchObject({ status: true });
-    expect([await wasUpserted(world, actor, 'again'), await wasUpserted(world, actor, 'k')]).toEqual([true, false]);
+    const { context, actor } = await merchant();
+    const order = { ...partners, otp: await withCode(context, actor) };
+    expect(await wasUpserted(context, actor, 'k')).toBe(false);
+    await expect(upsertSplit(context, actor, 'k', order)).rejects.toMatchObject({ status: 409 });
+    expect(await upsertSplit(context, actor, 'again', order)).toMatchObject({ status: true });
+    expect([await wasUpserted(context, actor, 'again'), await wasUpserted(context, actor, 'k')]).toEqual([true, false]);
   });
 
   it('sends another code only after a minute', async () => {
-    const { world, actor } = await merchant();
-    await sendSplitCode(world, actor);
-    await expect(sendSplitCode(world, actor)).rejects.toMatchObject({ status: 429 });
+    const { context, actor } = await merchant();
+    await sendSplitCode(context, actor);
+    await expect(sendSplitCode(context, actor)).rejects.toMatchObject({ status: 429 });
   });
 });
 
 describe('[SPL-01] the list of split settlements', () => {
   it('is narrowed by words in one column, by state and by days', async () => {
-    const world = standingWorld(database.db);
+    const context = contextAtFixedTime(database.db);
     const bluecrest = { businessId: 1001, environment: 1 };
     const named = async (filter: Partial<SplitFilter>) =>
-      (await listSplits(world, bluecrest, { ...everything, ...filter }, { page: 1, size: 20 })).rows.map(({ name }) => name);
+      (await listSplits(context, bluecrest, { ...everything, ...filter }, { page: 1, size: 20 })).rows.map(({ name }) => name);
     expect(await named({})).toEqual(['Partners', 'Harbour deliveries', 'Market levy']);
     expect(await named({ keyword: 'LEVY' })).toEqual(['Market levy']);
     expect(await named({ keyword: '%' })).toEqual([]);
     expect(await named({ keyword: 'percentage', column: 'rateType' })).toEqual(['Partners']);
     expect(await named({ isActive: false })).toEqual(['Market levy']);
-    expect(await named({ from: world.clock.now().subtract({ hours: 24 * 30 }) })).toEqual(['Partners']);
-    expect(await named({ before: world.clock.now().subtract({ hours: 24 * 50 }) })).toEqual(['Market levy']);
+    expect(await named({ from: context.clock.now().subtract({ hours: 24 * 30 }) })).toEqual(['Partners']);
+    expect(await named({ before: context.clock.now().subtract({ hours: 24 * 50 }) })).toEqual(['Market levy']);
   });
 });
 

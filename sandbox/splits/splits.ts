@@ -1,19 +1,19 @@
-/** Split settlements: a page of them, the code, the order that makes or changes one, and the question what became of a key. */
+/** Split settlements: a page of them, the code, the order that creates or changes one, and the status of a key. */
 import { and, asc, count, eq, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { splitSettlements as endpoints } from '../../contract/splits/splitSettlements';
+import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { businesses, type StoredAccount, splitSettlements } from '../database/schema';
-import { dropCode, resendCode, tryCode } from '../ledger/codes';
-import { answerAgain, bodyHash, claimKey, findKey, keepAnswer } from '../ledger/keys';
-import { resolveMerchant } from '../ledger/orders';
+import { resendCode, revokeCode, verifyCode } from '../ledger/codes';
+import { bodyHash, claimKey, findKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { resolveMerchant } from '../ledger/payoutRequest';
 import type { Paging } from '../payouts/payoutList';
 import { bankOf, resolveBankAccount } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
 import { currencies, toMajor, toMinor } from '../rules/money';
-import type { Actor, Scope, World } from '../world';
 import { checkShares } from './splits.rules';
 
 type Order = ServeInput<typeof endpoints.upsertSplitSettlement>['body'];
@@ -26,10 +26,10 @@ const columns = { name: splitSettlements.name, currency: splitSettlements.curren
 export interface SplitFilter {
   readonly keyword: string;
   readonly column: keyof typeof columns;
-  /** `null`: whether it is active or not. */
+  /** `null`: both. */
   readonly isActive: boolean | null;
   readonly from: Temporal.Instant | null;
-  /** The first moment that is no longer meant. */
+  /** The exclusive end. */
   readonly before: Temporal.Instant | null;
 }
 
@@ -47,21 +47,21 @@ function matching(scope: Scope, { keyword, column, isActive, from, before }: Spl
 }
 
 /** Newest first, ties by id. */
-export async function listSplits(world: World, scope: Scope, filter: SplitFilter, { page, size }: Paging) {
+export async function listSplits(context: OperationContext, scope: Scope, filter: SplitFilter, { page, size }: Paging) {
   const where = matching(scope, filter);
-  const rows = await world.db
+  const rows = await context.db
     .select()
     .from(splitSettlements)
     .where(where)
     .orderBy(...newestFirst(splitSettlements.createdAt, splitSettlements.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await world.db.select({ total: count() }).from(splitSettlements).where(where);
+  const [counted] = await context.db.select({ total: count() }).from(splitSettlements).where(where);
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Those in force, by name. */
-export const listSplitNames = ({ db }: World, scope: Scope) =>
+/** Returns the active ones by name. */
+export const listSplitNames = ({ db }: OperationContext, scope: Scope) =>
   db
     .select({ splitSettlementId: splitSettlements.id, name: splitSettlements.name })
     .from(splitSettlements)
@@ -77,11 +77,11 @@ const keyOf = ({ businessId, environment }: Scope, key: string) => ({
   key,
 });
 
-/** Sends the code for a split settlement. @throws Refusal 429 within a minute of the last one that was not used */
-export const sendSplitCode = (world: World, actor: Actor): Promise<void> =>
-  world.db.transaction((tx) => resendCode(tx, world.clock.now(), slotOf(actor)));
+/** Sends the code for a split settlement. @throws Refusal 429 within a minute of the last unused one */
+export const sendSplitCode = (context: OperationContext, actor: Actor): Promise<void> =>
+  context.db.transaction((tx) => resendCode(tx, context.clock.now(), slotOf(actor)));
 
-/** As it is kept, once its name is that of the account. A merchant's row names no bank, and a bank's no merchant. */
+/** Returns the account as stored, after its name was checked. A merchant's row has no bank, and a bank's row no merchant. */
 async function stored(tx: Db, { businessId }: Scope, sent: SentAccount): Promise<StoredAccount> {
   const amount = toMajor(toMinor(sent.amount) ?? 0n);
   if (sent.merchantId !== undefined) {
@@ -103,11 +103,11 @@ function named({ accountName }: SentAccount, name: string): string {
   return name;
 }
 
-/** One order of a business at a time: two can neither take one name nor be the same one twice. */
+/** Orders of a business run one after the other, so that two cannot take one name or be the same one twice. */
 const takeTurn = (tx: Db, { businessId }: Scope) =>
   tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('no key update');
 
-/** Refuses what cannot be so. */
+/** Refuses an invalid split settlement. */
 async function check(tx: Db, actor: Actor, { name, rateType, currencyId, accountDetails }: Order) {
   const currency = currencies.find(({ id }) => id === currencyId);
   if (!currency) throw new Refusal(400, 'This currency is not served');
@@ -121,7 +121,7 @@ async function check(tx: Db, actor: Actor, { name, rateType, currencyId, account
   return { name: name.trim(), rateType, currency: currency.code, accounts };
 }
 
-/** The id of what is changed; null for what is new. Another business' is as unknown as none. */
+/** Returns the id of the changed one, or null for a new one. One of another business is reported as not found. */
 async function changedId(tx: Db, scope: Scope, splitSettlementId: string | undefined): Promise<number | null> {
   if (splitSettlementId === undefined) return null;
   const id = /^\d{1,9}$/.test(splitSettlementId) ? Number(splitSettlementId) : 0;
@@ -148,20 +148,20 @@ interface Upserted {
   readonly message: string;
 }
 
-/** What the same order was answered before, where its key is known. */
+/** Returns the earlier response to the same order, if its key is known. */
 function known(first: Awaited<ReturnType<typeof findKey>>, hash: string): Upserted | null {
-  return first && { status: true, message: answerAgain(first, hash, 'split settlement').message };
+  return first && { status: true, message: replayResponse(first, hash, 'split settlement').message };
 }
 
 /**
- * Once a key. A name that is taken is told and changes nothing; a wrong code is counted and leaves the key open, so that the same order can be
- * tried again with a right one.
+ * Runs once for each key. A taken name is reported and changes nothing. A wrong code is counted and leaves the key open, so that the same order
+ * can be tried again.
  */
-export async function upsertSplit(world: World, actor: Actor, key: string, order: Order): Promise<Upserted> {
-  const now = world.clock.now();
+export async function upsertSplit(context: OperationContext, actor: Actor, key: string, order: Order): Promise<Upserted> {
+  const now = context.clock.now();
   const { otp, ...asked } = order;
   const hash = bodyHash(asked);
-  const result = await world.db.transaction(async (tx): Promise<Upserted | Refusal> => {
+  const result = await context.db.transaction(async (tx): Promise<Upserted | Refusal> => {
     await takeTurn(tx, actor);
     const before = known(await findKey(tx, keyOf(actor, key)), hash);
     if (before) return before;
@@ -169,7 +169,7 @@ export async function upsertSplit(world: World, actor: Actor, key: string, order
     const id = await changedId(tx, actor, order.splitSettlementId);
     if (await isTaken(tx, actor, checked.name, id))
       return { status: false, message: `There is a split settlement named ${checked.name} already` };
-    const wrong = await tryCode(tx, now, slotOf(actor), otp);
+    const wrong = await verifyCode(tx, now, slotOf(actor), otp);
     if (wrong) return wrong;
     const other = known(await claimKey(tx, now, keyOf(actor, key), hash), hash);
     if (other) return other;
@@ -179,17 +179,17 @@ export async function upsertSplit(world: World, actor: Actor, key: string, order
       await tx.insert(splitSettlements).values({ businessId, environment, ...values, customUrl: '', createdAt: now });
     } else await tx.update(splitSettlements).set(values).where(eq(splitSettlements.id, id));
     const message = id === null ? 'Created successfully' : 'Updated successfully';
-    await keepAnswer(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null });
-    await dropCode(tx, slotOf(actor));
+    await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null });
+    await revokeCode(tx, slotOf(actor));
     return { status: true, message };
   });
   if (result instanceof Refusal) throw result;
   return result;
 }
 
-/** What became of a key. One that nothing came with is closed by the question. */
-export const wasUpserted = (world: World, actor: Actor, key: string): Promise<boolean> =>
-  world.db.transaction(async (tx) => {
-    const first = await claimKey(tx, world.clock.now(), keyOf(actor, key), null);
+/** Returns the status of a key. An unused key is closed. */
+export const wasUpserted = (context: OperationContext, actor: Actor, key: string): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    const first = await claimKey(tx, context.clock.now(), keyOf(actor, key), null);
     return Boolean(first?.answer);
   });

@@ -1,4 +1,4 @@
-/** Calls of the contract, made to a running sandbox as a browser would make them. */
+/** Makes calls of the contract to a running sandbox, as a browser would. */
 import { ArkErrors } from 'arktype';
 import { session } from '../../contract/access/session';
 import type { CallInput, Endpoint } from '../../contract/endpoint';
@@ -9,7 +9,7 @@ import type { Sandbox } from '../start';
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  /** As it came over the wire. */
+  /** The unparsed response. */
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ export interface Parts {
 
 const isTexts = (body: unknown): body is Record<string, string> => typeof body === 'object' && body !== null;
 
-/** A call with files takes its body as a form; whoever passes a text sends just that. */
+/** Returns the body: a form for a call with files, and a text unchanged. */
 function bodyOf({ files }: Endpoint, { body, files: given }: Parts): { readonly body?: BodyInit; readonly type?: string } {
   if (typeof body === 'string') return { body, type: 'application/json' };
   if (files) return { body: formDataOf(isTexts(body) ? body : {}, given) };
@@ -41,7 +41,7 @@ function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: P
   return fetch(`${sandbox.address}${pathOf(endpoint, parts)}`, {
     method: endpoint.method,
     headers: {
-      // One of its own: a kept one that the sandbox closes for a fault would look like the fault.
+      // Its own connection, because a kept one that the sandbox closes for a fault would look like the fault.
       connection: 'close',
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -51,7 +51,7 @@ function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: P
   });
 }
 
-/** Sends whatever it is given, right or wrong. */
+/** Sends any request, valid or not. */
 export async function send(
   sandbox: Pick<Sandbox, 'address'>,
   endpoint: Endpoint,
@@ -62,7 +62,7 @@ export async function send(
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Sends what the contract asks for, and reads the answer by it. Throws on anything but a fitting success. */
+/** Sends a valid request, and parses the response by the contract. Throws on anything except a valid success. */
 export async function call<E extends Endpoint>(
   sandbox: Pick<Sandbox, 'address'>,
   endpoint: E,
@@ -84,7 +84,7 @@ export const people = {
   harbour: 'musa.garba@harbour.test',
 } as const;
 
-/** A token for one of the accounts, by whatever way its two-factor setting asks for. */
+/** Returns a token for an account, with or without its second factor. */
 export async function signIn(sandbox: Sandbox, email: string): Promise<string> {
   const first = await call(sandbox, session.login, { body: { Email: email, Password: PASSWORD } });
   if (first.token) return first.token;
@@ -94,7 +94,7 @@ export async function signIn(sandbox: Sandbox, email: string): Promise<string> {
   return second.token;
 }
 
-/** The sentence of a refusal. */
+/** Returns the sentence of a refusal. */
 export function messageOf({ text }: Answered): string {
   const body: unknown = JSON.parse(text);
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : '';

@@ -1,4 +1,4 @@
-/** What a business fills in, as it should be: each test spoils what it is about. */
+/** Valid details of a business. Each test changes what it is about. */
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
 import { nameOf } from '../payouts/recipients.rules';
@@ -70,7 +70,7 @@ export const account = {
   accountName: nameOf('058', '0123456789'),
 } as const;
 
-/** Every section by its percentage's name, each saved by a call. */
+/** Every section by its percentage's name, each with its call. */
 export const steps = (sandbox: Sandbox, token: string) => ({
   personalInformation: () => call(sandbox, onboarding.savePersonalInformation, { body: person, files: identity() }, token),
   businessInformation: () =>

@@ -1,4 +1,4 @@
-/** Files as merchants send them: whole ones, and every way one can be wrong. */
+/** Files as merchants send them: valid ones, and each kind of invalid one. */
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
@@ -6,7 +6,7 @@ const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 const file = (name: string, type: string, ...parts: BlobPart[]) => new File(parts, name, { type });
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-/** A picture of about so many bytes. */
+/** A picture of about this many bytes. */
 export const png = (name = 'picture.png', size = 100) =>
   file(name, 'image/png', bytes(...PNG), new Uint8Array(Math.max(0, size - 20)), bytes(...PNG_END));
 
@@ -18,7 +18,7 @@ export const pdf = (name = 'paper.pdf', size = 100) =>
 
 const MEGABYTE = 1024 * 1024;
 
-/** Files that nobody may hand in as a page of up to five megabytes, each with a word of the sentence that refuses it. */
+/** Invalid files for a document of up to five megabytes, each with a word of its refusal. */
 export const wrongPapers: readonly (readonly [what: string, file: File, status: number, says: RegExp])[] = [
   [
     'a program under the name of a picture',

@@ -1,23 +1,23 @@
-/** Somebody to act, and a business of their own to act in, so that tests on one database do not meet. */
+/** A user with their own business, so that tests on one database do not interfere. */
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { pinnedMoment, standingClock } from '../clock';
+import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, messages, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import type { Detail } from '../ledger/orders';
-import type { Actor, World } from '../world';
+import type { Detail } from '../ledger/payoutRequest';
 
 let lastBusiness = 50_000;
 
-export const standingWorld = (db: Db) => ({ db, clock: standingClock(pinnedMoment('2026-11-21')) });
+export const contextAtFixedTime = (db: Db) => ({ db, clock: standingClock(pinnedMoment('2026-11-21')) });
 
-/** A business of its own in Live, with an NGN wallet of this many minor units, acted for by the owner of Bluecrest Stores. */
-export async function newMerchant(world: World, balance: bigint): Promise<Actor> {
+/** A separate business in Live with an NGN wallet of this many minor units, for the owner of Bluecrest Stores. */
+export async function newMerchant(context: OperationContext, balance: bigint): Promise<Actor> {
   lastBusiness += 1;
   const businessId = lastBusiness;
   const environment = 1;
-  await world.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx.insert(businesses).values({
       id: businessId,
       name: `Merchant ${businessId}`,
@@ -33,7 +33,7 @@ export async function newMerchant(world: World, balance: bigint): Promise<Actor>
       eq(accounts.kind, 'equity'),
     );
     const [equity] = await tx.select().from(accounts).where(own);
-    const [posting] = await tx.insert(postings).values({ kind: 'opening', postedAt: world.clock.now() }).returning();
+    const [posting] = await tx.insert(postings).values({ kind: 'opening', postedAt: context.clock.now() }).returning();
     if (!wallet || !equity || !posting) throw new Error('The merchant could not be funded');
     await tx.insert(entries).values([
       { postingId: posting.id, accountId: wallet.id, amount: balance },
@@ -43,7 +43,7 @@ export async function newMerchant(world: World, balance: bigint): Promise<Actor>
   return { userId: 1, email: `owner-${businessId}@merchant.test`, businessId, environment };
 }
 
-/** A payout to the account that resolves to ADA OKAFOR. `amount` in major units. */
+/** A payout to the account that resolves to ADA OKAFOR. `amount` is in major units. */
 export const toAda = (amount: string, more: Partial<Detail> = {}): Detail => ({
   type: 'Bank',
   AccountName: 'ADA OKAFOR',
@@ -57,9 +57,9 @@ export const toAda = (amount: string, more: Partial<Detail> = {}): Detail => ({
   ...more,
 });
 
-/** The newest code that was sent to this person. */
-export async function newestCode(world: World, { email }: Pick<Actor, 'email'>): Promise<string> {
-  const [message] = await world.db
+/** Returns the newest code that was sent to this person. */
+export async function newestCode(context: OperationContext, { email }: Pick<Actor, 'email'>): Promise<string> {
+  const [message] = await context.db
     .select()
     .from(messages)
     .where(eq(messages.recipient, email))
@@ -68,14 +68,14 @@ export async function newestCode(world: World, { email }: Pick<Actor, 'email'>):
   return message?.otp ?? '';
 }
 
-/** A code that is not this one. */
+/** Returns another code. */
 export const otherThan = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
-export const payoutsOfBusiness = (world: World, { businessId }: Pick<Actor, 'businessId'>) =>
-  world.db.select().from(payouts).where(eq(payouts.businessId, businessId));
+export const payoutsOfBusiness = (context: OperationContext, { businessId }: Pick<Actor, 'businessId'>) =>
+  context.db.select().from(payouts).where(eq(payouts.businessId, businessId));
 
-export const statusesOf = async (world: World, actor: Actor) =>
-  (await payoutsOfBusiness(world, actor)).map((payout) => payout.status);
+export const statusesOf = async (context: OperationContext, actor: Actor) =>
+  (await payoutsOfBusiness(context, actor)).map((payout) => payout.status);
 
-/** Minor units that a merchant's one wallet can still pay out. */
-export const available = async (world: World, actor: Actor) => (await wallets(world.db, actor))[0]?.available;
+/** Returns the available balance of a merchant's one wallet, in minor units. */
+export const available = async (context: OperationContext, actor: Actor) => (await wallets(context.db, actor))[0]?.available;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../start';
 import { SETUP_MS, testImage } from './databases';
 
-/** A seeded sandbox for the tests of a file, put back before each of them. Ask for it inside of a test. */
+/** A seeded sandbox for the tests of a file, reset before each of them. Call it inside of a test. */
 export function runningSandbox(options: Omit<SandboxOptions, 'storage'> = {}): () => Sandbox {
   let running: Sandbox | undefined;
   const sandbox = () => {

@@ -1,10 +1,10 @@
-/** Reads a spreadsheet back: the first sheet's cells as text, row by row. Enough for what is written here, and no more. */
+/** Reads a spreadsheet: the first sheet's cells as text, row by row. It supports only what the sandbox writes. */
 import { inflateRawSync } from 'node:zlib';
 
 const ENTRY = 0x02014b50;
 const STORED = 0;
 
-/** The files of a zip archive, by its central directory. */
+/** Returns the files of a zip archive, by its central directory. */
 function unzip(bytes: Buffer): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   let at = bytes.readUInt32LE(bytes.lastIndexOf('PK\u0005\u0006') + 16);
@@ -30,14 +30,14 @@ const plain = (xml: string) =>
 
 const column = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** A text is in its cell, or in the list that all cells share. */
+/** A text is in its cell, or in the list of shared texts. */
 const CELLS = /<c r="([A-Z]+)\d+"[^>]*>(?:<v>(\d+)<\/v>|<is><t[^>]*>([\s\S]*?)<\/t><\/is>)<\/c>/g;
 
 export interface Sheet {
   readonly name: string;
-  /** A cell that is not there is empty. */
+  /** A missing cell is empty. */
   readonly rows: readonly (readonly string[])[];
-  /** Formulas there are; there should be none. */
+  /** The number of formulas, which should be zero. */
   readonly formulas: number;
 }
 

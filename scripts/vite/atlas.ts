@@ -1,18 +1,21 @@
-/** The auditors' page goes with the app, made of the same machines in the same build. */
+/** Adds the auditors' page to the app, made from the same machines in the same build. */
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-const HOUSE = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 
-type Whole = typeof import('../../atlas/site/whole');
+type SiteModule = typeof import('../../atlas/site/buildSite');
 
 export const atlas = (): Plugin => ({
   name: 'atlas',
   apply: 'build',
   async generateBundle() {
-    // Other pages are built with these settings too, to be measured.
-    if (this.environment.config.root !== HOUSE) return;
-    const { module } = await runnerImport<Whole>(join(HOUSE, 'atlas/site/whole.ts'), { configFile: false, logLevel: 'error' });
-    for (const [name, source] of await module.wholeSite()) this.emitFile({ type: 'asset', fileName: `atlas/${name}`, source });
+    // Measured pages are built with these settings too, and a build that only serves a test needs no proofs.
+    if (this.environment.config.root !== ROOT || process.env.KONTOR_ATLAS === 'off') return;
+    const { module } = await runnerImport<SiteModule>(join(ROOT, 'atlas/site/buildSite.ts'), {
+      configFile: false,
+      logLevel: 'error',
+    });
+    for (const [name, source] of await module.buildSite()) this.emitFile({ type: 'asset', fileName: `atlas/${name}`, source });
   },
 });

@@ -1,4 +1,4 @@
-/** What the build does to our code and styles. */
+/** How the build changes our code and styles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
@@ -65,6 +65,12 @@ describe('a machine in the browser', () => {
     expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe("constm={id:'m',states:{a:{on:{},},b:{x:1}}};");
   });
 
+  it('drops which requirements a state serves, and nothing else that is called meta', () => {
+    const code = `const m = { id: 'm', meta: { req: ['PAY-01'], isLongRunning: true }, states: { a: { meta: { req }, on: {} } } };`;
+    expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe("constm={id:'m',states:{a:{on:{}}}};");
+    const values = `const m = { id: 'm', on: {}, meta: { title } }; const page = { meta: { author } };`;
+    expect(wordless(values, parseAst(values))).toBe(values);
+  });
   it('drops from a call’s record what the browser never reads', () => {
     const code =
       "const c = { list: { method: 'GET', path: '/a', answer: A, permission: 'a.view', req: ['A-01'], assumed: true } };";

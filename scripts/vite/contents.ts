@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the contents of a build are told: apart from it, because everything in its folder is public. */
+/** Returns the file for the contents of a build. It is outside of the build's folder, which is public. */
 export const contentsFile = (folder: string) =>
   join(root, '.cache/contents', `${relative(root, resolve(root, folder)).replaceAll(/[^\w]+/g, '-')}.json`);
 
-/** Writes what lies in which chunk and what each one brings along, so that a test can hold every page to what it may carry. */
+/** Writes the modules and imports of each chunk, so that a test can check the budget of every page. */
 export const contents = (): Plugin => ({
   name: 'contents',
   writeBundle({ dir = 'dist' }, bundle) {
@@ -20,7 +20,7 @@ export const contents = (): Plugin => ({
         {
           file,
           entry,
-          /** Whose default or named parts an `import()` asks for; null where the chunk only serves others. */
+          /** The module that an `import()` loads. Null if the chunk only serves others. */
           module: facadeModuleId && relative(root, facadeModuleId),
           imports,
           css: [...(viteMetadata?.importedCss ?? [])],

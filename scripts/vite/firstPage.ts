@@ -1,30 +1,29 @@
 /**
- * The first page is there before its code: the sign-in form stands in `index.html`, with the styles that it needs and no others. Every other
- * route is served by `app.html`, which has no form in it. What both pages will need next is named in their head, so that it can be fetched as
- * soon as nothing else is to be done.
+ * Shows the first page before its code: the sign-in form is in `index.html`, with only the styles it needs. `app.html` serves every other
+ * route, without the form. The head of both pages lists what they need next, so that it can load when the browser is idle.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { firstStyles } from './firstStyles';
 
-const HOUSE = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 interface FirstPageOptions {
-  /** Modules whose code runs on the first page, beside the entry. */
+  /** Modules whose code runs on the first page, besides the entry. */
   readonly first: readonly string[];
-  /** Modules that are needed once somebody is signed in. */
+  /** Modules that are needed after sign-in. */
   readonly next: readonly string[];
-  /** The module that renders the first page, without a browser. */
+  /** The module that renders the first page without a browser. */
   readonly render: string;
 }
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** These chunks and all that they import statically. */
+/** Returns these chunks with all their static imports. */
 function closure(bundle: Bundle, start: readonly Chunk[]): ReadonlySet<Chunk> {
   const all = new Set(start);
   for (const { imports } of all) {
@@ -36,10 +35,10 @@ function closure(bundle: Bundle, start: readonly Chunk[]): ReadonlySet<Chunk> {
   return all;
 }
 
-/** The chunks that a module of ours begins. */
+/** Returns the chunks that start with a module of ours. */
 function chunksAt(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
   return modules.map((module) => {
-    const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === join(HOUSE, module));
+    const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === join(ROOT, module));
     if (!found) throw new Error(`${module} begins no chunk of its own.`);
     return found;
   });
@@ -47,7 +46,7 @@ function chunksAt(bundle: Bundle, modules: readonly string[]): readonly Chunk[] 
 
 const RUNTIME = /\/styled-system\/css\/css\.mjs$/;
 
-/** Class names can be looked for in code only where code has them. */
+/** Class names can be found only in code that contains them. */
 function refuseRuntime(chunks: ReadonlySet<Chunk>) {
   for (const { fileName, modules } of chunks) {
     if (Object.entries(modules).some(([id, { renderedLength }]) => RUNTIME.test(id) && renderedLength > 0))
@@ -58,7 +57,7 @@ function refuseRuntime(chunks: ReadonlySet<Chunk>) {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 async function rendered(module: string): Promise<string> {
-  const { module: page } = await runnerImport<{ readonly render: () => string }>(join(HOUSE, module), {
+  const { module: page } = await runnerImport<{ readonly render: () => string }>(join(ROOT, module), {
     configFile: false,
     logLevel: 'error',
   });
@@ -81,8 +80,8 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
   enforce: 'post',
   async generateBundle(_, bundle) {
     const index = bundle['index.html'];
-    // Other pages are built with these settings too, to be measured.
-    if (index?.type !== 'asset' || this.environment.config.root !== HOUSE) return;
+    // Measured pages are built with these settings too.
+    if (index?.type !== 'asset' || this.environment.config.root !== ROOT) return;
     const page = index.source.toString();
     const whole = STYLES.exec(page)?.[1] ?? '';
     const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);

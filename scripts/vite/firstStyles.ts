@@ -1,7 +1,7 @@
-/** The styles of the first page, taken out of those of the whole app. */
+/** Selects the styles of the first page from those of the whole app. */
 import postcss, { type Rule } from 'postcss';
 
-/** `.c_ink\.soft` is the class `c_ink.soft`; a digit in front is written as its number. */
+/** `.c_ink\.soft` is the class `c_ink.soft`. A leading digit is written as its code. */
 const unescaped = (name: string) =>
   name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex?: string, char?: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
@@ -19,9 +19,9 @@ const inUtilities = (rule: Rule): boolean => {
 };
 
 /**
- * The style sheet without the utility classes that the code does not name. What is not a utility stays, and so does the order, so that the
- * whole sheet may come after and changes nothing that is there.
- * @param code all that the first page runs
+ * Returns the style sheet without the utility classes that the code does not name. Other rules and the order stay, so that the whole sheet can
+ * load later without changes.
+ * @param code all code of the first page
  */
 export function firstStyles(styles: string, code: string): string {
   const sheet = postcss.parse(styles);

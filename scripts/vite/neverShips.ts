@@ -9,7 +9,7 @@ interface Chunk {
   readonly moduleIds?: readonly string[];
 }
 
-/** The first file of a flow's tests that a chunk contains, in the words of an error; null where there is none. */
+/** Returns an error for the first test file of a flow in a chunk, or null. */
 export function shippedByMistake(chunks: readonly Chunk[]): string | null {
   for (const { fileName, moduleIds = [] } of chunks) {
     const file = moduleIds.find((id) => NEVER_SHIPS.test(id));
@@ -18,7 +18,7 @@ export function shippedByMistake(chunks: readonly Chunk[]): string | null {
   return null;
 }
 
-/** Fails the build when a chunk contains a file that is for the atlas and the tests. */
+/** Fails the build if a chunk contains a file for the atlas and the tests. */
 export const neverShips = (): Plugin => ({
   name: 'never-ships',
   generateBundle(_, bundle) {

@@ -1,11 +1,11 @@
 /**
- * Panda leaves `css({…})` to be worked out in the browser, and with it the 5 kB of code that does so. Most of our styles are known when the app
- * is built: here each such call becomes the class names that it would answer with. What is not known before is left as it is.
+ * Panda evaluates `css({…})` in the browser, with 5 kB of code. Most of our styles are known during the build: here each such call becomes its
+ * class names. Other calls stay.
  */
 import { type ESTree, type Plugin, Visitor } from 'vite';
 import type { SystemStyleObject } from '../../styled-system/types';
 
-/** Panda's own function, as it was generated: it is there only once the styles are. */
+/** Panda's own function, as generated. It exists only after the styles were generated. */
 type Css = typeof import('../../styled-system/css')['css'];
 
 interface Edit {
@@ -14,16 +14,16 @@ interface Edit {
   readonly text: string;
 }
 
-/** Stands for what is not known before the app runs. */
+/** A value that is unknown before the app runs. */
 const UNKNOWN = Symbol('unknown');
 
-/** What is known of a module: its constants by name, and how styles become class names. */
+/** The known parts of a module: its constants by name, and the function for class names. */
 interface Known {
   readonly constants: ReadonlyMap<string, ESTree.Expression>;
   readonly css: Css;
 }
 
-/** What an expression of literals, and of constants of its own module, comes to. */
+/** Returns the value of an expression of literals and constants of its module. */
 function staticValue(node: ESTree.Node, known: Known): unknown {
   switch (node.type) {
     case 'Literal':
@@ -70,7 +70,7 @@ function objectOf(node: ESTree.ObjectExpression, known: Known): unknown {
 
 const isStyle = (value: unknown): value is SystemStyleObject => typeof value === 'object' && value !== null;
 
-/** The styles that a call is given, or nothing when one of them is not known. */
+/** Returns the styles of a call, or nothing if one of them is unknown. */
 function stylesOf(node: ESTree.CallExpression, known: Known): readonly SystemStyleObject[] | null {
   const styles = node.arguments.map((argument) => staticValue(argument, known));
   return styles.every(isStyle) ? styles : null;
@@ -90,7 +90,7 @@ const isRaw = ({ callee }: ESTree.CallExpression) =>
   callee.property.type === 'Identifier' &&
   callee.property.name === 'raw';
 
-/** The constants of a module, by name. */
+/** Returns the constants of a module by name. */
 function constantsOf(program: ESTree.Program): Known['constants'] {
   const constants = new Map<string, ESTree.Expression>();
   for (const statement of program.body) {
@@ -101,7 +101,7 @@ function constantsOf(program: ESTree.Program): Known['constants'] {
   return constants;
 }
 
-/** A module's calls that are known now, and what takes their place. */
+/** Returns the replacements of a module's known calls. */
 function editsOf(program: ESTree.Program, css: Css): readonly Edit[] {
   const known = { constants: constantsOf(program), css };
   const edits: Edit[] = [];
@@ -114,13 +114,13 @@ function editsOf(program: ESTree.Program, css: Css): readonly Edit[] {
     },
   });
   visitor.visit(program);
-  // A call within a call that is known goes with it.
+  // A known call includes the calls within it.
   return edits.filter((edit) => !edits.some((other) => other !== edit && other.start <= edit.start && edit.end <= other.end));
 }
 
 const IMPORT = /import\s*\{[^}]*\bcss\b[^}]*\}\s*from\s*['"][^'"]*styled-system\/css['"]/;
 
-/** A module of plain JavaScript with every style that is known now worked out. Null where there is none. */
+/** Returns a module of plain JavaScript with its known styles evaluated. Null if there are none. */
 export function withStaticStyles(code: string, program: ESTree.Program, css: Css): string | null {
   if (!IMPORT.test(code)) return null;
   const edits = editsOf(program, css);

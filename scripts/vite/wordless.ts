@@ -1,6 +1,6 @@
 /**
- * What a machine says of its states, and what a call's record says beside its schemas, is for those who read it and for the sandbox.
- * The app is built without these words.
+ * Descriptions and requirements of states, and the parts of a call's record besides its schemas, are for readers and for the sandbox. The app is
+ * built without them.
  */
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
@@ -11,6 +11,15 @@ const isDescription = (node: ESTree.Node): node is ESTree.ObjectProperty =>
   node.key.name === 'description' &&
   ((node.value.type === 'Literal' && node.value.value !== '') || node.value.type === 'TemplateLiteral');
 
+const META = new Set(['req', 'isLongRunning']);
+
+/** Which requirements a state serves, and whether its machine runs until the page is left. The app reads neither. */
+const isMeta = (node: ESTree.ObjectExpression['properties'][number]) =>
+  node.type === 'Property' &&
+  keyOf(node) === 'meta' &&
+  node.value.type === 'ObjectExpression' &&
+  node.value.properties.every((one) => META.has(keyOf(one) ?? ''));
+
 const STATE_KEYS = new Set(
   'id initial states on invoke always after entry exit type tags meta output context calls req history'.split(' '),
 );
@@ -18,10 +27,10 @@ const STATE_KEYS = new Set(
 const keyOf = (node: ESTree.ObjectProperty | ESTree.SpreadElement) =>
   node.type === 'Property' && !node.computed && node.key.type === 'Identifier' ? node.key.name : null;
 
-/** A machine, a state or what a kit machine is made of. A form's values may have a field called description too: that one stays. */
+/** A machine, a state or the parts of a kit machine. A form's values may also have a field called description, which stays. */
 const isOfAMachine = ({ properties }: ESTree.ObjectExpression) => properties.some((one) => STATE_KEYS.has(keyOf(one) ?? ''));
 
-/** The states that have nothing but a description. */
+/** States that have only a description. */
 const bareStates = ({ properties }: ESTree.ObjectExpression) =>
   properties.flatMap((one) =>
     one.type === 'Property' && keyOf(one) === 'states' && one.value.type === 'ObjectExpression'
@@ -31,19 +40,19 @@ const bareStates = ({ properties }: ESTree.ObjectExpression) =>
       : [],
   );
 
-/** Where a property ends, with the comma and the space behind it. */
+/** Returns where a property ends, with its comma and space. */
 const endOf = (node: ESTree.ObjectExpression, place: number) => node.properties[place + 1]?.start ?? node.end - 1;
 
 const RECORD_WORDS = new Set(['permission', 'req', 'assumed']);
 
-/** What the browser never reads of a call's record. */
+/** The parts of a call's record that the browser never reads. */
 const wordsOfRecord = ({ properties }: ESTree.ObjectExpression) => {
   const keys = properties.map(keyOf);
   const isRecord = keys.includes('method') && keys.includes('path') && keys.includes('answer');
   return isRecord ? properties.filter((one) => RECORD_WORDS.has(keyOf(one) ?? '')) : [];
 };
 
-/** Code without the descriptions of states and the words of records in it. */
+/** Returns code without descriptions and requirements of states, and without texts of records. */
 export function wordless(code: string, program: ESTree.Program): string {
   const places: (readonly [number, number])[] = [];
   const states = new Set<number>();
@@ -53,7 +62,7 @@ export function wordless(code: string, program: ESTree.Program): string {
       for (const word of wordsOfRecord(node)) places.push([word.start, endOf(node, node.properties.indexOf(word))]);
       if (!states.has(node.start) && !isOfAMachine(node)) return;
       node.properties.forEach((property, place) => {
-        if (isDescription(property)) places.push([property.start, endOf(node, place)]);
+        if (isDescription(property) || isMeta(property)) places.push([property.start, endOf(node, place)]);
       });
     },
   }).visit(program);

@@ -12,18 +12,18 @@ import {
   selectSession,
 } from '../../machines/shell/session/session.select';
 import { guardBack } from '../flow/backGuard';
-import { DeskHouse, HouseProvider, type NoticesView } from '../flow/FlowProvider';
+import { FlowProvider, SignedInFlowProvider, type ToastsView } from '../flow/FlowProvider';
 import { useDocumentTitle } from '../flow/title';
 import { type Flow, useFlow } from '../flow/useFlow';
 import type { SecondFactorPage } from '../screens/access/SecondFactorPage';
 import { SignInPage } from '../screens/access/SignInPage';
 import type { UnopenedPage } from '../screens/access/UnopenedPage';
+import { AuthLayout } from '../ui/AuthLayout';
 import { Busy } from '../ui/Busy';
-import { Entry } from '../ui/Entry';
 import { CodeBoundary } from './CodeBoundary';
-import { keepAttempt, keepOpening, type Opening } from './opening';
 import type { PublicProps } from './PublicRoutes';
-import { TakeOver } from './TakeOver';
+import { ReplayEarlySubmit } from './ReplayEarlySubmit';
+import { type StoredSession, saveAttempt, saveStoredSession } from './storedSession';
 
 export type SessionFlow = Flow<typeof sessionMachine, SessionView>;
 
@@ -32,32 +32,32 @@ export interface DashboardProps {
   readonly session: SessionFlow;
 }
 
-/** Views that arrive when they are first needed: nobody at the sign-in form waits for them. */
+/** Views that load when they are first needed, so that the sign-in form does not wait for them. */
 export interface Views {
   readonly Dashboard: ComponentType<DashboardProps>;
   readonly SecondFactorPage: ComponentType<ComponentProps<typeof SecondFactorPage>>;
   readonly UnopenedPage: ComponentType<ComponentProps<typeof UnopenedPage>>;
   readonly Public: ComponentType<PublicProps>;
   readonly ResetRequest: ComponentType;
-  readonly Notices: NoticesView;
+  readonly Toasts: ToastsView;
 }
 
 interface AppProps {
   readonly session: Wired<typeof sessionMachine>;
-  readonly opening: Opening;
+  readonly opening: StoredSession;
   readonly views: Views;
 }
 
 export function App(props: AppProps) {
   return (
-    <HouseProvider Notices={props.views.Notices}>
+    <FlowProvider Toasts={props.views.Toasts}>
       <CodeBoundary>
         <Suspense fallback={<Waiting />}>
           <Door {...props} />
-          <TakeOver />
+          <ReplayEarlySubmit />
         </Suspense>
       </CodeBoundary>
-    </HouseProvider>
+    </FlowProvider>
   );
 }
 
@@ -69,43 +69,43 @@ function Door({ session, opening, views }: AppProps) {
   const flow = useFlow(session, {
     input: opening,
     select: selectSession,
-    onChange: (snapshot) => keepOpening(bookmarkSession(snapshot), bookmarkCurrency(snapshot)),
+    onChange: (snapshot) => saveStoredSession(bookmarkSession(snapshot), bookmarkCurrency(snapshot)),
   });
   const { send } = flow;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one actor lives as long as the app, and `send` is its
   const onSessionExpired = useCallback(() => send({ type: 'session.expired', path: here() }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const onProfileOutdated = useCallback(() => send({ type: 'profile.outdated', path: here() }), []);
+  const onProfileInvalidated = useCallback(() => send({ type: 'profile.invalidated', path: here() }), []);
   const { standing, desk, problem, signIn } = flow.view;
   useAttempt(signIn?.attempt ?? null);
   useBackToSignIn(standing, () => flow.part('signIn')?.part('otp')?.send({ type: 'otp.dismissed' }));
   const elsewhere = movedTo(path, search) ?? redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
-  if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'opening'} />;
+  if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'loadingProfile'} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
-  if (standing === 'opening') return <Waiting />;
+  if (standing === 'loadingProfile') return <Waiting />;
   if (desk === null) return <Outside flow={flow} views={views} />;
   const owner = `${desk.user.id}:${desk.business.id}:${desk.environment}`;
   return (
-    <DeskHouse
+    <SignedInFlowProvider
       key={owner}
       owner={owner}
       environment={desk.environment}
       onSessionExpired={onSessionExpired}
-      onProfileOutdated={onProfileOutdated}
+      onProfileInvalidated={onProfileInvalidated}
     >
       <views.Dashboard desk={desk} session={flow} />
-    </DeskHouse>
+    </SignedInFlowProvider>
   );
 }
 
-/** SES-03: a reload of this tab goes on with the code that is awaited. */
+/** SES-03: after a reload this tab resumes the sign-in that awaits its code. */
 function useAttempt(attempt: Attempt | null) {
   const { email = null, sentAt = null } = attempt ?? {};
-  useEffect(() => keepAttempt(email === null || sentAt === null ? null : { email, sentAt }), [email, sentAt]);
+  useEffect(() => saveAttempt(email === null || sentAt === null ? null : { email, sentAt }), [email, sentAt]);
 }
 
-/** Back, from the page that asks for the code, is what `Back to sign in` is. */
+/** The browser's back button on the code page acts like `Back to sign in`. */
 function useBackToSignIn(standing: Standing, leave: () => void) {
   const latest = useRef(leave);
   useLayoutEffect(() => {
@@ -148,7 +148,7 @@ function Titled({ title }: { readonly title: string }) {
   return null;
 }
 
-/** Beside the door: what can be opened without signing in. */
+/** Pages without a session, besides sign-in. */
 const PublicPages = ({ views, hasSession }: Pick<AppProps, 'views'> & PublicProps) => (
   <Suspense fallback={<Waiting>Opening the page…</Waiting>}>
     <views.Public hasSession={hasSession} />
@@ -156,7 +156,7 @@ const PublicPages = ({ views, hasSession }: Pick<AppProps, 'views'> & PublicProp
 );
 
 const Waiting = ({ children = 'Opening your books…' }: { readonly children?: string }) => (
-  <Entry>
+  <AuthLayout>
     <Busy>{children}</Busy>
-  </Entry>
+  </AuthLayout>
 );

@@ -1,13 +1,13 @@
 import type { DashboardProps } from './App';
-import { addressAfresh } from './addressAfresh';
+import { addressAfterSwitch } from './addressAfterSwitch';
 import { DashboardRoutes } from './DashboardRoutes';
-import { deskFlowsFor } from './deskWiring';
+import { shellFlowsFor } from './shellWiring';
 
-const deskFlows = deskFlowsFor(addressAfresh);
+const deskFlows = shellFlowsFor(addressAfterSwitch);
 
-/** The dashboard with the flows that run for real; a chunk of its own. */
+/** The dashboard with the real flows, in its own chunk. */
 export function Dashboard(props: DashboardProps) {
   return <DashboardRoutes {...props} flows={deskFlows} />;
 }
 
-export { fetchScreen } from './fetchAhead';
+export { fetchScreen } from './prefetch';

@@ -13,19 +13,19 @@ import { settings } from '../services/settings/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { DashboardProps, SessionFlow } from './App';
-import { addressAfresh } from './addressAfresh';
+import { addressAfterSwitch } from './addressAfterSwitch';
 import type { DashboardFlows } from './dashboardWiring';
-import type { DeskFlows } from './deskWiring';
 import { Finder } from './Finder';
+import { hardReload } from './hardReload';
 import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
+import type { ShellFlows } from './shellWiring';
 import { sidebarFor } from './sidebar';
-import { loadAfresh } from './startAfresh';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {
-  readonly flows: DeskFlows;
-  /** Instead of those that come with the pages. */
+  readonly flows: ShellFlows;
+  /** Replaces the flows that come with the pages. */
   readonly pageFlows?: DashboardFlows;
 }
 
@@ -33,13 +33,13 @@ const LIMITS = limitsFor(settings.idleMinutes);
 
 const here = () => window.location.pathname + window.location.search;
 
-/** Everything behind the door. The flows can come from outside, so that a test can show it with ports of its own. */
+/** All authenticated routes. Tests can pass flows with their own ports. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
   useTabMessages({
     onLogOut: () => session.send({ type: 'logOut.received' }),
     onIdle: () => session.send({ type: 'idle.received', path: here() }),
-    onSwitch: () => loadAfresh(addressAfresh()),
+    onSwitch: () => hardReload(addressAfterSwitch()),
   });
   return (
     <IdleGuard
@@ -64,7 +64,7 @@ export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRo
   );
 }
 
-/** ONB-01. Nobody is sent on by what may be of before, nor to a page that their role does not have. */
+/** ONB-01: returns where `/dashboard` redirects. It never uses an outdated profile, nor a page that the role cannot open. */
 function landingOf({ business, progress, refreshing, permissions }: Desk): string | null {
   if (refreshing) return null;
   const to = landing({ type: business.type, status: business.verificationStatus, progress });
@@ -72,12 +72,12 @@ function landingOf({ business, progress, refreshing, permissions }: Desk): strin
 }
 
 interface RoomProps extends DashboardProps {
-  readonly flows: DeskFlows;
+  readonly flows: ShellFlows;
   readonly pageFlows: DashboardFlows | undefined;
   readonly choose: (event: SwitchingEvent) => void;
 }
 
-/** NAV-07: only where that page is there. */
+/** NAV-07: only if that page exists. */
 function onboardingAt(desk: Desk) {
   const way = wayToGoLive(desk);
   return way && pageAt(way.path, desk.permissions) !== null ? way : null;
@@ -85,7 +85,7 @@ function onboardingAt(desk: Desk) {
 
 function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
   const [path, navigate] = useLocation();
-  const outdated = () => session.send({ type: 'profile.outdated', path: here() });
+  const outdated = () => session.send({ type: 'profile.invalidated', path: here() });
   const all = pageAt(SUB_MERCHANTS, desk.permissions);
   const route = routeAt(path);
   const groups = sidebarFor(desk.permissions, path);
@@ -121,7 +121,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
   );
 }
 
-/** SES-10. Asked only when something would be forgotten. */
+/** SES-10: asks only if Log Out would remove something. */
 function LogOutDialog({ session }: { readonly session: SessionFlow }) {
   const stay = () => session.send({ type: 'logOut.dismissed' });
   return (

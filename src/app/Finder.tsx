@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { dialogLater } from '../screens/kit/dialogLater';
+import { lazyDialog } from '../screens/kit/lazyDialog';
 import type { FinderDialogProps } from '../screens/shell/FinderDialog';
 import { IconButton } from '../ui/shell/IconButton';
 import { useIdle } from '../ui/useIdle';
@@ -7,31 +7,31 @@ import type { finderFlows } from '../wiring/shell/finder';
 
 interface FinderProps {
   readonly permissions: readonly string[];
-  /** Instead of the one that comes with the dialog. */
+  /** Replaces the flow that comes with the dialog. */
   readonly flows: typeof finderFlows | null;
 }
 
 type LaterProps = Omit<FinderDialogProps, 'machine' | 'ways'> & { readonly flows: typeof finderFlows | null };
 
-const finder = dialogLater(async () => {
-  const [{ FinderDialog }, { finderFlows }, { waysOf }] = await Promise.all([
+const finder = lazyDialog(async () => {
+  const [{ FinderDialog }, { finderFlows }, { finderActions }] = await Promise.all([
     import('../screens/shell/FinderDialog'),
     import('../wiring/shell/finder'),
-    import('./ways'),
+    import('./finderActions'),
   ]);
   return function WiredFinder({ flows, ...rest }: LaterProps) {
-    const ways = useMemo(() => waysOf(rest.permissions), [rest.permissions]);
+    const ways = useMemo(() => finderActions(rest.permissions), [rest.permissions]);
     return <FinderDialog {...rest} machine={(flows ?? finderFlows).finder} ways={ways} />;
   };
 });
 
-/** `?find` in an address opens it. */
+/** `?find` in a URL opens it. */
 const isAskedFor = () => new URLSearchParams(window.location.search).has('find');
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** NAV-14: the way to everything, by Ctrl-K, by Cmd-K and by a button. Not over another dialog: that wants an answer first. */
+/** NAV-14: opens with Ctrl-K, Cmd-K and a button. It does not open over another dialog, which must be answered first. */
 export function Finder({ permissions, flows }: FinderProps) {
   const [open, setOpen] = useState(isAskedFor);
   const [visits, setVisits] = useState(0);
@@ -39,7 +39,7 @@ export function Finder({ permissions, flows }: FinderProps) {
     setOpen(false);
     setVisits((count) => count + 1);
   };
-  // Made while there is nothing to do, and anew after each visit: who opens it waits for neither.
+  // Built while the page is idle, and rebuilt after each use, so that opening it is fast.
   const visit = useDeferredValue(visits);
   const isMade = useDeferredValue(useIdle()) || open;
   useEffect(() => {

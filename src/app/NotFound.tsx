@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { useDocumentTitle } from '../flow/title';
+import { AuthLayout } from '../ui/AuthLayout';
 import { linkStyle } from '../ui/button.style';
-import { Entry } from '../ui/Entry';
 
-/** NAV-02, for whoever has not signed in. */
+/** NAV-02, for signed-out users. */
 export function NotFound() {
   useDocumentTitle('No such page');
   return (
-    <Entry>
+    <AuthLayout>
       <h1>There is no such page</h1>
       <p>The address may be mistyped, or the page has moved.</p>
       <p>
@@ -15,6 +15,6 @@ export function NotFound() {
           Go to sign in
         </Link>
       </p>
-    </Entry>
+    </AuthLayout>
   );
 }

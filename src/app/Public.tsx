@@ -1,4 +1,4 @@
-/** What is open to whoever has not signed in, with the flows that run for real; a chunk of its own. */
+/** The pages for signed-out users with the real flows, in their own chunk. */
 import { ResetRequestDialog } from '../screens/access/ResetRequestDialog';
 import { accessFlows } from '../wiring/access/access';
 import { type PublicProps, PublicRoutes } from './PublicRoutes';

@@ -8,11 +8,11 @@ import { SignUpPage } from '../screens/access/SignUpPage';
 import { VerifyPage } from '../screens/access/VerifyPage';
 import type { AccessFlows } from '../wiring/access/access';
 import { NotFound } from './NotFound';
-import { useTakenOut } from './useTakenOut';
+import { useUrlSecret } from './useUrlSecret';
 import '../ui/icons';
 
 export interface PublicProps {
-  /** Whether somebody is signed in in this tab: a link from an e-mail is opened all the same. */
+  /** Whether a user is signed in in this tab. A link from an email opens anyway. */
   readonly hasSession: boolean;
 }
 
@@ -20,7 +20,7 @@ interface PublicRoutesProps extends PublicProps {
   readonly flows: AccessFlows;
 }
 
-/** The pages before the door, beside the sign-in itself. The flows come from outside, so that a test can show them with ports of its own. */
+/** The public routes besides sign-in. Tests can pass flows with their own ports. */
 export function PublicRoutes({ hasSession, flows }: PublicRoutesProps) {
   return (
     <Switch>
@@ -46,15 +46,15 @@ export function PublicRoutes({ hasSession, flows }: PublicRoutesProps) {
   );
 }
 
-/** Only a build for development tells where the sandbox keeps its e-mails. */
+/** Only a development build links to the sandbox's outbox. */
 const TEST_LINK = import.meta.env.DEV ? '/sandbox/outbox' : null;
 
-/** When something was sent by email, as this tab remembers it: a reload does not begin the pause again. */
+/** When this tab sent an email, so that a reload does not restart the pause. */
 interface Sent {
   readonly sentAt?: number;
 }
 
-/** SUP-04. Whom it was written to is what this tab remembers of the sign-up; without it there is nothing to say. */
+/** SUP-04: the recipient is what this tab stored of the sign-up. Without it the page has nothing to show. */
 function Verify({ flows }: Pick<PublicRoutesProps, 'flows'>) {
   const { recalled, keep } = useBookmark<Sent & { email: string }>('verification');
   const [opened] = useState(() => Date.now());
@@ -72,11 +72,11 @@ function Verify({ flows }: Pick<PublicRoutesProps, 'flows'>) {
   );
 }
 
-/** SES-09. The address is remembered by this tab alone, until the password is replaced or the page is left. */
+/** SES-09: only this tab stores the address, until the password is replaced or the page is left. */
 function NewPassword({ flows }: Pick<PublicRoutesProps, 'flows'>) {
   const { recalled, keep } = useBookmark<Sent & { identifier: string }>('newPassword');
   const [opened] = useState(() => Date.now());
-  const given = useTakenOut('/forgot-password', (identifier) => keep({ identifier, sentAt: opened }));
+  const given = useUrlSecret('/forgot-password', (identifier) => keep({ identifier, sentAt: opened }));
   const identifier = given || (recalled?.identifier ?? '');
   if (identifier === '') return <Redirect to="/" replace />;
   return (
@@ -92,12 +92,12 @@ function NewPassword({ flows }: Pick<PublicRoutesProps, 'flows'>) {
 }
 
 function EmailVerification({ flows, hasSession }: PublicRoutesProps) {
-  const token = useTakenOut('/onboarding');
+  const token = useUrlSecret('/onboarding');
   return <EmailVerificationPage flow={flows.emailVerification} token={token} hasSession={hasSession} />;
 }
 
 function Invitation({ flows, hasSession }: PublicRoutesProps) {
   const [isExistingUser] = useState(() => new URLSearchParams(window.location.search).get('isExistingUser') === 'true');
-  const token = useTakenOut('/email-verified');
+  const token = useUrlSecret('/email-verified');
   return <InvitationPage flow={flows.invitation} token={token} isExistingUser={isExistingUser} hasSession={hasSession} />;
 }

@@ -2,28 +2,28 @@ import { Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
 import { NoSuchScreen, RoleLacks } from '../screens/shell/NoSuchScreen';
 import { ScreenBoundary } from '../screens/shell/ScreenBoundary';
-import { Waiting } from '../ui/shell/Waiting';
-import { Arrival, useArrivals } from './Arrival';
-import { useFetchAhead } from './fetchAhead';
+import { PageSkeleton } from '../ui/shell/PageSkeleton';
 import type { RouteEntry } from './page';
+import { usePrefetch } from './prefetch';
+import { RouteAnnouncer, useRouteAnnouncement } from './RouteAnnouncer';
 import { allows, titleOf } from './routes';
-import type { Given } from './screen';
+import type { ScreenProps } from './screen';
 
 interface ScreensProps {
-  readonly given: Given;
+  readonly given: ScreenProps;
   readonly route: RouteEntry | null;
 }
 
-/** The page at the address, in a frame that stays whatever becomes of it. */
+/** The page of the current URL, in a frame that stays whatever happens to the page. */
 export function Screens({ given, route }: ScreensProps) {
   const [path] = useLocation();
-  const arrivals = useArrivals();
-  useFetchAhead();
+  const arrivals = useRouteAnnouncement();
+  usePrefetch();
   return (
     <ScreenBoundary key={path} title={route ? titleOf(route) : ''}>
-      <Suspense fallback={<Waiting label="Opening the page" />}>
+      <Suspense fallback={<PageSkeleton label="Opening the page" />}>
         <ScreenAt given={given} route={route} />
-        <Arrival path={path} arrivals={arrivals} />
+        <RouteAnnouncer path={path} arrivals={arrivals} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,8 +1,8 @@
-/** The flows of all authenticated routes. Each page's flows come with it, because it needs no others. */
+/** Flows of all authenticated routes. Each page's flows come with it, because it needs no others. */
 import type { finderFlows } from '../wiring/shell/finder';
 import type { wirings } from './wirings.list';
 
-/** What each wiring brings, as a parameter: the one argument that fits them all is their intersection. */
+/** The modules of all wirings, as a parameter: only their intersection fits them all. */
 type Together<Loaders> = {
   [Name in keyof Loaders]: Loaders[Name] extends () => Promise<infer Flows> ? (flows: Flows) => void : never;
 }[keyof Loaders] extends (flows: infer All) => void

@@ -4,12 +4,12 @@ import '../ui/styles.css';
 import { listenBeforeRouter } from '../flow/backGuard';
 import { persistRecording } from '../flow/record';
 import { hasToken } from '../services/token';
-import { fetchLetters } from '../ui/fonts';
+import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/whenIdle';
 import { preloadSession, sessionFlow } from '../wiring/shell/session';
 import { App } from './App';
-import { fetchCode } from './later';
-import { openingHere } from './opening';
+import { fetchCode } from './preloadAssets';
+import { readStoredSession } from './storedSession';
 import { dashboard, notices, secondFactorPage, views } from './views';
 
 persistRecording();
@@ -19,11 +19,11 @@ if (!root) throw new Error('The page has no place for the app.');
 
 const app = (
   <StrictMode>
-    <App session={sessionFlow} opening={openingHere()} views={views} />
+    <App session={sessionFlow} opening={readStoredSession()} views={views} />
   </StrictMode>
 );
 
-// The form that stands in the page is taken over where it is the page: not by who is signed in, and at no other address.
+// The prerendered form is hydrated only on its own page, and only for signed-out users.
 const prerendered = root.firstElementChild !== null;
 if (prerendered && window.location.pathname === '/' && !hasToken()) hydrateRoot(root, app);
 else {
@@ -32,10 +32,10 @@ else {
 }
 delete document.documentElement.dataset.entering;
 
-/** What shows that somebody is about to sign in. */
+/** Events that show that the user is about to sign in. */
 const SIGNS = ['focusin', 'pointerdown', 'keydown'];
 
-/** One after the other, each when nothing else is to be done. What cannot be had now is asked for when it is needed. */
+/** Loads these one after the other while the page is idle. A failed one is loaded again when it is needed. */
 const ahead: readonly (() => Promise<unknown>)[] = [notices.preload, secondFactorPage.preload, preloadSession, dashboard.preload];
 function run([next, ...rest]: readonly (() => Promise<unknown>)[]): void {
   const goOn = () => run(rest);
@@ -47,7 +47,7 @@ function begin() {
   run(ahead);
 }
 
-// Who comes back signed in needs it at once. Running all that code takes time, and there is none to take before somebody begins to sign in.
+// A signed-in user needs it at once. Otherwise it waits until the user starts to sign in, because running the code takes time.
 if (hasToken()) {
   fetchCode();
   run(ahead);
@@ -56,7 +56,7 @@ if (hasToken()) {
   for (const sign of SIGNS) addEventListener(sign, begin);
   if (document.activeElement !== document.body) begin();
 }
-fetchLetters();
+loadFonts();
 whenIdle(
   () =>
     void import('../flow/keepFocus').then(

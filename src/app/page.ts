@@ -1,17 +1,17 @@
-/** What a page is, in one entry: address, title, place in the sidebar, permission and screen. */
+/** A page in one entry: path, title, place in the sidebar, permission and screen. */
 import type { SidebarPlace } from './places';
 import type { Screen } from './screen';
 
 export interface RouteEntry {
   /** `:name` stands for a parameter. */
   readonly path: string;
-  /** Only where the path's own words are not the page's. */
+  /** Only if the title differs from the words of the path. */
   readonly title?: string;
-  /** Where the sidebar has it; null: reached from another page. */
+  /** The place in the sidebar. Null: another page links to it. */
   readonly place: SidebarPlace | null;
-  /** The page that it is reached from, where its own address does not say so. */
+  /** The page that links to it, if the path does not show it. */
   readonly from?: string;
-  /** What the role must include; null: everybody may. */
+  /** The permission that the role needs. Null: every role may open it. */
   readonly permission: string | null;
   readonly screen: Screen;
 }

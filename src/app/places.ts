@@ -1,4 +1,4 @@
-/** The sidebar's groups and the items that each of them can have, in the documents' order (NAV-01). */
+/** The sidebar's groups and their possible items, in the documents' order (NAV-01). */
 export const GROUPS = [
   { name: 'Home', icon: 'house', isPage: true, labels: ['Dashboard'] },
   {
@@ -8,7 +8,7 @@ export const GROUPS = [
     labels: ['Transactions', 'Invoices', 'Customers', 'Payment Links', 'QR Codes'],
   },
   { name: 'Catalog', icon: 'layers', isPage: false, labels: ['Links', 'Orders', 'Categories'] },
-  // The documents have a page for payouts, and no item that leads to it.
+  // The documents have a page for payouts, but no item that leads to it.
   {
     name: 'Account',
     icon: 'landmark',
@@ -55,6 +55,6 @@ export type SidebarPlace = {
 
 const order = GROUPS.flatMap(({ name, labels }) => labels.map((label) => `${name} ${label}`));
 
-/** Where an item stands in the sidebar; a page without one comes after all others. */
+/** Returns the position of an item in the sidebar. A page without one comes after all others. */
 export const rankOf = (place: SidebarPlace | null): number =>
   place === null ? order.length : order.indexOf(`${place.group} ${place.label}`);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the pages before the sign-in keep over a reload: how a link ended, and how long until something can be sent again. */
+/** What public pages keep over a reload: the result of a link, and the time until something can be sent again. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailVerificationMachine } from '../../machines/access/emailVerification/emailVerification.machine';
@@ -10,8 +10,8 @@ import { resetRequestMachine } from '../../machines/access/resetRequest/resetReq
 import { signUpMachine } from '../../machines/access/signUp/signUp.machine';
 import { verificationMailMachine } from '../../machines/access/verificationMail/verificationMail.machine';
 import { wire } from '../../machines/kit/port';
-import { HouseProvider } from '../flow/FlowProvider';
-import { Notices } from '../ui/Notices';
+import { FlowProvider } from '../flow/FlowProvider';
+import { Toasts } from '../ui/Toasts';
 import { PublicRoutes } from './PublicRoutes';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
@@ -21,6 +21,15 @@ const VERIFIED = 'Thank you, user verification successful';
 
 const done = async () => ({ message: '' });
 const verifyEmail = vi.fn(async () => ({ message: VERIFIED, isOtherPassword: false }));
+const ACCEPTED = 'You can now sign in to Bluecrest Stores.';
+const readInvitation = vi.fn(async () => ({
+  business: 'Bluecrest Stores',
+  role: 'Operator',
+  email: EMAIL,
+  invitedBy: 'Amaka',
+  isExistingUser: true,
+}));
+const acceptInvitation = vi.fn(async () => ({ message: ACCEPTED }));
 const flows = {
   resetRequest: wire(resetRequestMachine, { save: async () => ({ message: '', identifier: EMAIL }) }),
   newPassword: wire(newPasswordMachine, { save: done }),
@@ -29,20 +38,20 @@ const flows = {
   verificationMail: wire(verificationMailMachine, { send: done }),
   emailVerification: wire(emailVerificationMachine, { verifyEmail }),
   invitation: wire(invitationMachine, {
-    readInvitation: () => new Promise<never>(() => {}),
-    acceptInvitation: () => new Promise<never>(() => {}),
+    readInvitation,
+    acceptInvitation,
     password: { save: () => new Promise<never>(() => {}) },
   }),
 };
 
-/** Opens an address, or the one that is open once more. */
+/** Opens a URL, or reloads the current one. */
 function load(path = window.location.pathname) {
   cleanup();
   window.history.replaceState(null, '', path);
   render(
-    <HouseProvider Notices={Notices}>
+    <FlowProvider Toasts={Toasts}>
       <PublicRoutes flows={flows} hasSession={false} />
-    </HouseProvider>,
+    </FlowProvider>,
   );
 }
 
@@ -115,5 +124,19 @@ describe('a reload', () => {
     later(10);
     load();
     expect(await waitShown('Resend code')).toBe('Resend code in 00:50');
+  });
+
+  it('[SUP-06] says again that the invitation is accepted, without the link and without a call', async () => {
+    load('/email-verified/the-token?isExistingUser=true');
+    await press('Accept invitation');
+    await screen.findByText(ACCEPTED);
+    load();
+    await screen.findByRole('heading', { name: 'You have accepted' });
+    screen.getByText(ACCEPTED);
+    expect(readInvitation).toHaveBeenCalledTimes(1);
+    expect(acceptInvitation).toHaveBeenCalledTimes(1);
+    await press('Signin');
+    load('/email-verified');
+    await screen.findByRole('heading', { name: 'This link is not complete' });
   });
 });

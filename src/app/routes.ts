@@ -3,16 +3,16 @@ import type { RouteEntry } from './page';
 import { listedPages } from './pages.list';
 import { rankOf } from './places';
 
-/** SUB-01: linked from the business switcher. */
+/** SUB-01: the business switcher links to it. */
 export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
 
-/** Every page there is, in the order of the sidebar. */
+/** Every page, in the order of the sidebar. */
 export const ROUTES: readonly RouteEntry[] = [...listedPages].sort((one, other) => rankOf(one.place) - rankOf(other.place));
 
 const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 const parametersOf = (route: string) => route.split('/:').length;
 
-/** The page at an address: one whose every segment is fixed before one that takes anything. */
+/** Returns the page at a URL. Static routes win over parameterised ones. */
 export const routeAt = (path: string, routes = ROUTES): RouteEntry | null =>
   routes
     .filter((route) => patternOf(route.path).test(path))
@@ -21,10 +21,10 @@ export const routeAt = (path: string, routes = ROUTES): RouteEntry | null =>
 /** NAV-08. */
 export const titleOf = ({ title, path }: RouteEntry): string => title ?? titleOfRoute(path);
 
-/** What a role does not include is not offered. That the provider refuses it anyway is not this list's concern. */
+/** Whether the role has the permission of a page. The provider refuses missing permissions itself. */
 export const allows = ({ permission }: RouteEntry, permissions: readonly string[]) =>
   permission === null || permissions.includes(permission);
 
-/** Where a page is, for a link to it; null where there is no such page, or the role may not open it. */
+/** Returns the path of a page for a link. Null if it does not exist, or the role may not open it. */
 export const pageAt = (path: string, permissions: readonly string[], routes = ROUTES): string | null =>
   routes.some((route) => route.path === path && allows(route, permissions)) ? path : null;

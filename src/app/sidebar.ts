@@ -1,10 +1,10 @@
-/** The sidebar as a role has it, from the one list of pages. */
+/** The sidebar for a role, from the one list of pages. */
 import type { PlaceGroup } from '../screens/shell/places';
 import type { RouteEntry } from './page';
 import { GROUPS } from './places';
 import { allows, ROUTES, routeAt } from './routes';
 
-/** NAV-01. A page that is reached from another one marks that one: the one it names, or the longest address that its own goes on from. */
+/** NAV-01: returns the sidebar. A page without an item marks another one: the one it names, or the one with the longest matching path. */
 export function sidebarFor(permissions: readonly string[], path: string, routes = ROUTES): readonly PlaceGroup[] {
   const offered = routes.filter((route) => route.place !== null && allows(route, permissions));
   const here = routeAt(path, routes);

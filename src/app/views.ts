@@ -1,21 +1,21 @@
-/** The views that the first page can do without, and how each is fetched ahead. */
+/** The views that the first page does not need, and how each is preloaded. */
 
 import { lazyView } from '../flow/lazyView';
 import { withTemporal } from '../wiring/temporal';
-import { fetchStyles } from './later';
+import { fetchStyles } from './preloadAssets';
 
 const HOME = '/dashboard';
 
-const outside = () => import('./outside');
+const outside = () => import('./publicPages');
 
 export const secondFactorPage = lazyView(async () => (await outside()).SecondFactorPage);
 const unopenedPage = lazyView(async () => (await outside()).UnopenedPage);
-/** With all styles: the first page has those of its own alone. */
+/** With all styles, because the first page has only its own. */
 const publicPages = async () => (await Promise.all([import('./Public'), fetchStyles()]))[0];
 const publicRoutes = lazyView(async () => (await publicPages()).Public);
 const resetRequest = lazyView(async () => (await publicPages()).ResetRequest);
-export const notices = lazyView(async () => (await import('../ui/Notices')).Notices);
-/** With the screen that will be seen first, so that the desk does not come in two steps. */
+export const notices = lazyView(async () => (await import('../ui/Toasts')).Toasts);
+/** Together with the screen that shows first, so that the dashboard appears in one step. */
 export const dashboard = lazyView(async () => {
   const [{ Dashboard, fetchScreen }] = await Promise.all([withTemporal(() => import('./Dashboard')), fetchStyles()]);
   const { pathname } = window.location;
@@ -28,6 +28,6 @@ export const views = {
   UnopenedPage: unopenedPage.View,
   Public: publicRoutes.View,
   ResetRequest: resetRequest.View,
-  Notices: notices.View,
+  Toasts: notices.View,
   Dashboard: dashboard.View,
 };

@@ -9,7 +9,7 @@ export const wirings = {
   subscribers: () => import('../wiring/links/subscribers').then((module) => module.subscribersFlows),
   compliance: () => import('../wiring/onboarding/compliance').then((module) => module.complianceFlows),
   onboarding: () => import('../wiring/onboarding/onboarding').then((module) => module.onboardingFlows),
-  particulars: () => import('../wiring/onboarding/particulars').then((module) => module.particularsFlows),
+  onboardingDetails: () => import('../wiring/onboarding/onboardingDetails').then((module) => module.onboardingDetailsFlows),
   approvals: () => import('../wiring/payouts/approvals').then((module) => module.approvalsFlows),
   beneficiaries: () => import('../wiring/payouts/beneficiaries').then((module) => module.beneficiariesFlows),
   bulkPayout: () => import('../wiring/payouts/bulkPayout').then((module) => module.bulkPayoutFlows),

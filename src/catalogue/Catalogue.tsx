@@ -16,13 +16,13 @@ const themes = [
 ] as const;
 type Theme = (typeof themes)[number]['value'];
 
-/** `?theme=dark` begins with it, for whoever takes pictures. */
+/** `?theme=dark` starts with the dark theme, for screenshots. */
 const first = (): Theme => {
   const asked = new URLSearchParams(window.location.search).get('theme');
   return themes.find(({ value }) => value === asked)?.value ?? 'system';
 };
 
-/** Every piece of the design system in every state, as the browser shows it. Served while developing, and in no build. */
+/** Every component of the design system in every state. Served in development, and part of no build. */
 export function Catalogue() {
   const [theme, setTheme] = useState(first);
   useEffect(() => {

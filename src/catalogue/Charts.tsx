@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Change } from '../ui/Change';
 import { ChartWaiting, MirrorChart } from '../ui/chart/MirrorChart';
-import { SumTable } from '../ui/SumTable';
+import { PercentChange } from '../ui/PercentChange';
+import { SummaryTable } from '../ui/SummaryTable';
 import { TextButton } from '../ui/TextButton';
 import { Part, Piece, Row } from './Piece';
 
@@ -36,19 +36,19 @@ export function Charts() {
       <Piece name="ChartWaiting">
         <ChartWaiting words={words} />
       </Piece>
-      <Piece name="SumTable">
-        <SumTable
+      <Piece name="SummaryTable">
+        <SummaryTable
           caption="In and out"
           heads={['Place', 'In', 'Out', 'Left']}
           rows={rows}
           total={{ label: 'Total', amounts: ['1', '2', '3'] }}
         />
       </Piece>
-      <Piece name="Change">
+      <Piece name="PercentChange">
         <Row>
-          <Change percent="6.8" on="on last month" />
-          <Change percent="-4.4" on="on last month" />
-          <Change percent="0.0" on="on last month" />
+          <PercentChange percent="6.8" on="on last month" />
+          <PercentChange percent="-4.4" on="on last month" />
+          <PercentChange percent="0.0" on="on last month" />
         </Row>
       </Piece>
     </Part>

@@ -28,7 +28,7 @@ const tabs = [
 ] as const;
 const doNothing = () => undefined;
 
-/** What is chosen from and what leads elsewhere, the shell's own parts included. */
+/** Components to choose and to navigate, with those of the shell. */
 export function Choices() {
   const [period, setPeriod] = useState<(typeof periods)[number]['value']>('week');
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('all');

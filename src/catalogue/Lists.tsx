@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Age } from '../ui/Age';
 import { Alert } from '../ui/Alert';
 import { Countdown } from '../ui/Countdown';
 import { Empty } from '../ui/Empty';
-import { Figures } from '../ui/Figures';
 import { FilterPanel } from '../ui/FilterPanel';
+import { LastUpdated } from '../ui/LastUpdated';
 import { SearchField } from '../ui/SearchField';
 import { SelectField } from '../ui/SelectField';
 import { Skeleton } from '../ui/Skeleton';
+import { StatStrip } from '../ui/StatStrip';
 import { StatusMark } from '../ui/StatusMark';
 import { type Column, Table } from '../ui/Table';
 import { Part, Piece, Row } from './Piece';
@@ -34,7 +34,7 @@ export function Lists() {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Part title="Lists">
-      <Piece name="SearchField, FilterPanel, Age, Countdown" wide>
+      <Piece name="SearchField, FilterPanel, LastUpdated, Countdown" wide>
         <Row>
           <SearchField
             label="Search"
@@ -58,15 +58,15 @@ export function Lists() {
               options={Object.keys(statuses).map((value) => ({ value, label: value }))}
             />
           </FilterPanel>
-          <Age at={Date.now()} busy={false} />
-          <Age at={Date.now() - 180_000} busy={false} />
-          <Age at={null} busy={false} />
-          <Age at={null} busy />
+          <LastUpdated at={Date.now()} busy={false} />
+          <LastUpdated at={Date.now() - 180_000} busy={false} />
+          <LastUpdated at={null} busy={false} />
+          <LastUpdated at={null} busy />
           <Countdown ms={42_000} />
         </Row>
       </Piece>
-      <Piece name="Figures: waiting, and one unknown" wide>
-        <Figures
+      <Piece name="StatStrip: waiting, and one unknown" wide>
+        <StatStrip
           label="Waiting"
           busy
           figures={[
@@ -75,7 +75,7 @@ export function Lists() {
             { label: 'Count', value: '7' },
           ]}
         />
-        <Figures label="Unknown" figures={[{ label: 'Balance', value: null, note: 'It could not be fetched.' }]} />
+        <StatStrip label="Unknown" figures={[{ label: 'Balance', value: null, note: 'It could not be fetched.' }]} />
       </Piece>
       <Piece name="Table: empty">
         <Table

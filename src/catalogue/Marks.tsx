@@ -1,6 +1,6 @@
 import { Alert } from '../ui/Alert';
-import { Mark } from '../ui/Mark';
-import { PassbookLine } from '../ui/PassbookLine';
+import { Logo } from '../ui/Logo';
+import { LookupResult } from '../ui/LookupResult';
 import { StatusMark } from '../ui/StatusMark';
 import { Timeline } from '../ui/Timeline';
 import { Part, Piece, Row } from './Piece';
@@ -17,19 +17,19 @@ export function Marks() {
             </StatusMark>
           ))}
         </Row>
-        <Mark />
+        <Logo />
       </Piece>
       <Piece name="Alert">
         <Alert tone="bad">Three fields need another look.</Alert>
         <Alert tone="plain">The list could not be refreshed.</Alert>
         <Alert tone="good">It is saved.</Alert>
       </Piece>
-      <Piece name="PassbookLine">
-        <PassbookLine state="waiting" text="The name appears here" />
-        <PassbookLine state="asking" text="Asking…" />
-        <PassbookLine state="found" text="ADA OKAFOR" />
-        <PassbookLine state="none" text="No such number" />
-        <PassbookLine state="silent" text="No answer" />
+      <Piece name="LookupResult">
+        <LookupResult state="waiting" text="The name appears here" />
+        <LookupResult state="loading" text="Asking…" />
+        <LookupResult state="resolved" text="ADA OKAFOR" />
+        <LookupResult state="notFound" text="No such number" />
+        <LookupResult state="failed" text="No answer" />
       </Piece>
       <Piece name="Timeline: failed">
         <Timeline

@@ -3,10 +3,10 @@ import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Menu } from '../ui/Menu';
-import { Notices } from '../ui/Notices';
 import { Progress } from '../ui/Progress';
 import { TextField } from '../ui/TextField';
-import { Total } from '../ui/Total';
+import { Toasts } from '../ui/Toasts';
+import { TotalsTable } from '../ui/TotalsTable';
 import { Part, Piece, Row } from './Piece';
 
 const items = [
@@ -42,7 +42,7 @@ export function Movers() {
           <Menu small label="More of this" items={items} />
         </Row>
       </Piece>
-      <Piece name="Dialog, Notices">
+      <Piece name="Dialog, Toasts">
         <Row>
           <Button onPress={() => setOpen(true)}>Open a dialog</Button>
           <Button onPress={() => say('good', 'It is done.')}>Good notice</Button>
@@ -56,9 +56,9 @@ export function Movers() {
           foot={<Button kind="solid">Go on</Button>}
         >
           <TextField label="Reason" value="" onText={() => undefined} />
-          <Total label="Total" rows={[{ label: 'Amount', amount: '19,874,300.00' }]} total="19,886,350.00" />
+          <TotalsTable label="Total" rows={[{ label: 'Amount', amount: '19,874,300.00' }]} total="19,886,350.00" />
         </Dialog>
-        <Notices notices={notices} onDismiss={(id) => setNotices(notices.filter((each) => each.id !== id))} />
+        <Toasts notices={notices} onDismiss={(id) => setNotices(notices.filter((each) => each.id !== id))} />
       </Piece>
       <Piece name="Progress, Busy">
         <Progress label="Looking up names" value={77} onCancel={() => undefined} />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Copyable } from '../ui/Copyable';
-import { Facts } from '../ui/Facts';
-import { Figures } from '../ui/Figures';
+import { DescriptionList } from '../ui/DescriptionList';
+import { DetailPanel, MasterDetail } from '../ui/DetailPanel';
 import { Menu } from '../ui/Menu';
 import { Money } from '../ui/Money';
 import { Pagination } from '../ui/Pagination';
-import { Pane, WithPane } from '../ui/Pane';
+import { StatStrip } from '../ui/StatStrip';
 import { StatusMark } from '../ui/StatusMark';
 import { type Column, Table } from '../ui/Table';
 import { Tabs } from '../ui/Tabs';
@@ -44,7 +44,7 @@ const columns: readonly Column<Entry>[] = [
   },
 ];
 
-/** A list with the details of one of its entries beside it. */
+/** A list with the details of one entry next to it. */
 export function Panes() {
   const [tab, setTab] = useState<'a' | 'b' | 'c'>('a');
   const [chosen, setChosen] = useState<string | null>('1');
@@ -56,7 +56,7 @@ export function Panes() {
   const onSort = (key: string) =>
     setSort({ key, direction: sort.key === key && sort.direction === 'descending' ? 'ascending' : 'descending' });
   const pane = (
-    <Pane
+    <DetailPanel
       title="Details"
       open={entry !== undefined}
       onClose={() => setChosen(null)}
@@ -68,12 +68,12 @@ export function Panes() {
       }
     >
       {entry && <Details entry={entry} />}
-    </Pane>
+    </DetailPanel>
   );
   return (
-    <WithPane pane={pane}>
+    <MasterDetail pane={pane}>
       <Part title="A list and its details">
-        <Piece name="Tabs, Figures, Table, Menu, Pane, Pagination" wide>
+        <Piece name="Tabs, StatStrip, Table, Menu, DetailPanel, Pagination" wide>
           <Tabs
             label="Currency"
             value={tab}
@@ -84,7 +84,7 @@ export function Panes() {
               { value: 'c', label: 'GBP' },
             ]}
           >
-            <Figures
+            <StatStrip
               label="Balances"
               figures={[
                 { label: 'Balance', value: <Money amount="6482930" currency="NGN" size="figure" /> },
@@ -107,7 +107,7 @@ export function Panes() {
           <Pagination page={1} size={20} total={1286} onPage={doNothing} onSize={doNothing} />
         </Piece>
       </Part>
-    </WithPane>
+    </MasterDetail>
   );
 }
 
@@ -129,7 +129,7 @@ function Details({ entry }: { readonly entry: Entry }) {
           { label: 'Paid', state: 'ahead', icon: 'circle-dashed' },
         ]}
       />
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'Date', value: entry.day },
           { label: 'Number', value: <Copyable text="0123456789" label="Copy number" /> },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the catalogue. */
+/** A section of the catalogue. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="catalogue-part">
@@ -16,7 +16,7 @@ interface PieceProps {
   readonly children: ReactNode;
 }
 
-/** One piece in one state or a few. */
+/** One component in one state or a few. */
 export function Piece({ name, wide = false, children }: PieceProps) {
   return (
     <div className={wide ? 'catalogue-piece wide' : 'catalogue-piece'}>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import './catalogue.css';
-import { fetchLetters } from '../ui/fonts';
+import { loadFonts } from '../ui/fonts';
 import { Catalogue } from './Catalogue';
 import '../ui/icons';
 
@@ -13,4 +13,4 @@ createRoot(root).render(
     <Catalogue />
   </StrictMode>,
 );
-fetchLetters();
+loadFonts();

@@ -1,4 +1,4 @@
-/** What a flow may ask of the house around it: a toast, a route change, and to say that the session ended. */
+/** What a flow may ask of the app: a toast, a navigation, or to end the session. */
 import {
   type ComponentProps,
   type ComponentType,
@@ -12,72 +12,78 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { Notices } from '../ui/Notices';
+import type { Toasts } from '../ui/Toasts';
 import { type Said, type Shown, withNotice, withoutNotice } from './notices';
 import { startRecording } from './record';
 
-export interface House {
+export interface FlowContextValue {
   notice(said: Said): void;
   navigate(to: string): void;
   sessionExpired(): void;
-  /** The profile is not any more what the provider would say of this business. */
-  profileOutdated(): void;
-  /** Under whose name bookmarks are kept: user, business and environment. Null while nobody is at the desk. */
+  /** The loaded profile no longer matches the provider's. */
+  profileInvalidated(): void;
+  /** The owner of bookmarks: user, business and environment. Null if nobody is signed in. */
   readonly owner: string | null;
-  /** In which environment what is done here counts; null while nobody is at the desk. */
+  /** The environment of all actions here. Null if nobody is signed in. */
   readonly environment: 'Live' | 'Test' | null;
 }
 
-const HouseContext = createContext<House | null>(null);
+const FlowContext = createContext<FlowContextValue | null>(null);
 
-export function useHouse(): House {
-  const house = useContext(HouseContext);
-  if (!house) throw new Error('A flow needs a house around it.');
-  return house;
+export function useFlowContext(): FlowContextValue {
+  const context = useContext(FlowContext);
+  if (!context) throw new Error('useFlow must be used within FlowProvider.');
+  return context;
 }
 
-export type NoticesView = ComponentType<ComponentProps<typeof Notices>>;
+export type ToastsView = ComponentType<ComponentProps<typeof Toasts>>;
 
-interface HouseProviderProps {
-  readonly Notices: NoticesView;
+interface FlowProviderProps {
+  readonly Toasts: ToastsView;
   readonly children: ReactNode;
 }
 
-/** The house before anybody is at the desk: it has toasts and routes. Where notices stand is there from the first moment after the first paint. */
-export function HouseProvider({ Notices, children }: HouseProviderProps) {
+/** Provides toasts and navigation before sign-in. The region for toasts exists from the first moment after the first paint. */
+export function FlowProvider({ Toasts, children }: FlowProviderProps) {
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
   const [, navigate] = useLocation();
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const notice = useCallback((said: Said) => setToasts((shown) => withNotice(shown, said)), []);
   const dismiss = useCallback((id: number) => setToasts((shown) => withoutNotice(shown, id)), []);
-  const house = useMemo<House>(
-    () => ({ notice, navigate, sessionExpired: () => {}, profileOutdated: () => {}, owner: null, environment: null }),
+  const context = useMemo<FlowContextValue>(
+    () => ({ notice, navigate, sessionExpired: () => {}, profileInvalidated: () => {}, owner: null, environment: null }),
     [notice, navigate],
   );
   return (
-    <HouseContext value={house}>
+    <FlowContext value={context}>
       {children}
-      <Suspense>{painted && <Notices notices={toasts} onDismiss={dismiss} />}</Suspense>
-    </HouseContext>
+      <Suspense>{painted && <Toasts notices={toasts} onDismiss={dismiss} />}</Suspense>
+    </FlowContext>
   );
 }
 
-interface DeskHouseProps {
+interface SignedInFlowProviderProps {
   readonly owner: string;
   readonly environment: 'Live' | 'Test';
   readonly onSessionExpired: () => void;
-  readonly onProfileOutdated: () => void;
+  readonly onProfileInvalidated: () => void;
   readonly children: ReactNode;
 }
 
-/** The house with somebody at the desk: flows inside keep bookmarks under that name, and report when the session ended. */
-export function DeskHouse({ owner, environment, onSessionExpired, onProfileOutdated, children }: DeskHouseProps) {
-  const outer = useHouse();
-  const house = useMemo<House>(
-    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileOutdated: onProfileOutdated }),
-    [outer, owner, environment, onSessionExpired, onProfileOutdated],
+/** Provides the app to flows after sign-in: they store bookmarks for that owner, and report when the session ended. */
+export function SignedInFlowProvider({
+  owner,
+  environment,
+  onSessionExpired,
+  onProfileInvalidated,
+  children,
+}: SignedInFlowProviderProps) {
+  const outer = useFlowContext();
+  const context = useMemo<FlowContextValue>(
+    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileInvalidated: onProfileInvalidated }),
+    [outer, owner, environment, onSessionExpired, onProfileInvalidated],
   );
   useEffect(() => startRecording(owner), [owner]);
-  return <HouseContext value={house}>{children}</HouseContext>;
+  return <FlowContext value={context}>{children}</FlowContext>;
 }

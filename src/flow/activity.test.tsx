@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** SES-11: who is here, by the clock on the wall, in every tab of the session. */
+/** SES-11: activity by the wall clock, in every tab of the session. */
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
@@ -15,7 +15,7 @@ function Desk() {
   return null;
 }
 
-/** Another tab of the same session. */
+/** Simulates another tab of the same session. */
 function otherTab() {
   const channel = openChannel();
   const heard: Told[] = [];
@@ -25,13 +25,13 @@ function otherTab() {
 }
 
 const passes = (ms: number) => vi.setSystemTime(Date.now() + ms);
-/** What is watched for, and whether it has come. */
+/** Starts a watch and reports whether it resolved. */
 function watching(orBack = false) {
   const leaving = new AbortController();
   const seen: number[] = [];
-  const untilMs = orBack ? LIMITS.limitMs : LIMITS.warnMs;
+  const untilMs = orBack ? LIMITS.timeoutMs : LIMITS.warnMs;
   watchActivity({ untilMs, orBack }, { signal: leaving.signal }).then(
-    ({ quietMs }) => seen.push(quietMs),
+    ({ idleMs }) => seen.push(idleMs),
     () => {},
   );
   return { seen, leave: () => leaving.abort() };
@@ -58,7 +58,7 @@ function open(orBack = false) {
   return watched;
 }
 
-describe('[SES-11] somebody is here', () => {
+describe('[SES-11] activity', () => {
   it.each(['keyDown', 'pointerDown', 'pointerMove', 'touchStart', 'wheel'] as const)('by %s', async (sign) => {
     const { seen } = open();
     passes(9 * MINUTE - 1);
@@ -89,7 +89,7 @@ describe('[SES-11] somebody is here', () => {
     await vi.waitFor(() => expect(seen).toEqual([9 * MINUTE]));
   });
 
-  it('and the other tabs are told', async () => {
+  it('and the other tabs learn of it', async () => {
     open();
     passes(MINUTE);
     fireEvent.keyDown(document.body);
@@ -109,7 +109,7 @@ describe('[SES-11] a computer that slept', () => {
   it('nor does the answer to what was asked', async () => {
     open(true);
     passes(10 * MINUTE);
-    expect(await extendSession()).toEqual({ quietMs: 10 * MINUTE });
+    expect(await extendSession()).toEqual({ idleMs: 10 * MINUTE });
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
   it('nor a page that is loaded again afterwards', () => {
@@ -138,7 +138,7 @@ describe('[SES-11] while it is asked', () => {
     fireEvent.keyDown(document.body);
     await Promise.resolve();
     expect(seen).toEqual([]);
-    expect(await extendSession()).toEqual({ quietMs: 9 * MINUTE });
+    expect(await extendSession()).toEqual({ idleMs: 9 * MINUTE });
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW + 9 * MINUTE));
   });
   it('an answer in another tab is one', async () => {

@@ -1,6 +1,6 @@
 /**
- * When somebody was here last, in any tab of the session: kept in session storage, so that a reload does not begin anew, and told to the other
- * tabs. All by the clock on the wall: timers stand still while a computer sleeps.
+ * The time of the last activity in any tab of the session. It is in session storage, so that a reload does not reset it, and sent to the other
+ * tabs. It uses the wall clock, because timers stop while a computer sleeps.
  */
 import { useEffect } from 'react';
 import type { IdleLimits, Quiet, Watch } from '../../machines/shell/idle/idle.types';
@@ -9,22 +9,22 @@ import { onTabMessage } from './tabs';
 
 const KEY = 'seenAt';
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
-/** When the clock is worth a look: timers may have stood still. */
+/** Events after which timers may have been paused, so the clock is checked again. */
 const WAKINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** More often than that nothing is noted. */
+/** The minimum time between two recorded activities. */
 const GRAIN_MS = 1_000;
 const LOOK_MS = 15_000;
 
-/** Looks of those who watch, to be made at once. */
+/** Checks of the running watches, to run at once. */
 const watchers = new Set<() => void>();
-let limitMs = Number.POSITIVE_INFINITY;
-/** While it is asked whether anybody is here, only the answer counts in this tab. */
+let timeoutMs = Number.POSITIVE_INFINITY;
+/** While the warning shows, only its answer counts in this tab. */
 let isAsked = false;
 
 const seenAt = () => Number(sessionStorage.getItem(KEY) ?? Date.now());
 
-/** A clock that was set back makes nobody be here in the future. */
-const quiet = (): Quiet => ({ quietMs: Math.max(0, Date.now() - seenAt()) });
+/** A clock that was set back must not give a negative time. */
+const quiet = (): Quiet => ({ idleMs: Math.max(0, Date.now() - seenAt()) });
 
 const look = () => {
   for (const watcher of watchers) watcher();
@@ -35,28 +35,28 @@ function note(at: number): void {
   look();
 }
 
-/** Somebody is here: it counts unless it comes too late, or is no answer to what is asked. */
+/** Records activity, unless it comes after the limit or is no answer to the warning. */
 function touch(): void {
-  const { quietMs } = quiet();
-  if (quietMs >= limitMs) look();
-  if (quietMs >= limitMs || isAsked || (quietMs < GRAIN_MS && sessionStorage.getItem(KEY) !== null)) return;
+  const { idleMs } = quiet();
+  if (idleMs >= timeoutMs) look();
+  if (idleMs >= timeoutMs || isAsked || (idleMs < GRAIN_MS && sessionStorage.getItem(KEY) !== null)) return;
   const at = Date.now();
   note(at);
   broadcast({ kind: 'touched', at });
 }
 
-/** Heard from another tab: what was later there is later here. */
+/** Applies the time of another tab if it is later. */
 function heard(at: number): void {
   if (at > seenAt() && at <= Date.now() + GRAIN_MS) note(at);
 }
 
-/** Whether nobody was here for too long before this page was loaded: then nothing of the desk is shown. */
-export const isPastLimit = ({ limitMs: most }: IdleLimits) => quiet().quietMs >= most;
+/** Whether the session was inactive for too long before this page loaded. Then the dashboard stays hidden. */
+export const isPastLimit = ({ timeoutMs: most }: IdleLimits) => quiet().idleMs >= most;
 
-/** Follows what is done in this tab and in the others, as long as somebody is at the desk. Opening the desk counts, unless it comes too late. */
+/** Tracks activity in this tab and the others while a user is signed in. Opening the dashboard counts, unless it comes after the limit. */
 export function useActivity(limits: IdleLimits): void {
   useEffect(() => {
-    limitMs = limits.limitMs;
+    timeoutMs = limits.timeoutMs;
     touch();
     const leave = onTabMessage(({ kind, at }) => {
       if (kind === 'touched' && at !== undefined) heard(at);
@@ -68,7 +68,7 @@ export function useActivity(limits: IdleLimits): void {
       for (const sign of SIGNS) window.removeEventListener(sign, touch, { capture: true });
       for (const waking of WAKINGS) window.removeEventListener(waking, look);
     };
-  }, [limits.limitMs]);
+  }, [limits.timeoutMs]);
 }
 
 /** The port that waits: see `Watch`. */
@@ -85,8 +85,8 @@ export function watchActivity({ untilMs, orBack }: Watch, { signal }: { readonly
     const watcher = () => {
       clearTimeout(timer);
       const now = quiet();
-      if (now.quietMs < untilMs && !(orBack && seenAt() > before)) {
-        timer = setTimeout(watcher, Math.min(untilMs - now.quietMs, LOOK_MS));
+      if (now.idleMs < untilMs && !(orBack && seenAt() > before)) {
+        timer = setTimeout(watcher, Math.min(untilMs - now.idleMs, LOOK_MS));
         return;
       }
       end();
@@ -101,10 +101,10 @@ export function watchActivity({ untilMs, orBack }: Watch, { signal }: { readonly
   });
 }
 
-/** The port that answers: how long nobody was here until now. In time, it counts, here and in the other tabs. */
+/** The port that answers the warning. It returns the time of inactivity. Before the limit it counts as activity, here and in the other tabs. */
 export async function extendSession(): Promise<Quiet> {
   const before = quiet();
   isAsked = false;
-  if (before.quietMs < limitMs) touch();
+  if (before.idleMs < timeoutMs) touch();
   return before;
 }

@@ -1,4 +1,4 @@
-/** A root actor, its children, and a moment that passes whenever any of them changes. */
+/** A root actor with its children, and a value that changes whenever any of them changes. */
 import {
   type AnyActorRef,
   type AnyStateMachine,
@@ -12,7 +12,7 @@ import {
 import type { Emitted } from '../../machines/kit/emitted';
 import { recordStep } from './record';
 
-/** Stands for the state of the whole tree: another object whenever any machine of it changed. */
+/** Represents the state of the whole tree: a new object after every change of a machine. */
 type Moment = Readonly<Record<string, never>>;
 type Watcher = Observer<Moment>;
 
@@ -34,9 +34,9 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
     }
   };
   const root = createActor(machine, { input, inspect });
-  // `AnyStateMachine` has forgotten what the machine was; M says it.
+  // `AnyStateMachine` has lost the machine's type, which M has.
   const snapshot = () => root.getSnapshot() as SnapshotFrom<M>;
-  // An actor also completes when it is stopped: only a flow that reached its end is done.
+  // An actor also completes when it is stopped. Only a flow that reached its end is done.
   root.subscribe({
     next: () => ears.changed(snapshot()),
     complete: () => {
@@ -46,7 +46,7 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
   return {
     root,
     snapshot,
-    /** The tree as one thing that changes: what `useSelector` wants of an actor. */
+    /** The tree as one subscribable value, as `useSelector` requires. */
     moments: {
       getSnapshot: () => moment,
       subscribe: (listener: Watcher | ((moment: Moment) => void)) => {
@@ -59,14 +59,14 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
   };
 }
 
-/** Every machine of the house emits `Emitted` and nothing else. */
+/** Every machine of the app emits only `Emitted`. */
 function hear(actor: AnyActorRef, ears: Pick<Ears<AnyStateMachine>, 'emitted'>) {
   actor.on('*', (event) => ears.emitted(event as Emitted));
 }
 
 /**
- * Starts with the first mount and stops with the last. React's strict mode mounts, unmounts and mounts again: stopping in between would
- * start every initial call twice, so a stop waits one turn for whoever comes back.
+ * Starts with the first mount and stops with the last. React's strict mode mounts, unmounts and mounts again. A stop waits one turn, so that
+ * the initial calls do not run twice.
  */
 function keepAlive(root: { start(): unknown; stop(): unknown }) {
   let leaving: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /**
- * The browser's back button, heard before the router hears of it. At the window listeners run in the order in which they were added, capturing
- * or not: so this one is added before the router is there, and asks whoever guards a page by then.
+ * Listens to the browser's back button before the router. Listeners on the window run in the order of their registration. So this one is added
+ * before the router exists, and asks the current guard.
  */
 type Hears = (event: PopStateEvent) => void;
 
@@ -8,10 +8,10 @@ let guard: Hears | null = null;
 
 const tell = (event: PopStateEvent) => guard?.(event);
 
-/** To be called before anything is drawn; another time it does nothing. */
+/** Call it before anything is rendered. Further calls have no effect. */
 export const listenBeforeRouter = () => window.addEventListener('popstate', tell);
 
-/** Until what comes back is called. */
+/** Returns a function that removes the guard. */
 export function guardBack(hears: Hears): () => void {
   listenBeforeRouter();
   guard = hears;

@@ -1,15 +1,15 @@
 /**
- * What flows ask to be remembered until they end: typed work, and keys of payments whose outcome is open. In session storage, for this tab
- * alone, under user, business and environment, so that nobody else finds it. Never codes, passwords or tokens.
+ * What flows store until they end: input, and keys of payments with an unknown outcome. It is in session storage of this tab, separate by user,
+ * business and environment. Never codes, passwords or tokens.
  */
 import { clearRecording } from './record';
 
 const PREFIX = 'bookmark:';
 
-/** In whose name it is kept what is done before anybody is at the desk. */
+/** The owner of bookmarks from before sign-in. */
 export const SIGNED_OUT = 'nobody';
 
-/** A bookmark written by another build may have another shape; it is not trusted. */
+/** A bookmark of another build may have another shape and is ignored. */
 const SHAPE = 1;
 
 const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
@@ -23,7 +23,7 @@ export function loadBookmark<Bookmark extends object>(owner: string, flow: strin
   return read<Bookmark>(keyOf(owner, flow));
 }
 
-/** Session storage holds what we wrote, unless somebody wrote there by hand: what cannot be read is no bookmark. */
+/** Anyone can edit session storage, so unreadable data is no bookmark. */
 function read<Bookmark extends object>(key: string): Bookmark | null {
   try {
     const kept: { shape?: unknown; bookmark?: Bookmark } | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -35,10 +35,10 @@ function read<Bookmark extends object>(key: string): Bookmark | null {
 
 const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
-/** How many payments of this tab may be under way: those whose bookmark holds an order. */
+/** Returns how many payments of this tab may be open: those with an order in their bookmark. */
 export const openOrders = () => bookmarkKeys().filter((key) => read<{ order?: unknown }>(key)?.order).length;
 
-/** Ends the session in this tab: takes everything out of its storage, or everything but bookmarks. */
+/** Ends the session in this tab: removes everything from its storage, or everything except bookmarks. */
 export function forgetSession(bookmarks: 'kept' | 'removed') {
   const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const) : [];
   sessionStorage.clear();

@@ -1,28 +1,28 @@
 /**
- * What the tabs of one session tell each other. A tab that is duplicated takes the session's name along with its own copy of the token; tabs
- * in which somebody signed in apart are another session. Nothing that is told opens anything: no token, no name, no amount.
+ * Messages between the tabs of one session. A duplicated tab copies the session's id with the token. Tabs with separate sign-ins are separate
+ * sessions. No message contains a token, a name or an amount.
  */
 const NAME = 'session';
 
-/** Told by a tab as it is; `from` tells it apart from what this tab said itself. */
+/** A message of a tab. `from` excludes this tab's own messages. */
 export interface Told {
   readonly session: string;
   readonly from: string;
   readonly kind: 'loggedOut' | 'idled' | 'switched' | 'touched' | 'asked' | 'holds';
-  /** `touched`: when, in milliseconds since 1970. */
+  /** `touched`: when, in milliseconds since the epoch. */
   readonly at?: number;
-  /** `asked` and `holds`: by which an answer is known to be one. */
+  /** `asked` and `holds`: connects an answer to its question. */
   readonly question?: string;
   readonly openOrders?: number;
   readonly unsaved?: readonly string[];
 }
 
-/** Of this page, until it is loaded anew. */
+/** Identifies this page until it reloads. */
 export const TAB_ID = Math.random().toString(36).slice(2);
 
 export const openChannel = () => new BroadcastChannel(NAME);
 
-/** Tells the other tabs of the session. A tab in which nobody has been at the desk yet has nobody to tell. */
+/** Sends a message to the other tabs of the session. A tab without a session sends nothing. */
 export function broadcast(told: Omit<Told, 'session' | 'from'>): void {
   const session = sessionStorage.getItem(NAME);
   if (session === null) return;
@@ -31,7 +31,7 @@ export function broadcast(told: Omit<Told, 'session' | 'from'>): void {
   channel.close();
 }
 
-/** What this tab calls the session, from the first time that somebody is at the desk. */
+/** Returns this tab's id of the session, created at the first sign-in. */
 export function sessionChannelId(): string {
   const name = sessionStorage.getItem(NAME) ?? Math.random().toString(36).slice(2);
   sessionStorage.setItem(NAME, name);

@@ -1,11 +1,11 @@
-/** The chart of this page as a picture: what is drawn, with what stands above it in words, on the page's own ground. */
+/** The chart of this page as a picture: the drawing with its title above it, on the page's background. */
 
-/** Of screen pixels, so that it can be printed. */
+/** The scale in screen pixels, for printing. */
 const SCALE = 2;
 const MARGIN = 16;
 const HEAD = 24;
 
-/** @returns a PNG. Rejects where nothing is drawn, or the browser makes no picture of it. */
+/** @returns a PNG. Rejects if there is no chart, or if the browser cannot draw it. */
 export async function chartImage(): Promise<Blob> {
   const drawing = document.querySelector<SVGSVGElement>('[data-drawing] svg');
   if (!drawing) throw new Error('There is no chart to take a picture of.');
@@ -27,7 +27,7 @@ export async function chartImage(): Promise<Blob> {
   );
 }
 
-/** The drawing as an image that stands alone: with its size, its letters, and without what is not drawing. */
+/** Returns the drawing as a standalone image, with its size and fonts and without other elements. */
 async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const alone = document.importNode(drawing, true);
   for (const foreign of alone.querySelectorAll('foreignObject')) foreign.remove();

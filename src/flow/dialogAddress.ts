@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * Which dialog is open over a page, in the address: a reload and a session that ended come back to it. One at a time, by a name and what it is
- * about. The list of names must stay the same; what is returned stays while the path does, but for what is open.
+ * Stores the open dialog of a page in the URL, so that it survives a reload and an expired session. One dialog at a time, by a name and its
+ * subject. The list of names must stay the same. The returned functions stay the same while the path does.
  */
 export function useDialogAddress<const Name extends string>(names: readonly Name[]) {
   const [path, navigate] = useLocation();

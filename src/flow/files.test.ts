@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forgetFile, keepFile, keptFile } from './files';
+import { releaseFile, storedFile, storeFile } from './files';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const bytes = (...codes: number[]) => new Uint8Array(codes);
-const kindOf = async (chosen: File) => (await keepFile(chosen)).kind;
+const kindOf = async (chosen: File) => (await storeFile(chosen)).kind;
 
 describe('[ONB-07] a file that is chosen', () => {
   it('is what is in it, whatever it is called', async () => {
@@ -33,9 +33,9 @@ describe('[ONB-07] a file that is chosen', () => {
   });
   it('is kept under its key until it is forgotten', async () => {
     const chosen = file('a.png', 'x');
-    const { key, name, bytes: size } = await keepFile(chosen);
-    expect([name, size, keptFile(key)]).toEqual(['a.png', 1, chosen]);
-    forgetFile(key);
-    expect(keptFile(key)).toBeNull();
+    const { key, name, bytes: size } = await storeFile(chosen);
+    expect([name, size, storedFile(key)]).toEqual(['a.png', 1, chosen]);
+    releaseFile(key);
+    expect(storedFile(key)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Files that were chosen for a form and not sent yet. Machines hold what is known of them; what is in them stays here, in this tab, until it was
- * sent or given up. A reload loses them, as browsers have it.
+ * Files that were selected for a form and not sent yet. Machines hold their metadata. The content stays in this tab until it is sent or
+ * discarded. A reload loses it.
  */
-import type { Chosen, FileKind } from '../../machines/kit/form.types';
+import type { FileKind, SelectedFile } from '../../machines/kit/form.types';
 
 const kept = new Map<string, File>();
 
@@ -11,7 +11,7 @@ const ascii = (text: string): readonly number[] => [...text].map((letter) => let
 interface Shape {
   readonly kind: FileKind;
   readonly start: readonly number[];
-  /** What stands close to the end of a file that is whole. */
+  /** Bytes near the end of a complete file. */
   readonly end: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const SHAPES: readonly Shape[] = [
   { kind: 'pdf', start: ascii('%PDF-'), end: ascii('%%EOF') },
 ];
 
-/** Programs that write files may leave something behind the end. */
+/** Some programs write data after the end. */
 const TAIL = 1024;
 
 const isAt = (bytes: Uint8Array, at: number, wanted: readonly number[]) => wanted.every((byte, n) => bytes[at + n] === byte);
@@ -38,23 +38,23 @@ async function kindOf(file: File): Promise<FileKind> {
     if (!shape) return 'other';
     return has(await bytesOf(file.slice(-TAIL)), shape.end) ? shape.kind : 'cut';
   } catch {
-    // A file that was taken away since it was chosen cannot be read: it is of no kind that a form wants.
+    // A file that was deleted after its selection cannot be read, so it has no valid type.
     return 'other';
   }
 }
 
-/** Keeps a file under a key of its own, and says what is known of it. */
-export async function keepFile(file: File): Promise<Chosen> {
+/** Stores a file under a new key, and returns its metadata. */
+export async function storeFile(file: File): Promise<SelectedFile> {
   const key = crypto.randomUUID();
   kept.set(key, file);
   return { key, name: file.name, bytes: file.size, kind: await kindOf(file) };
 }
 
-export const keptFile = (key: string): File | null => kept.get(key) ?? null;
+export const storedFile = (key: string): File | null => kept.get(key) ?? null;
 
-export const forgetFile = (key: string) => void kept.delete(key);
+export const releaseFile = (key: string) => void kept.delete(key);
 
-/** A picture to look at; null where the file is no picture. */
+/** Returns a preview, or null if the file is no picture. */
 export function pictureOf(key: string) {
   const file = kept.get(key);
   if (!file?.type.startsWith('image/')) return null;

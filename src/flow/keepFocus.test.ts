@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from './keepFocus';
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-/** Null where nothing has the focus: the page's own text could be the heading's. */
+/** Null without a focus, because the page's text could equal the heading's. */
 const focused = () => (document.activeElement === document.body ? null : document.activeElement?.textContent);
 
 describe('the focus', () => {
@@ -49,7 +49,7 @@ describe('the focus', () => {
     document.body.innerHTML = '<main><h1>Sign in</h1><p><button>Back</button></p><input aria-label="Email"></main>';
     focusOn('button');
     document.querySelector('p')?.remove();
-    // What watches the page is told once the current turn is over.
+    // The observer reports after the current turn.
     await new Promise((resolve) => setImmediate(resolve));
     expect(vi.getTimerCount()).toBe(1);
     focusOn('input');
@@ -64,5 +64,30 @@ describe('the focus', () => {
     focusOn('button');
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     expect(focused()).toBe('Invite');
+  });
+
+  it('goes back to the button of a menu that took it along, by a key or by a press', async () => {
+    for (const isPressed of [false, true]) {
+      document.body.innerHTML =
+        '<main><h1>Users</h1><button id="button">Profile</button><div role="menu" aria-labelledby="button" tabindex="0"><p>Dark</p></div></main>';
+      focusOn('[role=menu]');
+      if (isPressed) document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      document.querySelector('[role=menu]')?.remove();
+      await vi.waitFor(() => expect(focused()).toBe('Profile'));
+    }
+  });
+
+  it('goes back to what had it before a dialog, also where a menu that is gone led there', async () => {
+    document.body.innerHTML =
+      '<main><h1>Users</h1><button id="button">Actions</button><div role="menu" aria-labelledby="button" tabindex="0"></div></main>';
+    focusOn('[role=menu]');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.innerHTML = '<input aria-label="Email">';
+    document.body.append(dialog);
+    focusOn('input');
+    document.querySelector('[role=menu]')?.remove();
+    dialog.remove();
+    await vi.waitFor(() => expect(focused()).toBe('Actions'));
   });
 });

@@ -1,11 +1,14 @@
 /**
- * Keeps the focus on the page. A view that is replaced takes the focused element with it, and the browser then focuses nothing: whoever uses a
- * keyboard starts at the top again, and a screen reader says nothing. The heading of what took its place gets the focus instead.
+ * Keeps the focus on the page. A view that is replaced takes the focused element with it, and the browser then focuses nothing: a keyboard user
+ * starts at the top again, and a screen reader says nothing. The opener of a menu or a dialog gets the focus back when that closes. In any
+ * other case the heading of the new view gets it.
  */
 
 const HEADINGS = 'h1, h2, h3';
+const MENU = '[role=menu]';
+const OVERLAY = `[role=dialog], [role=alertdialog], ${MENU}`;
 
-/** Milliseconds in which something else may take the focus first. */
+/** How long something else may take the focus first, in milliseconds. */
 const VIEW_MS = 40;
 const DIALOG_MS = 1_000;
 
@@ -23,6 +26,20 @@ function headingFor(around: readonly Element[]): HTMLElement | null {
   return main?.querySelector<HTMLElement>('h1') ?? place.querySelector<HTMLElement>(HEADINGS);
 }
 
+/** A menu is named by its button. A dialog does not: it goes back to what had the focus before, or to what opened that. */
+function openerOf(around: readonly Element[], cameFrom: WeakMap<Element, Element>): Element | null {
+  const overlay = around.find((each) => each.matches(OVERLAY));
+  if (!overlay) return null;
+  const button = overlay.matches(MENU) ? document.getElementById(overlay.getAttribute('aria-labelledby') ?? '') : null;
+  const opener = button ?? cameFrom.get(overlay) ?? null;
+  return opener === null || opener.isConnected ? opener : openerOf(ancestorsOf(opener), cameFrom);
+}
+
+function focusHeading(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Starts to watch; until what comes back is called. */
@@ -30,35 +47,49 @@ export function keepFocus(): () => void {
   // It may be fetched after a field was focused.
   let around: readonly Element[] = isLost() || !document.activeElement ? [] : ancestorsOf(document.activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const cameFrom = new WeakMap<Element, Element>();
   const remember = ({ target }: Event) => {
+    const [from] = around;
     around = target instanceof Element ? ancestorsOf(target) : [];
+    const overlay = around.find((each) => each.matches(OVERLAY));
+    if (overlay && from && !overlay.contains(from) && !cameFrom.has(overlay)) cameFrom.set(overlay, from);
   };
   const forget = () => {
     around = [];
   };
-  const place = () => {
-    if (around[0]?.isConnected !== false || !isLost()) return;
-    const heading = headingFor(around);
-    if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+  // To choose from a menu by a press leaves the focus to the menu, which then goes.
+  const forgetUnlessInMenu = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(MENU))) forget();
   };
-  // A dialog that closes returns the focus itself, once it has left the page.
+  const isGone = () => around[0]?.isConnected === false && isLost();
+  const placeOnHeading = () => {
+    const heading = isGone() ? headingFor(around) : null;
+    if (heading) focusHeading(heading);
+  };
+  // A menu or a dialog returns the focus itself, but what it still does in a late frame may take the focus again, and with it away.
+  const place = () => {
+    if (!isGone()) return;
+    const opener = openerOf(around, cameFrom);
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    if (!isGone()) return;
+    if (wasInDialog()) timer = setTimeout(placeOnHeading, DIALOG_MS);
+    else placeOnHeading();
+  };
   const wasInDialog = () => around.some((each) => each.getAttribute('role') === 'dialog');
   const look = () => {
-    if (around[0]?.isConnected !== false || !isLost()) return;
+    if (!isGone()) return;
     clearTimeout(timer);
-    timer = setTimeout(place, wasInDialog() ? DIALOG_MS : VIEW_MS);
+    timer = setTimeout(place, VIEW_MS);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', remember);
-  document.addEventListener('pointerdown', forget, true);
+  document.addEventListener('pointerdown', forgetUnlessInMenu, true);
   return () => {
     forget();
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', remember);
-    document.removeEventListener('pointerdown', forget, true);
+    document.removeEventListener('pointerdown', forgetUnlessInMenu, true);
   };
 }

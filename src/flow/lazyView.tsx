@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
 
 /**
- * A view whose code arrives when it is first needed. Once the code is there the view is shown at once: React's own `lazy` waits a turn, in which
- * the page would be seen to go. Code that could not be fetched ahead is asked for once more when it is needed.
+ * A view whose code loads when it is first needed. Loaded code renders at once. React's own `lazy` waits a turn, which would show an empty
+ * page. A failed preload is tried again when the view is needed.
  */
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let there: ComponentType<Props> | null = null;
@@ -15,15 +15,15 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
       coming = null;
     }
   };
-  /** Fetches the code ahead; fails as the fetch does. */
+  /** Loads the code ahead. Rejects if that fails. */
   const preload = async () => {
     if (there) return;
     coming ??= fetched();
     await coming;
   };
   function View(props: Props) {
-    // One promise however often this renders: a new one after each failure would be asked for without end. Once it was waited for it is
-    // used in every render, as React wants it.
+    // One promise for all renders, because a new one after each failure would load without end. React requires every render after that to use
+    // the same promise.
     if (!there) needed ??= preload();
     if (needed) use(needed);
     const Loaded = there;

@@ -1,16 +1,16 @@
-/** Leaving a page with unsaved work by a link or by the back button: it is held up until the merchant has answered. */
+/** Blocks links and the back button on a page with unsaved work until the merchant decides. */
 import { useCallback, useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { guardBack } from './backGuard';
 import { isUnsaved } from './unsaved';
 
-/** Another query is still the same page. */
+/** A different query is still the same page. */
 const pathOf = (to: string | URL) => new URL(to, window.location.href).pathname;
 
 export interface NavigationBlock {
-  /** To be handed to the router. */
+  /** Passed to the router. */
   readonly aroundNav: AroundNavHandler;
-  /** Whether it is asked. */
+  /** Whether the dialog is open. */
   readonly isAsked: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
@@ -20,12 +20,12 @@ export function useNavigationBlocker(): NavigationBlock {
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const hold = useCallback((go: () => void) => setWanted(() => go), []);
   useEffect(() => guardHistory(hold), [hold]);
-  // The same for good: with another one everything that knows the router would be drawn anew.
+  // The same function for ever, because a new one would rerender every user of the router.
   const aroundNav = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
       const go = () => navigate(to, options);
       if (!isUnsaved() || pathOf(to) === window.location.pathname) return go();
-      // What was saved in this very moment is unsaved until its view has gone.
+      // Work that is saved in this moment counts as unsaved until its view is gone.
       setTimeout(() => (isUnsaved() ? hold(go) : go()));
     },
     [hold],
@@ -42,8 +42,8 @@ export function useNavigationBlocker(): NavigationBlock {
 }
 
 /**
- * The back button cannot be stopped, only undone: the page that was left is put on top again before anybody has seen it go, and to leave it
- * after all is to go back once more.
+ * Going back cannot be prevented, only undone: the page is pushed again before it visibly changes. To leave after all, the router goes back
+ * once more.
  */
 function guardHistory(hold: (go: () => void) => void): () => void {
   let here = window.location.href;

@@ -1,10 +1,7 @@
-/**
- * Which notices are on screen. A flow has one at a time: what it says now takes the place of what it said before, so that an error never stands
- * beside the success that followed it.
- */
+/** The notices on screen. A flow has one at a time, and a new one replaces it. So an error never shows next to a later success. */
 import type { Notice } from '../../machines/kit/emitted';
 
-/** What is said, and which flow says it: the name of its machine, or what else speaks. */
+/** A message and its source: the name of the flow's machine, or another source. */
 export interface Said extends Omit<Notice, 'type'> {
   readonly flow: string;
 }
@@ -13,7 +10,7 @@ export interface Shown extends Said {
   readonly id: number;
 }
 
-/** GEN-01: the server's words, with a capital first letter. */
+/** GEN-01: the server's message, with a capital first letter. */
 const capitalised = (text: string) => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
 
 export function withNotice(shown: readonly Shown[], { flow, tone, text }: Said): readonly Shown[] {

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { modulesOf, pathOf, pixelsOf } from './qrCode';
 
-/** As somebody else's reader reads it. */
+/** Reads the code with an independent reader. */
 const read = (text: string, size: number) => jsQR(pixelsOf(modulesOf(text), size), size, size)?.data;
 
 const LINK = 'https://pay.provider.test/pay/KPL-086B041CE41209FF';

@@ -1,19 +1,19 @@
 /**
- * A text as a QR code: its squares, the drawing of them for a page, and the picture of them for a file. Whoever shows one fetches this module when
- * it is wanted: nothing else needs what reckons it.
+ * A text as a QR code: its modules, a path for a page, and a picture for a file. Loaded only where a code is shown, because nothing else needs
+ * the library.
  */
 import { create } from 'qrcode';
 
-/** What has to stay blank around a code, in squares, so that it is found. */
+/** The blank margin around a code, in modules, which scanners require. */
 const QUIET = 4;
 
 export interface QrModules {
-  /** How many there are on a side, with what stays blank. */
+  /** The modules on a side, with the margin. */
   readonly count: number;
   isDark(column: number, row: number): boolean;
 }
 
-/** A code that is still read where a seventh of it is gone. Throws where the text is longer than any code holds. */
+/** Returns a code that is readable with a seventh of it missing. Throws if the text is too long for any code. */
 export function modulesOf(text: string): QrModules {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const isWithin = (place: number) => place >= 0 && place < modules.size;
@@ -23,7 +23,7 @@ export function modulesOf(text: string): QrModules {
   };
 }
 
-/** The dark squares as one path, in a drawing that is as many units wide as there are squares. */
+/** Returns the dark modules as one path. One unit is one module. */
 export function pathOf({ count, isDark }: QrModules): string {
   const places = Array.from({ length: count }, (_, place) => place);
   return places
@@ -31,7 +31,7 @@ export function pathOf({ count, isDark }: QrModules): string {
     .join('');
 }
 
-/** A picture of so many pixels on a side, as red, green, blue and opacity: black on white, with no shade in between. */
+/** Returns a square picture as RGBA bytes: black on white, without shades. */
 export function pixelsOf({ count, isDark }: QrModules, size: number): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
   const squareAt = (pixel: number) => Math.floor((pixel * count) / size);
@@ -43,7 +43,7 @@ export function pixelsOf({ count, isDark }: QrModules, size: number): Uint8Clamp
   return pixels;
 }
 
-/** The picture as a file. Rejects where the browser makes none. */
+/** Returns the picture as a PNG file. Rejects if the browser cannot make one. */
 export function pngOf(text: string, size: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = size;

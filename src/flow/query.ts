@@ -1,4 +1,4 @@
-/** What a list asks for, as it stands in an address: `?page=2&size=50` and the filter's own words. */
+/** Reads and writes a list's query in a URL: `?page=2&size=50` and the parameters of the filter. */
 import type { Query } from '../../machines/kit/collection.types';
 import type { QueryCodec } from '../../machines/kit/filters';
 import type { Sort } from '../../machines/kit/sorting';
@@ -6,7 +6,7 @@ import type { Sort } from '../../machines/kit/sorting';
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;
 
-/** GEN-09: page 1 and 20 rows unless the address says otherwise in a way that can be. */
+/** GEN-09: page 1 and 20 rows, unless the URL has other valid values. */
 export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string): Query<Filter> {
   const params = new URLSearchParams(search);
   const page = params.get('page') ?? '';
@@ -18,7 +18,7 @@ export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string):
   };
 }
 
-/** Writes over what stands there; words that are not the list's stay, and what is as always is left out. */
+/** Writes the query. Other parameters stay, and default values are omitted. */
 export function writeQuery<Filter>({ write }: QueryCodec<Filter>, { filter, page, size }: Query<Filter>, search: string): string {
   const params = new URLSearchParams(search);
   const words = { ...write(filter), page: page === 1 ? '' : `${page}`, size: size === DEFAULT_SIZE ? '' : `${size}` };
@@ -32,13 +32,13 @@ export function writeQuery<Filter>({ write }: QueryCodec<Filter>, { filter, page
 export const isSameQuery = <Filter>(codec: QueryCodec<Filter>, query: Query<Filter>, other: Query<Filter>) =>
   writeQuery(codec, query, '') === writeQuery(codec, other, '');
 
-/** The order of the rows: `?sort=amount`, and `?sort=-amount` from the other end. Whether there is such a column, the list knows. */
+/** Returns the sort order: `?sort=amount` is ascending, `?sort=-amount` descending. The list checks whether the column exists. */
 export function readSort(search: string): Sort | null {
   const [, down, key] = /^(-?)([a-zA-Z]{1,40})$/.exec(new URLSearchParams(search).get('sort') ?? '') ?? [];
   return key === undefined ? null : { key, direction: down === '' ? 'ascending' : 'descending' };
 }
 
-/** Another order begins again at the first page. */
+/** Another order starts at the first page. */
 export function writeSort(sort: Sort | null, search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInMachine } from '../../machines/access/signIn/signIn.machine';
 
-/** As a page has it that was just loaded. */
+/** Simulates a page that was just loaded. */
 async function fresh() {
   vi.resetModules();
   const { createActorTree } = await import('./actorTree');
@@ -46,7 +46,7 @@ test('[FLW-02] the record outlives a reload', async () => {
   expect(after.recordedEntries().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('[FLW-02] the record is nobody else’s, and does not outlive a log-out', async () => {
+test('[FLW-02] the recording belongs to one user, and ends with a log-out', async () => {
   const { signIn, recordedEntries, startRecording, forgetSession } = await fresh();
   startRecording('amaka');
   signIn();
@@ -71,7 +71,7 @@ test.each(['{"entries": ', 'null', `{"flows":"${__FLOWS__}","entries":5}`])(
   },
 );
 
-test('[FLW-02] what another build did is not told as what this one did', async () => {
+test('[FLW-02] entries of another build are not mixed in', async () => {
   const before = await fresh();
   before.signIn();
   window.dispatchEvent(new Event('pagehide'));

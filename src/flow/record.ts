@@ -1,30 +1,30 @@
 /**
- * What the flows of this tab did, kept until it is asked for as evidence (FLW-02). Nothing that was typed or answered is kept: the fields of
- * an event are masked before they are noted. It outlives a reload, and neither a log-out nor another merchant in the same tab.
+ * Records the steps of this tab's flows as evidence (FLW-02). It stores no input and no response: event fields are masked before they are
+ * recorded. It survives a reload, but not a log-out or another merchant in the same tab.
  */
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
-import { maskedFields } from '../../machines/kit/masked';
+import { maskFields } from '../../machines/kit/masked';
 import type { Entry } from '../../machines/kit/recording';
 import { takenIn } from '../../machines/kit/transitions';
 
 const KEY = 'record';
-/** The oldest are dropped: what is kept are some hundreds of payouts, and it fits into the storage of a tab. */
+/** The oldest entries are dropped. This is enough for some hundreds of payouts and fits into the storage of a tab. */
 const MOST = 4_000;
 
 interface Kept {
-  /** The digest of the machines whose steps these are: another build's are not told as this one's. */
+  /** The digest of the machines. Entries of another build are not mixed in. */
   readonly flows: string;
-  /** Who was at the desk; null where nobody has been yet. */
+  /** The signed-in owner. Null before sign-in. */
   readonly owner: string | null;
   readonly entries: readonly Entry[];
 }
 
-/** Tells the runs of one page from those before a reload. */
+/** Distinguishes the runs of this page from those before a reload. */
 const opened = Date.now().toString(36);
 let owner: string | null = null;
 let noted: Entry[] = [];
 
-/** A step of any machine of a flow's tree. */
+/** Records a step of any machine in a flow's tree. */
 export function recordStep(flow: string, inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.microstep' || !isMachineSnapshot(inspected.snapshot)) return;
   const { actorRef, event, snapshot, _transitions } = inspected;
@@ -36,7 +36,7 @@ export function recordStep(flow: string, inspected: InspectionEvent): void {
     machine: machine.id,
     run: `${opened}:${actorRef.sessionId}`,
     event: event.type,
-    fields: maskedFields(event),
+    fields: maskFields(event),
     taken: takenIn(machine.id, _transitions),
     states: _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id),
   });
@@ -45,7 +45,7 @@ export function recordStep(flow: string, inspected: InspectionEvent): void {
 
 export const recordedEntries = (): readonly Entry[] => noted;
 
-/** Who is at the desk. What somebody else did is none of theirs. */
+/** Sets the owner. Entries of another owner are removed. */
 export function startRecording(who: string): void {
   if (owner !== null && owner !== who) noted = [];
   owner = who;
@@ -56,7 +56,7 @@ export function clearRecording(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Takes up what was kept of this tab before it was loaded again, and keeps it when the page goes. */
+/** Restores this tab's entries after a reload, and stores them when the page closes. */
 export function persistRecording(): void {
   const before = read();
   owner = before.owner;
@@ -67,7 +67,7 @@ export function persistRecording(): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(all));
     } catch {
-      // A storage that is full has no room for it; nothing else depends on it.
+      // A full storage has no room for it. Nothing else depends on it.
     }
   });
 }
@@ -80,7 +80,7 @@ function read(): Pick<Kept, 'owner' | 'entries'> {
     const { flows, owner: who = null, entries }: Partial<Kept> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (flows === __FLOWS__ && Array.isArray(entries)) return { owner: who, entries };
   } catch {
-    // What cannot be read is none.
+    // Unreadable data counts as none.
   }
   return { owner: null, entries: [] };
 }

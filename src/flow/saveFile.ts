@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which saves it under this name. Nothing of it stays in the page. */
+/** Passes a file to the browser, which saves it under this name. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

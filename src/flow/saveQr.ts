@@ -5,7 +5,7 @@ import { fileNameOf } from '../../machines/links/qrDownload/qrDownload.machine';
 import { pngOf } from './qrCode';
 import { saveFile } from './saveFile';
 
-/** PLK-05: the code as a file, made here of what it says. */
+/** PLK-05: saves the code as a file, made in the browser. */
 export const saveQr: Service<Wanted<QrSubject, 'png'>, Saved> = async ({ filter: { text, name, size } }, { signal }) => {
   const picture = await pngOf(text, size);
   signal.throwIfAborted();

@@ -8,8 +8,8 @@ import { recordedEntries } from './record';
 import { saveFile } from './saveFile';
 
 /**
- * Saves what the flows of this tab did as a file that the atlas opens (FLW-02): `Kontor-recording-20261121-093000.json`, the moment in Lagos.
- * Fails where the page came over a connection that is not secure: the browser hashes nothing there.
+ * Saves the recording of this tab as a file that the atlas opens (FLW-02): `Kontor-recording-20261121-093000.json`, with the time in Lagos.
+ * Fails without a secure connection, because browsers do not hash there.
  */
 export const saveRecording: Service<Wanted<RecordingWanted, 'json'>, Saved> = async ({ filter: { flows } }, { signal }) => {
   if (!window.isSecureContext) throw new Failure({ kind: 'defect', message: 'Nothing is hashed without a secure connection' });

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 
-/** The segments of the address, read where it was written: the router has taken some of its signs for others by now. */
+/** Returns the decoded segments of the URL, because the router has already replaced some characters. */
 export function useSegments(): readonly string[] {
   useLocation();
   return window.location.pathname.split('/').slice(1).map(read);
 }
 
-/** An address is typed by anybody: what cannot be read stays as it is. */
+/** Anyone can edit a URL, so a segment that cannot be decoded stays as it is. */
 function read(segment: string): string {
   try {
     return decodeURIComponent(segment);

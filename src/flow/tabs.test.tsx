@@ -50,7 +50,7 @@ describe('the tabs of a session', () => {
     await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
   });
 
-  it('[SES-11] hear that one of them ended because nobody was here', async () => {
+  it('[SES-11] learn that one of them ended after inactivity', async () => {
     const onIdle = vi.fn();
     render(<Desk onIdle={onIdle} />);
     otherTab(() => null).postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'idled' });
@@ -83,7 +83,7 @@ describe('the tabs of a session', () => {
     channel.postMessage({ session, from: 'elsewhere', kind: 'holds', question, openOrders: 2 });
     expect(await answered).toMatchObject({ openOrders: 2 });
     held.shift();
-    // Nobody else is there: no time passes.
+    // Without other tabs there is no wait.
     expect(await workInAllTabs()).toMatchObject({ openOrders: 0 });
   });
 

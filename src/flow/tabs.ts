@@ -1,24 +1,24 @@
-/** Hears the other tabs of the session, and asks them what would be lost. */
+/** Receives messages of the session's other tabs, and asks them about unsaved work. */
 import { useEffect, useRef } from 'react';
 import { openOrders } from './bookmarks';
 import { broadcast, openChannel, sessionChannelId, TAB_ID, type Told } from './channel';
 import { unsavedWork } from './unsaved';
 
-/** How long the others have for an answer, in milliseconds. A tab that is frozen gives none. */
+/** How long other tabs have to answer, in milliseconds. A frozen tab does not answer. */
 const PATIENCE_MS = 1_500;
-/** The same where the browser does not tell how many others there are: everybody waits it out. */
+/** The same if the browser cannot count the tabs, so every tab waits this long. */
 const BLIND_PATIENCE_MS = 150;
 
 export interface TabWork {
-  /** Payments that may be under way, whose outcome is asked for from here alone. */
+  /** Open payments whose outcome only this tab can check. */
   readonly openOrders: number;
-  /** Work that was not saved, by name. */
+  /** Unsaved work, by name. */
   readonly unsaved: readonly string[];
 }
 
 const heldHere = (): TabWork => ({ openOrders: openOrders(), unsaved: unsavedWork() });
 
-/** Hears what is told in this session by another tab, until it is let go. */
+/** Calls the listener for messages of the session's other tabs. Returns a function that stops. */
 export function onTabMessage(listener: (told: Told) => void): () => void {
   const session = sessionChannelId();
   const channel = openChannel();
@@ -28,31 +28,31 @@ export function onTabMessage(listener: (told: Told) => void): () => void {
   return () => channel.close();
 }
 
-/** Each tab of a session holds a lock of this name as long as somebody is at its desk. Browsers have no locks on a page without TLS. */
+/** Each signed-in tab of a session holds a lock of this name. Browsers have no locks without TLS. */
 const locks = () => ('locks' in navigator ? navigator.locks : null);
 const lockOf = (tab: string) => `tab:${sessionChannelId()}:${tab}`;
 
-/** Is counted among the tabs of the session, until it is let go. */
+/** Counts this tab in the session. Returns a function that stops. */
 function beCounted(): () => void {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // It fails only in a page that is being left.
+  // It fails only while the page is closing.
   locks()
     ?.request(lockOf(TAB_ID), () => gone)
     .catch(() => undefined);
   return letGo;
 }
 
-/** How many other tabs of the session there are; null where the browser does not tell. */
+/** Returns how many other tabs the session has. Null if the browser cannot tell. */
 async function countOthers(): Promise<number | null> {
   const snapshot = await locks()?.query();
   const names = snapshot?.held?.map(({ name = '' }) => name);
   return names?.filter((name) => name.startsWith(lockOf('')) && name !== lockOf(TAB_ID)).length ?? null;
 }
 
-/** What would be lost in any tab of the session: known when each of them has answered, or has had its time. */
+/** Returns unsaved work and open orders in all tabs, after each has answered or timed out. */
 export async function workInAllTabs(): Promise<TabWork> {
   const all: TabWork[] = [heldHere()];
   const others = await countOthers();
@@ -79,13 +79,13 @@ export async function workInAllTabs(): Promise<TabWork> {
 
 interface Ears {
   readonly onLogOut: () => void;
-  /** Nobody was in any of the tabs for too long. */
+  /** All tabs were inactive for too long. */
   readonly onIdle: () => void;
-  /** The token is another business's or environment's from now on. */
+  /** The token now belongs to another business or environment. */
   readonly onSwitch: () => void;
 }
 
-/** Does what another tab of the session asks of this one, as long as somebody is at the desk. */
+/** Answers the other tabs of the session while a user is signed in. */
 export function useTabMessages(ears: Ears): void {
   const latest = useRef(ears);
   useEffect(() => {

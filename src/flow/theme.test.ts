@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, readTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
-/** What `public/before.js` does before the first paint. */
+/** Runs what `public/before.js` does before the first paint. */
 const load = () => new Function(readFileSync('public/before.js', 'utf8'))();
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** The colours: the system's, or those chosen in this browser. `public/before.js` reads the same choice before the first paint. */
+/** The theme: the system's, or the one chosen in this browser. `public/before.js` reads the same choice before the first paint. */
 import { useState } from 'react';
 import { keepPreference, readPreference } from './themePreference';
 
@@ -9,7 +9,7 @@ const NAME = 'theme';
 
 export const readTheme = (): Theme => THEMES.find((theme) => theme === readPreference(NAME)) ?? 'system';
 
-/** The style sheet knows both schemes and follows the system wherever nothing is said. */
+/** The style sheet has both themes and follows the system by default. */
 export function chooseTheme(theme: Theme) {
   keepPreference(NAME, theme === 'system' ? null : theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -1,6 +1,6 @@
 /**
- * How somebody likes this browser to look: kept in it, whoever signs in, and never anything about them or their business. A browser that
- * keeps nothing goes without.
+ * Display preferences of this browser, independent of the user. They never contain personal or business data. A browser without storage has
+ * none.
  */
 const PREFIX = 'kontor:';
 
@@ -17,6 +17,6 @@ export function keepPreference(name: string, value: string | null) {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // It holds until the page is left.
+    // The choice applies until the page is left.
   }
 }

@@ -1,9 +1,9 @@
-/** NAV-08: what a page is called, in the top bar and in the browser's tab. */
+/** NAV-08: the title of a page, in the top bar and in the browser's tab. */
 import { useEffect } from 'react';
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** The last fixed segment of a route in words: `/dashboard/balance/rolling-reserve` is "Rolling reserve". */
+/** Returns the last fixed segment of a route in words: `/dashboard/balance/rolling-reserve` is "Rolling reserve". */
 export function titleOfRoute(route: string): string {
   const last = route
     .split('/')
@@ -16,7 +16,7 @@ export function titleOfRoute(route: string): string {
   return words.slice(0, 1).toLocaleUpperCase('en') + words.slice(1);
 }
 
-/** From the narrowest to the widest: a tab shows the beginning alone. */
+/** Starts with the most specific text, because a tab shows only the beginning. */
 export function useDocumentTitle(...words: readonly string[]) {
   const title = [...words, 'Kontor'].filter((word) => word !== '').join(' · ');
   useEffect(() => {

@@ -1,15 +1,15 @@
 /**
- * Work that was not saved yet and would be lost: what has it says so, and whoever is about to take the page away asks first. A reload is asked
- * about by the browser, in its own words; a link, the back button and a switch of business or environment by the desk.
+ * Unsaved work. Components declare it, and code that leaves the page asks first. The browser asks at a reload in its own words. The app asks at
+ * a link, the back button and a switch of business or environment.
  */
 import { useLayoutEffect } from 'react';
 
 const works = new Map<symbol, string>();
 
-/** Of what is unsaved here, by name and each once. */
+/** Returns the names of unsaved work, each once. */
 export const unsavedWork = (): readonly string[] => [...new Set(works.values())];
 
-/** Whether anything would be lost here. */
+/** Whether this page has unsaved work. */
 export const isUnsaved = () => works.size > 0;
 
 function ask(event: BeforeUnloadEvent): void {
@@ -31,12 +31,12 @@ function keepUnsaved(name: string): () => void {
   };
 }
 
-/** `name` is what would be lost, in the merchant's words: `Business information`. Null while nothing would be. */
+/** `name` is the unsaved work in the merchant's words, such as `Business information`. Null if there is none. */
 export function useUnsaved(name: string | null): void {
   useLayoutEffect(() => (name === null ? undefined : keepUnsaved(name)), [name]);
 }
 
-/** It was asked about, or must not be: the page goes without another question. */
+/** The merchant has confirmed, or must not be asked. The page closes without another question. */
 export function discardUnsaved(): void {
   works.clear();
   changed();

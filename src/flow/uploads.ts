@@ -1,4 +1,4 @@
-/** How far the uploads of this tab have come, by the form that sends them: from 0 to 1. What sends tells it, what shows the form looks. */
+/** The progress of this tab's uploads, from 0 to 1, by the form that sends them. The sender reports it, and the form's view reads it. */
 import { useSyncExternalStore } from 'react';
 
 const parts = new Map<string, number>();
@@ -10,8 +10,11 @@ function tell(form: string, part: number | null) {
   for (const watcher of watchers) watcher();
 }
 
-/** Sends what a form holds, and tells how far that has come while it goes on. */
-export async function told<Answer>(form: string, send: (onProgress: (part: number) => void) => Promise<Answer>): Promise<Answer> {
+/** Sends a form's files, and reports its progress. */
+export async function reportProgress<Answer>(
+  form: string,
+  send: (onProgress: (part: number) => void) => Promise<Answer>,
+): Promise<Answer> {
   tell(form, 0);
   try {
     return await send((part) => tell(form, part));
@@ -25,5 +28,5 @@ function watch(watcher: () => void) {
   return () => void watchers.delete(watcher);
 }
 
-/** Null while nothing of this form is on its way. */
+/** Null while this form sends nothing. */
 export const useUpload = (form: string): number | null => useSyncExternalStore(watch, () => parts.get(form) ?? null);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { loadBookmark, SIGNED_OUT, saveBookmark } from './bookmarks';
-import { useHouse } from './FlowProvider';
+import { useFlowContext } from './FlowProvider';
 
-/** A flow's bookmark: as it was when the flow opened, and how it is kept from then on. */
+/** Returns a flow's bookmark from when the flow opened, and a function that stores it. */
 export function useBookmark<Bookmark extends object>(flow: string) {
-  const { owner } = useHouse();
+  const { owner } = useFlowContext();
   const name = owner ?? SIGNED_OUT;
   const [recalled] = useState(() => loadBookmark<Bookmark>(name, flow));
   const keep = (bookmark: Bookmark | null) => saveBookmark(name, flow, bookmark);

@@ -1,6 +1,6 @@
 /**
- * A list on a screen. What it asks for stands in the address, so that it survives a reload, a link and the back button: what the merchant
- * asks of the machine is written there, and an address that changes by itself goes back to the machine.
+ * A list on a screen. Its query is in the URL, so it survives a reload, a link and the back button. The merchant's changes are written there,
+ * and a changed URL goes back to the machine.
  */
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -19,13 +19,13 @@ export interface ListView<Row, Filter> {
   readonly total: number;
   readonly query: Query<Filter>;
   readonly busy: boolean;
-  /** When the rows came, in milliseconds since 1970; null before the first. */
+  /** When the rows were loaded, in milliseconds since the epoch. Null before the first load. */
   readonly shownAt: number | null;
-  /** Why the rows are the last that could be had; null when they are the ones asked for. */
+  /** Why the rows are outdated. Null if they are current. */
   readonly fault: Fault | null;
 }
 
-/** A list whose query an address does not describe has nothing to be asked with. */
+/** A list needs a query that the URL can describe. */
 export function useCollection<Row, Filter extends object>(machine: Wired<Collection<Row, Filter>>, codec: QueryCodec<Filter>) {
   const [path, navigate] = useLocation();
   const asked = readQuery(codec, useSearch());
@@ -42,7 +42,7 @@ export function useCollection<Row, Filter extends object>(machine: Wired<Collect
   };
   const flow = useFlow(machine, options);
   const address = writeQuery(codec, asked, '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the one reason to ask the machine anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the only reason to ask the machine again
   useEffect(() => {
     if (isSameQuery(codec, asked, written.current)) return;
     written.current = asked;

@@ -3,8 +3,8 @@ import type { FieldOf, Fields } from '../../machines/kit/form.types';
 import { useBookmark } from './useBookmark';
 
 /**
- * A form's draft: what was typed before the page was loaded anew or the session ended, and how it is kept from now on. `name` names the form, and
- * what it is of where there are several: `stakeholder:7`. Secrets and files are never kept: `again` names those that have to be given again.
+ * A form's draft: the input from before a reload or an expired session, and a function that stores it. `name` is the form's, with the record's
+ * id if there are several: `stakeholder:7`. Secrets and files are never stored. `again` names those that have to be entered again.
  */
 export function useDraft<Values extends Fields<Values>>(name: string, secrets: readonly FieldOf<Values>[] = []) {
   const { recalled, keep } = useBookmark<Partial<Values>>(name);

@@ -1,13 +1,10 @@
-/**
- * The fields of a form, as the pieces of the interface take them. What a field calls stays the same function, so that only the field that is
- * typed into is drawn anew.
- */
+/** The fields of a form as props of the ui's components. A field's callback stays the same function, so only the edited field rerenders. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormView } from '../../machines/kit/form.select';
-import type { Change, Chosen, FieldOf, Fields, FieldValue, FormEvent } from '../../machines/kit/form.types';
-import { forgetFile, keepFile, pictureOf } from './files';
+import type { Change, FieldOf, Fields, FieldValue, FormEvent, SelectedFile } from '../../machines/kit/form.types';
+import { pictureOf, releaseFile, storeFile } from './files';
 
-/** The fields that hold a value of this kind. */
+/** The fields with this type of value. */
 type FieldWith<Values, Kind> = {
   [Field in FieldOf<Values>]: Values[Field] extends Kind ? Field : never;
 }[FieldOf<Values>];
@@ -18,9 +15,9 @@ interface FormPart<Values> {
 }
 
 interface Options<Values> {
-  /** Who shows the form forgets its files, because it comes back with them. */
+  /** The form's opener releases its files, because it returns with them. */
   readonly keeps?: boolean;
-  /** The fields that a reload emptied: each says so until something is given there. */
+  /** The fields that a reload emptied. Each says so until it gets a value. */
   readonly again?: readonly FieldOf<Values>[];
 }
 
@@ -36,7 +33,7 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
   const made = useRef(new Map<string, (value: never) => void>());
   useEffect(() => () => void (keeps || forgetFiles(latest.current.view.values)), [keeps]);
 
-  /** The one function of this name: it is made once. */
+  /** Returns the one function of this name. */
   const once = <Value>(name: string, run: (value: Value) => void): ((value: Value) => void) => {
     const known = made.current.get(name);
     if (known) return known as (value: Value) => void;
@@ -45,49 +42,49 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
   };
   const change = (field: FieldOf<Values>, value: FieldValue) =>
     latest.current.send({ type: 'field.changed', change: { field, value } as Change<Values> });
-  const chosen = (field: FieldOf<Values>) => latest.current.view.values[field] as readonly Chosen[];
-  const { values, problems, busy } = form.view;
+  const chosen = (field: FieldOf<Values>) => latest.current.view.values[field] as readonly SelectedFile[];
+  const { values, fieldErrors, busy } = form.view;
 
   return {
     text: <Field extends FieldWith<Values, string>>(field: Field) => ({
       value: values[field] as Values[Field] & string,
-      problem: problems[field] ?? null,
+      problem: fieldErrors[field] ?? null,
       waiting: busy,
       ...(again.includes(field) && values[field] === '' && { hint: TYPE_AGAIN }),
       onText: once(`${field} text`, (text: string) => change(field, text)),
     }),
     choice: <Field extends FieldWith<Values, string>>(field: Field) => ({
       value: values[field] as Values[Field] & string,
-      problem: problems[field] ?? null,
+      problem: fieldErrors[field] ?? null,
       disabled: busy,
       onChoose: once(`${field} choice`, (value: Values[Field] & string) => change(field, value)),
     }),
     tick: (field: FieldWith<Values, boolean>) => ({
       checked: values[field] === true,
-      problem: problems[field] ?? null,
+      problem: fieldErrors[field] ?? null,
       waiting: busy,
       onTick: once(`${field} tick`, (checked: boolean) => change(field, checked)),
     }),
-    /** One file: another takes its place. */
-    file: (field: FieldWith<Values, readonly Chosen[]>) => files(field, false),
-    files: (field: FieldWith<Values, readonly Chosen[]>) => files(field, true),
+    /** One file, which another replaces. */
+    file: (field: FieldWith<Values, readonly SelectedFile[]>) => files(field, false),
+    files: (field: FieldWith<Values, readonly SelectedFile[]>) => files(field, true),
   };
 
   function files(field: FieldOf<Values>, multiple: boolean) {
     return {
-      files: values[field] as readonly Chosen[],
-      problem: problems[field] ?? null,
+      files: values[field] as readonly SelectedFile[],
+      problem: fieldErrors[field] ?? null,
       waiting: busy,
       multiple,
-      ...(again.includes(field) && (values[field] as readonly Chosen[]).length === 0 && { notice: CHOOSE_AGAIN }),
+      ...(again.includes(field) && (values[field] as readonly SelectedFile[]).length === 0 && { notice: CHOOSE_AGAIN }),
       pictureOf,
       onFiles: once(`${field} files`, async (taken: readonly File[]) => {
-        const known = await Promise.all(taken.map(keepFile));
-        if (!multiple) for (const { key } of chosen(field)) forgetFile(key);
+        const known = await Promise.all(taken.map(storeFile));
+        if (!multiple) for (const { key } of chosen(field)) releaseFile(key);
         change(field, multiple ? [...chosen(field), ...known] : known);
       }),
       onRemove: once(`${field} remove`, (key: string) => {
-        forgetFile(key);
+        releaseFile(key);
         change(
           field,
           chosen(field).filter((file) => file.key !== key),
@@ -97,7 +94,7 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
   }
 }
 
-/** What is in files is let go of, once nobody will send them any more. */
+/** Releases the content of files that will not be sent any more. */
 export function forgetFiles(values: object) {
-  for (const value of Object.values(values)) if (Array.isArray(value)) for (const { key } of value) forgetFile(key);
+  for (const value of Object.values(values)) if (Array.isArray(value)) for (const { key } of value) releaseFile(key);
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { payoutCases } from '../../machines/payouts/payout/payout.cases';
 import { payoutVerificationCases } from '../../machines/payouts/payoutVerification/payoutVerification.cases';
 import type { Start } from '../../tests/drivers/driver';
-import { openRendered } from '../../tests/drivers/rendered';
+import { loadScreens, openRendered } from '../../tests/drivers/rendered';
 
 const { bookmark } = payoutCases.inputs.reopened;
 const start: Start = {
@@ -12,7 +12,9 @@ const start: Start = {
   as: 'amaka.obi@bluecrest.test',
   holds: ['loadChoices', 'resolve', 'getPayoutStatus', 'verifyPayout', 'resendPayoutOtp'],
 };
-const wantsOtp = { answers: payoutCases.ports.getPayoutStatus.answers.wantsOtp };
+const requiresOtp = { answers: payoutCases.ports.getPayoutStatus.answers.requiresOtp };
+
+loadScreens();
 
 describe('useFlow', () => {
   let close = () => {};
@@ -26,7 +28,7 @@ describe('useFlow', () => {
 
   it('[PAY-05] goes on from a bookmark with a status query, once in strict mode, and never pays again', async () => {
     const { I, made } = reopened();
-    await I.answer('getPayoutStatus', wantsOtp);
+    await I.answer('getPayoutStatus', requiresOtp);
     await I.see('One-time password');
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(1);
     expect(made).not.toContain('initiatePayout');
@@ -38,7 +40,7 @@ describe('useFlow', () => {
     await I.see('Otp sent to you');
   });
   it('hears the notices of a child machine', async () => {
-    const { I } = open({ path: '/2fa-signin', as: null, holds: ['login', 'completeLogin', 'resendLoginCode', 'openBooks'] });
+    const { I } = open({ path: '/2fa-signin', as: null, holds: ['login', 'completeLogin', 'resendLoginCode', 'loadProfile'] });
     await I.fill('Email', 'amaka.obi@bluecrest.test');
     await I.fill('Password', 'p');
     await I.press('Sign in');
@@ -66,7 +68,7 @@ describe('useFlow', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Description');
     expect(field.getAttribute('aria-required')).toBe('true');
   });
-  it('[PAY-05] keeps the order of a payout nobody could account for, and asks again the next time', async () => {
+  it('[PAY-05] keeps the order of a payout with an unknown outcome, and checks it again the next time', async () => {
     const { I, made } = reopened();
     await I.answer('getPayoutStatus', { answers: { status: 'Pending', message: '', batchId: null } });
     await I.press('Not now');

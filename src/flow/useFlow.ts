@@ -1,18 +1,17 @@
 /**
- * A flow on a screen: starts the machine once, shows what it is, and carries its notices, its navigation and an ended session out to the
- * house.
+ * A flow on a screen: starts the machine once, renders its state, and passes its notices, navigations and an expired session to the app.
  *
- * The whole tree counts as the flow. A child machine's change renders, and a child's notice is heard, because both are followed through
- * the inspection stream of the root, which names every actor of the tree.
+ * The whole actor tree counts as the flow. A child's change rerenders and a child's notice shows, because the root's inspection stream reports
+ * every actor.
  */
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { Wired } from '../../machines/kit/port';
 import { createActorTree } from './actorTree';
-import { useHouse } from './FlowProvider';
+import { useFlowContext } from './FlowProvider';
 
-/** An event that says nothing but that it happened. What a button sends; what was typed is in the machine already. */
+/** An event without a payload, as a button sends it. */
 export type PlainEvent<Event extends { type: string }> = Event extends unknown
   ? Exclude<keyof Event, 'type'> extends never
     ? Event['type']
@@ -30,7 +29,7 @@ type ChildName<Machine> = keyof ChildrenOf<Machine> & string;
 type Child<Machine, Name extends ChildName<Machine>> = NonNullable<ChildrenOf<Machine>[Name]>;
 type EventOf<Actor> = Actor extends { send(event: infer Event extends { type: string }): void } ? Event : never;
 
-/** A machine of the tree with the child machines that it has now. */
+/** A machine of the tree with its current children. */
 export interface ActorNode<Machine, Event extends { type: string }> extends ActorView<Event> {
   part<Name extends ChildName<Machine>>(name: Name): ActorNode<Child<Machine, Name>, EventOf<Child<Machine, Name>>> | null;
 }
@@ -43,15 +42,15 @@ export interface FlowOptions<M extends AnyStateMachine, View> {
   readonly input: InputFrom<M>;
   readonly select: (snapshot: SnapshotFrom<M>) => View;
   readonly onDone?: (output: OutputFrom<M>) => void;
-  /** Called with every snapshot, for what must outlive the page. */
+  /** Called with every snapshot, to store what must survive a reload. */
   readonly onChange?: (snapshot: SnapshotFrom<M>) => void;
 }
 
 export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, options: FlowOptions<M, View>): Flow<M, View> {
-  const house = useHouse();
-  const latest = useRef({ house, options });
+  const app = useFlowContext();
+  const latest = useRef({ app, options });
   useLayoutEffect(() => {
-    latest.current = { house, options };
+    latest.current = { app, options };
   });
 
   const [tree] = useState(() =>
@@ -59,13 +58,13 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
       emitted: (event) => {
         switch (event.type) {
           case 'notice':
-            return latest.current.house.notice({ ...event, flow: machine.id });
+            return latest.current.app.notice({ ...event, flow: machine.id });
           case 'navigate':
-            return latest.current.house.navigate(event.to);
+            return latest.current.app.navigate(event.to);
           case 'sessionExpired':
-            return latest.current.house.sessionExpired();
-          case 'profileOutdated':
-            return latest.current.house.profileOutdated();
+            return latest.current.app.sessionExpired();
+          case 'profileInvalidated':
+            return latest.current.app.profileInvalidated();
         }
       },
       changed: (snapshot) => latest.current.options.onChange?.(snapshot),
@@ -75,7 +74,7 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
   useEffect(() => tree.hold(), [tree]);
   useSelector(tree.moments, (moment) => moment);
 
-  // Its functions stay the same, so that what is made with them may stay as well.
+  // Its functions stay the same, so that values made with them can stay the same too.
   const branch = useMemo(() => branchOf<M, EventFrom<M>>(tree.root), [tree]);
   return { ...branch, view: options.select(tree.snapshot()) };
 }

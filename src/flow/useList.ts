@@ -7,13 +7,13 @@ import { useCollection } from './useCollection';
 
 type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;
 
-/** Filters of a list as a view shows them. */
+/** Filters of a list, as a view shows them. */
 export interface FilterState<Filter extends object> extends Filters<Filter> {
   readonly value: Filter;
   readonly apply: (value: Filter) => void;
 }
 
-/** @param fixed values of the filters that the page decides */
+/** @param fixed values of the filters that the page sets */
 export function useList<Row, Filter extends object>(
   machine: Wired<Collection<Row, Filter>>,
   declared: Filters<Filter>,
@@ -30,7 +30,7 @@ export function useList<Row, Filter extends object>(
   return { ...list, filters, refresh };
 }
 
-/** What a view takes of `useList`. */
+/** What a view needs of `useList`. */
 export type List<Row, Filter extends object> = Pick<
   ReturnType<typeof useList<Row, Filter>>,
   'view' | 'send' | 'filters' | 'refresh'

@@ -1,4 +1,4 @@
-/** One thing on a screen, read by its key: another key reads another thing. */
+/** One record on a screen, loaded by its key. Another key loads another record. */
 import { useEffect } from 'react';
 import type { Fault } from '../../machines/kit/fault';
 import type { Wired } from '../../machines/kit/port';
@@ -8,11 +8,11 @@ import { type FlowOptions, useFlow } from './useFlow';
 type Resource<Value, Key> = ReturnType<typeof resource<Value, Key>>;
 
 interface ResourceView<Value> {
-  /** Null until it came, and again under another key. */
+  /** Null until it loads, and after the key changes. */
   readonly value: Value | null;
   readonly busy: boolean;
   readonly fault: Fault | null;
-  /** When the value came, in milliseconds since 1970; null before it did. */
+  /** When the value was loaded, in milliseconds since the epoch. Null before that. */
   readonly shownAt: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * In which order a list's rows stand on a screen. It stands in the address beside what the list asks for, and only where all rows are at hand
- * can another be asked for: a page that the provider cut says nothing about the rows on the others.
+ * The sort order of a list's rows. It is in the URL next to the list's query. Another order is possible only when all rows are loaded, because
+ * one page says nothing about the others.
  */
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -9,16 +9,16 @@ import type { Column, Sort as Sorting } from '../ui/Table';
 import { readSort, writeSort } from './query';
 import type { ListView } from './useCollection';
 
-/** A column of a list, with how it orders rows, where it does. */
+/** A column of a list, with its order if it has one. */
 export type SortableColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };
 
 interface Ordered<Row> {
-  /** Those of the page that is asked for. */
+  /** The rows of the requested page. */
   readonly rows: readonly Row[];
   readonly sort: Sorting;
 }
 
-/** `usual` is how the provider answers. */
+/** `usual` is the provider's order. */
 export function useSort<Row>(
   { rows, total, query }: Pick<ListView<Row, unknown>, 'rows' | 'total' | 'query'>,
   columns: readonly SortableColumn<Row>[],

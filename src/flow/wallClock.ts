@@ -3,8 +3,8 @@ import type { Service } from '../../machines/kit/port';
 const LOOK_MS = 1_000;
 
 /**
- * Ends at a moment of the wall clock, in milliseconds of the epoch. It looks at the clock instead of trusting one long timer: while a computer
- * sleeps timers stand still, and whoever wakes it must not go on with what has run out.
+ * Resolves at a time of the wall clock, in milliseconds since the epoch. It checks the clock repeatedly instead of using one long timer. Timers
+ * stop while a computer sleeps, and an expired value must not be used after it wakes.
  */
 export const untilMoment: Service<{ readonly at: number }, void> = ({ at }, { signal }) =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Both ways to make a call, against one server: whatever becomes of it is told alike. */
+/** Both functions that make calls, against one server: they report every result alike. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ afterAll(() => {
 
 const paper = () => new File(['%PDF-'], 'paper.pdf', { type: 'application/pdf' });
 
-/** Long enough on a machine that does much else; a late answer has only so long. */
+/** Long enough for a busy machine. A late response must arrive within it. */
 const PATIENCE_MS = 15_000;
 
 const transports = {

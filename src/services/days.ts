@@ -1,6 +1,6 @@
-/** Days as calls ask for them: the merchant's local days, from the first second to the last, on the wall clock (GEN-04). */
+/** Converts days for calls: the merchant's local days, from the first second to the last, by the wall clock (GEN-04). */
 
-/** ISO days, empty where there is no bound; wall-clock text `YYYY-MM-DD HH:mm:ss` out. */
+/** Takes ISO days, or empty for no bound. Returns wall-clock text `YYYY-MM-DD HH:mm:ss`. */
 export function dayBounds({ from, to }: { readonly from: string; readonly to: string }) {
   return {
     ...(from && { startDate: `${Temporal.PlainDate.from(from)} 00:00:00` }),
@@ -8,7 +8,7 @@ export function dayBounds({ from, to }: { readonly from: string; readonly to: st
   };
 }
 
-/** The same bounds under the names of a call. */
+/** Returns the same bounds with the names of a call. */
 export function dayParams(days: Parameters<typeof dayBounds>[0], from: string, to: string) {
   const { startDate, endDate } = dayBounds(days);
   return { ...(startDate && { [from]: startDate }), ...(endDate && { [to]: endDate }) };

@@ -1,17 +1,17 @@
-/** A list as a file (GEN-06): every page of its service, in the columns that it names. */
+/** A list as a file (GEN-06): every page of its service, with the columns it names. */
 import type { Page, Query } from '../../machines/kit/collection.types';
 import type { Wanted } from '../../machines/kit/download.machine';
 import type { Service } from '../../machines/kit/port';
 import { type Column, csvFile, csvOf, type ExportedFile, type ExportOptions, everyRow, fileName } from './exports';
 
 interface Export<Row, Filter> {
-  /** Begins the name of the file. */
+  /** The start of the file's name. */
   readonly name: string;
   /** Name of the sheet in a spreadsheet. */
   readonly sheet: string;
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
-  /** The provider's own spreadsheet, where it makes one. */
+  /** The provider's own spreadsheet, if it makes one. */
   readonly spreadsheet?: Service<Filter, Blob>;
 }
 
@@ -24,7 +24,7 @@ export const exported =
     const rows = () => everyRow(list, filter, keyOf, options);
     if (format === 'csv') return { name: fileName(name, 'csv'), content: csvFile(csvOf(columns, await rows())) };
     if (spreadsheet) return { name: fileName(name, 'xlsx'), content: await spreadsheet(filter, options) };
-    // What writes spreadsheets is loaded when one is wanted.
+    // The spreadsheet library loads when it is needed.
     const [{ sheetOf }, all] = await Promise.all([import('./sheet'), rows()]);
     return { name: fileName(name, 'xlsx'), content: await sheetOf(sheet, columns, all) };
   };

@@ -1,4 +1,4 @@
-/** A page that the app itself serves, as text. Faults are those of a call that brought nothing. */
+/** Returns a page of the app itself as text. Faults are those of a failed call. */
 import { Failure } from '../../machines/kit/fault';
 
 export async function pageOfOurs(path: string, { signal }: { readonly signal: AbortSignal }): Promise<string> {

@@ -1,11 +1,11 @@
 /** Rows as a spreadsheet, made in the browser (GEN-06). Every cell is text, so that no amount becomes a binary fraction. */
 import writeExcelFile from 'write-excel-file/browser';
-import { type Column, neutral } from './exports';
+import { type Column, escapeFormula } from './exports';
 
-/** In a spreadsheet `_x003D_` stands for a character: what only looks like it is written so that it comes back as it was. */
+/** In a spreadsheet `_x003D_` stands for a character. Text that only looks like it is escaped. */
 const literal = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-const text = (value: string) => ({ value: literal(neutral(value)), type: String });
+const text = (value: string) => ({ value: literal(escapeFormula(value)), type: String });
 
 /** @param name of the sheet */
 export function sheetOf<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> {

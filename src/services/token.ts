@@ -1,4 +1,4 @@
-/** The session of this tab, as calls need it: its token and its business. In session storage (SES-05), read anew for every call. */
+/** The session of this tab for calls: its token and its business. It is in session storage (SES-05) and read for every call. */
 import { Failure } from '../../machines/kit/fault';
 
 const TOKEN = 'accessToken';
@@ -16,7 +16,7 @@ export function bearer(held = token()): Record<string, string> {
   return held ? { authorization: `Bearer ${held}` } : {};
 }
 
-/** The header that every payout call carries (PAY-09). A call that comes late, after the session ended in this tab, ends in `sessionExpired`. */
+/** The header of every payout call (PAY-09). A call after the session ended in this tab throws `sessionExpired`. */
 export function forBusiness() {
   const id = sessionStorage.getItem(BUSINESS);
   if (id === null && !hasToken()) throw new Failure({ kind: 'sessionExpired' });

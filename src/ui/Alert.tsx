@@ -22,7 +22,7 @@ const tones = {
   bad: css(base, { bg: 'tone.red.ground', color: 'tone.red.ink' }),
   good: css(base, { bg: 'tone.green.ground', color: 'tone.green.ink' }),
   plain: css(base, { bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
-  // Dashed is provisional.
+  // Dashed means provisional.
   test: css(base, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
 };
 const icons = { bad: 'alert', good: 'circle-check', plain: 'alert', test: 'flask' } as const;
@@ -30,7 +30,7 @@ const sign = css({ pt: '[2px]' });
 const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[12rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });
 
-/** A message in the page's own flow. Trouble interrupts; the rest waits for a pause. */
+/** A message within the page. An error interrupts a screen reader, other tones wait for a pause. */
 export function Alert({ tone, children, action }: AlertProps) {
   return (
     <div className={tones[tone]} data-callout role={tone === 'bad' ? 'alert' : 'status'}>

@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { Icon } from './Icon';
 import type { TextFieldProps } from './TextField';
 
-/** In which currencies the amount can be. */
+/** The possible currencies of the amount. */
 interface CurrencyChoice {
   readonly label: string;
   readonly options: readonly string[];
@@ -12,9 +12,9 @@ interface CurrencyChoice {
 }
 
 type AmountFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'> & {
-  /** Empty where none is chosen yet. */
+  /** Empty before one is chosen. */
   readonly currency: string;
-  /** Without it the currency is told and cannot be changed. */
+  /** Without it the currency is fixed. */
   readonly choice?: CurrencyChoice;
 };
 
@@ -22,7 +22,7 @@ const tall = css({ '--control': '3.25rem' });
 const code = css({ color: 'ink.soft', fontSize: 'body' });
 const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing: '[-0.015em]' });
 
-/** An amount as the user writes it; what it means is decided elsewhere. */
+/** A field for an amount. It keeps the text as typed. Its meaning is decided elsewhere. */
 export function AmountField({ label, hint, problem, currency, choice, ...rest }: AmountFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem}>

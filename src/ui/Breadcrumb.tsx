@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
 interface BreadcrumbProps {
-  /** From the widest to the page that is open: words, or a link to where they stand. */
+  /** From the top level to the open page: text, or a link. */
   readonly children: readonly ReactNode[];
 }
 
@@ -25,7 +25,7 @@ const step = css({
   '&[aria-current]': { color: 'ink' },
 });
 
-/** Where a page stands, above its title. */
+/** The position of a page, above its title. */
 export const Breadcrumb = ({ children }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb">
     <ol className={trail}>

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 
 const look = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'ink.soft', minH: '[2.75rem]' });
 
-/** Something is under way, in words; the mark turns where motion is welcome. */
+/** A text for something that is running. Its icon turns unless the user prefers less motion. */
 export function Busy({ children }: { readonly children: ReactNode }) {
   return (
     <div className={look} role="status">

@@ -7,9 +7,9 @@ interface ButtonProps {
   readonly kind?: ButtonKind;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Under way: the button keeps its name and takes no further press. */
+  /** A busy button keeps its label and ignores presses. */
   readonly busy?: boolean;
-  /** Why it is disabled, in words beside it. */
+  /** Why it is disabled, shown next to it. */
   readonly reason?: string | null | undefined;
   /** The id of the form that a submit button outside of it submits. */
   readonly form?: string;

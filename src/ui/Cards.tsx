@@ -8,7 +8,7 @@ const grid = css({
   alignItems: 'start',
 });
 
-/** Accounts beside each other, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export const Cards = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className={grid} aria-label={label}>
     {children}
@@ -39,7 +39,7 @@ const row = css({
 });
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '1' });
 
-/** One account under its head rule: whose it is, what it holds, what can be done with it. */
+/** A card for one account: its name, balance and actions. */
 export const Card = ({ title, note, rows, actions }: CardProps) => (
   <li className={card}>
     <h2 className={name}>{title}</h2>

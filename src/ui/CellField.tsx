@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css';
 import { TextControl } from './control';
 
 interface CellFieldProps {
-  /** For who listens: the head of the column does not say which row it is. */
+  /** Label for screen readers only, because the column's heading does not name the row. */
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;
@@ -13,7 +13,7 @@ interface CellFieldProps {
 const low = css({ h: { base: '[2.75rem]', md: '[2rem]' }, minW: { base: '[8rem]', md: '[6rem]', lg: '[8rem]' } });
 const inside = css({ minH: { md: '[1.875rem]' } });
 
-/** A cell of a table that can be typed into. */
+/** An editable cell of a table. */
 export const CellField = ({ label, value, onText, wrong = false, numeric = false }: CellFieldProps) => (
   <TextControl
     aria-label={label}

@@ -3,7 +3,7 @@ import { css } from '../../styled-system/css';
 import { Words } from './Field';
 
 interface CheckFieldProps {
-  /** What is agreed to by the tick; it may hold links. */
+  /** What the box confirms. It may hold links. */
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onTick: (checked: boolean) => void;
@@ -32,7 +32,7 @@ const tick = css({
   _focusVisible: { outline: '[2px solid token(colors.focus)]', outlineOffset: '[2px]' },
 });
 
-/** One thing that is so or not. */
+/** A checkbox. */
 export const CheckField = memo(function CheckField(props: CheckFieldProps) {
   const { label, checked, onTick, problem, optional = false, waiting = false } = props;
   const id = useId();

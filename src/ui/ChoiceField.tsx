@@ -5,7 +5,7 @@ import type { Option } from './SelectField';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
-  /** The label is for who listens: where it stands, the choices say enough. */
+  /** Label for screen readers only, where the choices are clear by themselves. */
   readonly isLabelHidden?: boolean;
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
@@ -28,7 +28,7 @@ const strip = css({
   borderRadius: 'control',
   bg: 'sheet',
 });
-/** Where there is no label above them, they share all the width that a narrow page has. */
+/** Without a visible label, the choices share the width of a narrow page. */
 const shared = css({ display: 'flex', w: { base: 'full', md: '[auto]' }, '& > label': { flex: '1', justifyContent: 'center' } });
 const choice = css({
   position: 'relative',
@@ -46,7 +46,7 @@ const choice = css({
 });
 const radio = css({ position: 'absolute', inset: '[-3px 0]', opacity: '0', cursor: 'pointer', m: '0' });
 
-/** A few exclusive choices side by side: real radio buttons, so the arrow keys and the names are the browser's. */
+/** A few exclusive choices side by side. They are real radio buttons, so the browser handles arrow keys and names. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, isLabelHidden = false, value, onChoose, options, problem, hint } = props;
   const id = useId();

@@ -8,7 +8,7 @@ type CodeFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint'
 const tall = css({ '--control': '3.5rem' });
 const spaced = css({ fontSize: '[1.75rem]', fontWeight: 'figure', letterSpacing: '[0.3em]', fontVariantNumeric: 'tabular-nums' });
 
-/** A one-time code in one field, never in boxes: it can be pasted, filled in by the phone, and be of any length. */
+/** A one-time code in one field, not in boxes, so that it can be pasted, autofilled, and of any length. */
 export function CodeField({ label, hint, problem, ...rest }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem}>

@@ -60,12 +60,12 @@ const item = css({
 });
 const none = css({ px: '[0.625rem]', py: '2', color: 'ink.soft' });
 
-/** Letters as they are looked for: without case and without the marks above and below them. */
+/** Returns text for comparison: without case and without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** One of many, found by typing any part of its name. Text that names nothing goes back to what was chosen. */
+/** A choice from many options, found by any part of their name. Text that matches none reverts to the last choice. */
 export function Combobox({ label, value, onChoose, options, placeholder, problem, hint }: ComboboxProps) {
-  // What is being typed; `null` while nothing is, and then the field says what is chosen.
+  // The text while typing. Null otherwise, when the field shows the choice.
   const [typed, setTyped] = useState<string | null>(null);
   const collection = useMemo(() => {
     const words = plain(typed ?? '').trim();

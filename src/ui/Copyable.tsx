@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../../styled-system/css';
-import { copied } from './clipboard';
+import { copyText } from './clipboard';
 import { Icon } from './Icon';
 
 interface CopyableProps {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** What stands there, where it is not the text itself: in groups, or shortened. */
+  /** What is shown, if it differs from the text: grouped or shortened. */
   readonly shown?: ReactNode;
   readonly label: string;
 }
 
 const value = css({ overflowWrap: 'anywhere' });
-// As large as a finger needs, without moving the line it stands in.
+// As large as a finger needs, without moving its line.
 const button = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -31,7 +31,7 @@ const said = css({ color: 'ink.soft', fontSize: 'note', _empty: { display: 'none
 
 type Answer = 'none' | 'copied' | 'refused';
 
-/** A value and the button that copies it. Where the browser refuses, the whole text is there, selected, to be copied by hand. */
+/** A value with a button that copies it. If the browser refuses, the whole text is shown and selected, to copy by hand. */
 export function Copyable({ text, shown, label }: CopyableProps) {
   const [answer, setAnswer] = useState<Answer>('none');
   const place = useRef<HTMLSpanElement>(null);
@@ -51,7 +51,7 @@ export function Copyable({ text, shown, label }: CopyableProps) {
         className={button}
         type="button"
         aria-label={isCopied ? 'Copied!' : label}
-        onClick={async () => setAnswer((await copied(text)) ? 'copied' : 'refused')}
+        onClick={async () => setAnswer((await copyText(text)) ? 'copied' : 'refused')}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
       </button>

@@ -3,7 +3,7 @@ import { css } from '../../styled-system/css';
 import { TextControl } from './control';
 import { Words } from './Field';
 
-/** ISO dates; empty where none is chosen. */
+/** ISO dates, or empty. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -40,7 +40,7 @@ const preset = css({
   },
 });
 
-/** From one day to another, both counted, in the platform's own fields: neither end can be chosen beyond the other. */
+/** A range of days, both included, in the browser's own fields. Neither end can pass the other. */
 export function DateRangeField({ label, from, to, onChange, presets, problem }: DateRangeFieldProps) {
   const id = useId();
   const told = problem ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-problem` } : {};

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Neither Esc nor Close leave while something is under way that cannot be left. */
+  /** False while a running action must not be left: neither Esc nor Close works. */
   readonly canClose?: boolean;
   readonly steps?: { readonly labels: readonly string[]; readonly current: number };
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ const place = css({
   placeItems: { base: 'end stretch', md: 'center' },
   p: { base: '0', md: '6' },
   overflow: 'auto',
-  // What has the focus is not behind the buttons.
+  // The focused element is never behind the buttons.
   scrollPaddingBottom: '[6rem]',
 });
 const sheet = css({
@@ -55,18 +55,18 @@ const bottom = css({
   px: { base: '4', md: '6' },
   py: { base: '3', md: '4' },
   borderTop: '[1px solid token(colors.line.faint)]',
-  // However long the sheet is, its buttons are in sight.
+  // The buttons stay visible, however long the dialog is.
   position: 'sticky',
   bottom: { base: '0', md: '-6' },
   mt: 'auto',
   bg: 'sheet',
   borderRadius: { md: '[0 0 5px 5px]' },
   mdDown: { '& > [data-button=solid], & > [data-button=danger]': { flex: '1' } },
-  // What is not the way on stands apart from it, its words in line with the others.
+  // A secondary action is apart from the others, with its text aligned.
   '& > [data-button=bare]:first-child:not(:last-child)': { mr: 'auto', ml: '[-0.875rem]' },
 });
 
-/** A question that has to be answered first. The focus stays inside and goes back to where it was. */
+/** A modal dialog. The focus stays inside, and returns where it was. */
 export function Dialog({ title, open, onClose, canClose = true, steps, children, foot }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,7 +99,7 @@ export function Dialog({ title, open, onClose, canClose = true, steps, children,
   );
 }
 
-/** What is to be typed into takes the focus first; where nothing is, the caller takes the title, to be read from there. */
+/** Returns the first field to focus. Without one, the caller focuses the title, so that it is read from there. */
 function firstOf(body: HTMLElement | null): HTMLElement | null | undefined {
   const controls = Array.from(body?.querySelectorAll<HTMLElement>('input, select, textarea') ?? []);
   const ready = (control: HTMLElement) =>

@@ -33,7 +33,7 @@ const sheet = css({
   _open: { animation: { base: '[rise 240ms cubic-bezier(0.2, 0, 0, 1)]', md: '[enter 240ms cubic-bezier(0.2, 0, 0, 1)]' } },
 });
 
-/** In front of the page: from the right where there is room, a sheet from below where there is not. The title takes the focus. */
+/** A panel in front of the page: from the right, or from below on a narrow page. The title gets the focus. */
 export function Drawer({ title, open, onClose, children, foot }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -21,7 +21,7 @@ const ruled = css({ stroke: 'line.soft' });
 const margin = css({ stroke: 'line.margin' });
 const stroke = css({ stroke: 'action' });
 
-/** A sheet with nothing entered yet. */
+/** A page or list without content. */
 export function Empty({ title, children }: EmptyProps) {
   return (
     <div className={blank}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { css } from '../../styled-system/css';
 import { Icon } from './Icon';
 
-/** What a control takes over from its field: a name to be labelled by and the words that describe it. */
+/** What a control receives from its field: an id for the label, and the ids of its descriptions. */
 export interface Control {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -23,7 +23,7 @@ export const fieldTop = css({ display: 'flex', justifyContent: 'space-between', 
 const name = css({ fontWeight: 'medium' });
 export const fieldNote = css({ color: 'ink.faint' });
 
-/** A label beside its control. Beside, not around: a label around a select takes the options into its name. */
+/** A label next to its control. It does not wrap the control, because a label around a select includes the options in its name. */
 export function Field({ label, hint, problem, optional = false, children }: FieldProps) {
   const id = useId();
   const told = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
@@ -58,7 +58,7 @@ const wrong = css({
 const sign = css({ pt: '[3px]' });
 const silent = css({ display: 'contents' });
 
-/** The hint and the problem below a control. The problem's place is there before the problem is: only so is it announced. */
+/** The hint and the error below a control. The error's element exists before the error, because only then is it announced. */
 export function Words({ id, hint, problem }: { readonly id: string } & Pick<FieldProps, 'hint' | 'problem'>) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
-interface SheetProps {
+interface FormSectionProps {
   readonly title: string;
-  /** What the part is for. */
+  /** The purpose of the section. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -15,17 +15,17 @@ const sheet = css({
   pt: '5',
   minW: '0',
   borderTop: '[1px solid token(colors.line.soft)]',
-  // What opens a page is ruled in ink.
+  // The first section has a stronger rule.
   _first: { borderTop: '[2px solid token(colors.ink)]' },
-  // Tabs have a rule of their own.
+  // Tabs have their own rule.
   '[role=tabpanel] &': { _first: { borderTop: '[none]', pt: '0' } },
 });
 const head = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
 const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });
 const words = css({ color: 'ink.soft', maxW: '[34rem]' });
 
-/** A part of a long form, as a sheet of a ledger has it: what it is on the margin, what is filled in beside it. */
-export const Sheet = ({ title, note, children }: SheetProps) => (
+/** A section of a long form: its title on the left, its fields on the right. */
+export const FormSection = ({ title, note, children }: FormSectionProps) => (
   <section className={sheet} aria-label={title}>
     <div className={head}>
       <h2 className={heading}>{title}</h2>
@@ -46,11 +46,11 @@ const columns = css({
 });
 const wide = css({ gridColumn: '[1 / -1]', minW: '0' });
 
-/** Fields beside each other where there is room. */
+/** Fields side by side, if they fit. */
 export const Fields = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
 
-/** A field over the whole width. */
-export const Wide = ({ children }: { readonly children: ReactNode }) => <div className={wide}>{children}</div>;
+/** A field over the full width. */
+export const FullWidth = ({ children }: { readonly children: ReactNode }) => <div className={wide}>{children}</div>;
 
 const buttons = css({
   display: 'flex',
@@ -61,5 +61,5 @@ const buttons = css({
   borderTop: '[1px solid token(colors.line.soft)]',
 });
 
-/** The ways out of a long form, at its end; on a narrow page one below the other, what saves first. */
-export const FormFoot = ({ children }: { readonly children: ReactNode }) => <div className={buttons}>{children}</div>;
+/** The buttons at the end of a long form. On a narrow page they are stacked, submit first. */
+export const FormFooter = ({ children }: { readonly children: ReactNode }) => <div className={buttons}>{children}</div>;

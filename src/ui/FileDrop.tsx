@@ -6,12 +6,12 @@ import { Icon } from './Icon';
 
 interface FileDropProps {
   readonly label: string;
-  /** As the attribute of a file input has it: `.csv,image/*`. */
+  /** As in the attribute of a file input: `.csv,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
   readonly multiple?: boolean;
   readonly optional?: boolean;
-  /** What was sent is on its way: nothing is taken meanwhile. */
+  /** Files are being sent, so no new ones are accepted. */
   readonly waiting?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly problem?: string | null | undefined;
@@ -42,7 +42,7 @@ const area = css({
 const link = css({ color: 'action', fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '[3px]' });
 const native = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' });
 
-/** A file, chosen or dropped. One that is of another kind or too large is not handed on. */
+/** Accepts a file by selection or drop. A file of another type or too large is refused. */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, multiple = false, optional = false, waiting = false, onFiles, problem, hint } = props;
   const id = useId();
@@ -96,7 +96,7 @@ export function FileDrop(props: FileDropProps) {
           aria-describedby={[hint && `${id}-hint`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
             take(event.target.files);
-            // The same file can be chosen again, once it has been put right.
+            // The same file can be selected again after it was corrected.
             event.target.value = '';
           }}
         />

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { FileDrop } from './FileDrop';
 import { formatBytes } from './format';
 import { Icon } from './Icon';
-import { Unseen } from './Unseen';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ShownFile {
   readonly key: string;
@@ -17,18 +17,18 @@ interface FilesFieldProps {
   readonly accept: string;
   readonly maxBytes: number;
   readonly files: readonly ShownFile[];
-  /** What was saved before, by name: it stays until another is chosen. */
+  /** The saved files by name. They stay until others are selected. */
   readonly saved?: readonly string[];
   readonly multiple?: boolean;
   readonly optional?: boolean;
   readonly hint?: string;
-  /** What has to be known before a file is chosen. Stands with the hint. */
+  /** A note to read before selecting a file, next to the hint. */
   readonly notice?: string;
   readonly problem?: string | null | undefined;
   readonly waiting?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
-  /** A picture of a file, as an address for an image; null where it has none. The caller lets go of it by the function that comes along. */
+  /** Returns the URL of a file's preview, or null. The caller releases it with the returned function. */
   readonly pictureOf: (key: string) => { readonly url: string; readonly free: () => void } | null;
 }
 
@@ -51,7 +51,7 @@ const small = css({ w: '[2rem]', h: '[2rem]', objectFit: 'cover', borderRadius: 
 const sign = css({ w: '[2rem]', display: 'grid', placeItems: 'center', flex: 'none', color: 'ink.soft' });
 const kept = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
 
-/** Files that go with a form: what was chosen stands beneath, with a picture where it is one, until it is taken out again. */
+/** The files of a form: each is listed below, with a preview if it is a picture, and can be removed. */
 export const FilesField = memo(function FilesField(props: FilesFieldProps) {
   const { label, accept, maxBytes, files, saved = [], multiple = false, optional = false } = props;
   const { hint, notice, problem, waiting = false, onFiles, onRemove, pictureOf } = props;
@@ -78,7 +78,7 @@ export const FilesField = memo(function FilesField(props: FilesFieldProps) {
               </span>
               <span className={size}>{formatBytes(file.bytes)}</span>
               <Button kind="bare" disabled={waiting} onPress={() => onRemove(file.key)}>
-                Remove<Unseen> {file.name}</Unseen>
+                Remove<VisuallyHidden> {file.name}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -10,13 +10,13 @@ import { useMedia } from './useMedia';
 
 interface FilterPanelProps {
   readonly label: string;
-  /** How many filters are in force. */
+  /** The number of active filters. */
   readonly count: number;
   readonly children: ReactNode;
   readonly onApply: () => void;
-  /** Empties the fields; the panel stays open, to be applied or left. */
+  /** Clears the fields. The panel stays open. */
   readonly onReset: () => void;
-  /** It was left without being applied. */
+  /** Called if it closes without being applied. */
   readonly onLeave?: () => void;
 }
 
@@ -34,7 +34,7 @@ const badge = css({
 const hidden = css({ srOnly: true });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 
-/** The filters of a list, to be set together and applied together: beside their button, or a sheet from below on a narrow page. */
+/** The filters of a list, applied together: in a panel below their button, or a sheet from below on a narrow page. */
 export function FilterPanel({ label, count, children, onApply, onReset, onLeave }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const isWide = useMedia('(min-width: 768px)');

@@ -3,15 +3,15 @@ import { trapFocus } from '@zag-js/focus-trap';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '../../styled-system/css';
-import { standBehind } from './behind';
+import { hideBackground } from './hideBackground';
 import { Icon } from './Icon';
-import { lastFocused } from './lastFocused';
-import { usePainted } from './usePainted';
+import { lastFocusedElement } from './lastFocusedElement';
+import { useAfterPaint } from './useAfterPaint';
 
 export interface FoundItem {
   readonly value: string;
   readonly label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   readonly note?: string;
 }
 
@@ -29,7 +29,7 @@ interface FindDialogProps {
   readonly placeholder: string;
   readonly groups: readonly FoundGroup[];
   readonly onChoose: (value: string) => void;
-  /** What is said below the list: that more is looked for, that nothing is there. */
+  /** A text below the list, such as that a search is running or found nothing. */
   readonly foot: ReactNode;
 }
 
@@ -66,7 +66,7 @@ const line = css({
   flex: 'none',
   borderBottom: '[1px solid token(colors.line.soft)]',
   color: 'ink.soft',
-  // The field is the whole line: what has the focus is told by the line.
+  // The field fills the line, so the line shows the focus.
   '&:has(input:focus-visible)': { boxShadow: '[inset 0 -2px 0 token(colors.action)]' },
 });
 const entry = css({
@@ -81,7 +81,7 @@ const entry = css({
 });
 const closer = css({ flex: 'none', display: 'grid', placeItems: 'center', w: '[2.25rem]', h: '[2.25rem]', cursor: 'pointer' });
 const list = css({ overflowY: 'auto', minH: '0', p: '2', outline: '[none]' });
-/** Room for what follows. */
+/** Reserves the height of the results. */
 const room = css({ minH: { md: '[56vh]' } });
 const head = css({ px: '3', pt: '3', pb: '1', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 const item = css({
@@ -104,17 +104,17 @@ const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid toke
 const NOTHING: readonly FoundGroup[] = [];
 
 /**
- * One field that finds everything: what is typed narrows a list in groups; arrows walk it, Enter takes what is marked, Esc leaves.
+ * The dialog of the finder. Typing narrows a grouped list, arrow keys move through it, Enter selects, and Esc closes.
  *
- * In front of the page like every dialog, and built for a press that is answered within a twentieth of a second: it is made before it is opened, its
- * field is there with the first frame, and what there is to choose follows with the next, as does what keeps the focus.
+ * It must respond to a press within 50 ms, so it is built before it is opened. Its field is in the first frame. The options and the focus trap
+ * follow in the next one.
  */
 export function FindDialog(props: FindDialogProps) {
   const { title, open, onClose, keyword, onKeyword, placeholder, groups, onChoose, foot } = props;
   const whole = useRef<HTMLDivElement>(null);
-  const isListed = usePainted(open);
+  const isListed = useAfterPaint(open);
   useLayoutEffect(() => (open && whole.current ? takeFocus(whole.current) : undefined), [open]);
-  // With the list, not after it: keys that are pressed at once would leave a dialog that does not keep the focus yet.
+  // Together with the list and not after it, because early keys would leave a dialog without a focus trap.
   useLayoutEffect(() => (isListed && whole.current ? keepFocus(whole.current) : undefined), [isListed]);
   const listed = isListed ? groups : NOTHING;
   const collection = useMemo(() => createListCollection({ items: listed.flatMap(({ items }) => items) }), [listed]);
@@ -125,7 +125,7 @@ export function FindDialog(props: FindDialogProps) {
       hidden={!open}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The press takes the focus nowhere: it goes back to where it was.
+        // The press keeps the focus where it is.
         event.preventDefault();
         onClose();
       }}
@@ -175,16 +175,16 @@ export function FindDialog(props: FindDialogProps) {
   );
 }
 
-/** Whatever had the focus gets it back. */
+/** Moves the focus into the dialog. Returns a function that moves it back. */
 function takeFocus(sheet: HTMLElement): () => void {
-  const opener = lastFocused();
+  const opener = lastFocusedElement();
   sheet.querySelector('input')?.focus({ preventScroll: true });
   return () => opener?.focus();
 }
 
 function keepFocus(sheet: HTMLElement): () => void {
   const letGo = trapFocus(sheet, { initialFocus: false, returnFocusOnDeactivate: false });
-  const stepBack = standBehind(sheet);
+  const stepBack = hideBackground(sheet);
   return () => {
     stepBack();
     letGo();

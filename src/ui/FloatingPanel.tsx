@@ -5,16 +5,16 @@ import { useIdle } from './useIdle';
 
 interface FloatingPanelProps {
   readonly label: string;
-  /** What its button says. */
+  /** The label of its button. */
   readonly face: ReactNode;
-  /** Told when it is left: by Esc, by a press beside it, or by its button. */
+  /** Called when it closes: by Esc, by a press outside, or by its button. */
   readonly onLeave: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 const GAP_PX = 4;
 const EDGE_PX = 16;
-/** The panel's own: it is not in the page yet when its place is found. */
+/** The panel's width, because it is not rendered yet when its position is computed. */
 const WIDTH = '22rem';
 
 const panel = css({
@@ -35,8 +35,8 @@ const panel = css({
 });
 
 /**
- * A button and what opens beneath it, over the page: the browser's own popover, which closes with Esc and with a press beside it and gives the
- * focus back. What is in it is made while the page has nothing to do, for a press is to be answered within a tenth of a second.
+ * A button with a panel below it: the browser's own popover, which closes with Esc and a press outside, and returns the focus. Its content
+ * renders while the page is idle, so that a press responds within 100 ms.
  */
 export function FloatingPanel({ label, face, onLeave, children }: FloatingPanelProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function FloatingPanel({ label, face, onLeave, children }: FloatingPanelP
         ref={sheet}
         id={id}
         className={panel}
-        // Shut it is nothing, also where a browser does not know popovers.
+        // Closed, it has no role, also in browsers without popovers.
         {...(open && { role: 'dialog', 'aria-label': label })}
         popover="auto"
         onBeforeToggle={place}
@@ -79,7 +79,7 @@ export function FloatingPanel({ label, face, onLeave, children }: FloatingPanelP
   );
 }
 
-/** Beneath the button, from its left edge, within the window's sides; it scrolls with the page. */
+/** Positions the panel below the button, within the window. It scrolls with the page. */
 function standBeneath(button: HTMLElement, sheet: HTMLElement) {
   const { left, bottom } = button.getBoundingClientRect();
   const furthest = `100vw - ${WIDTH} - ${EDGE_PX}px`;

@@ -2,16 +2,16 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
 
 interface FormProps {
-  /** By which a submit button outside of the form names it. */
+  /** The id for a submit button outside of the form. */
   readonly id?: string;
   readonly onSubmit: () => void;
-  /** While what was submitted is on its way. */
+  /** True while the form is being submitted. */
   readonly busy?: boolean;
-  /** What gets the focus after a try that failed, where no field of the form is at fault. */
+  /** Returns what gets the focus after a failed submit without an invalid field. */
   readonly besides?: () => HTMLElement | null;
-  /** `row`: fields and buttons beside each other where there is room. */
+  /** `row`: fields and buttons side by side, if they fit. */
   readonly layout?: 'column' | 'row';
-  /** Enter in a field submits though no button can: whoever is asked says why not. */
+  /** Enter submits even if the button is disabled, so that the reason shows. */
   readonly always?: boolean;
   readonly children: ReactNode;
 }
@@ -24,10 +24,7 @@ const row = css({
   gridTemplateColumns: { base: '[1fr]', md: '[minmax(0, 24rem) max-content]' },
 });
 
-/**
- * What is asked together and sent together. It never leaves the page, and checks nothing by itself. A try that failed moves the focus to the
- * first field at fault.
- */
+/** A form. It never navigates and validates nothing itself. A failed submit focuses the first invalid field. */
 export function Form({ id, onSubmit, busy = false, besides, layout = 'column', always = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
@@ -44,7 +41,7 @@ export function Form({ id, onSubmit, busy = false, besides, layout = 'column', a
     <form
       ref={form}
       id={id}
-      // Should it ever be sent without us, what was typed does not end up in an address.
+      // If the browser ever submits it itself, the input does not end up in a URL.
       method="post"
       noValidate
       className={layout === 'row' ? row : column}

@@ -19,7 +19,7 @@ const group = css({ display: 'grid', gap: '1', minW: '0', pt: '2', borderTop: '[
 const name = css({ fontWeight: 'strong' });
 const list = css({ display: 'grid', gap: '1', color: 'ink.soft', overflowWrap: 'anywhere' });
 
-/** Short things under the titles they belong to, as many groups beside each other as there is room for. */
+/** Short items under headings, as many groups side by side as fit. */
 export const Groups = ({ label, groups }: GroupsProps) => (
   <ul className={grid} aria-label={label}>
     {groups.map((each) => (

@@ -15,7 +15,7 @@ const look = css({
 });
 const turning = css({ animation: '[turn 1s linear infinite]' });
 
-/** Decoration beside words: it has no name of its own. */
+/** Decoration next to text, without a name of its own. */
 export function Icon({ name, turns = false }: { readonly name: IconName; readonly turns?: boolean }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { css } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon, type IconName } from './Icon';
@@ -10,10 +10,10 @@ export interface MenuItem {
   readonly label: string;
   readonly icon?: IconName;
   readonly onChoose?: () => void;
-  /** Where it leads, in a tab of its own that knows nothing of this one. Whoever gives it has made sure that it is an address on the web. */
+  /** A URL for a new tab without an opener. The caller has checked that it is a web address. */
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Why it is disabled, in words below it. */
+  /** Why it is disabled, shown below it. */
   readonly reason?: string;
 }
 
@@ -21,7 +21,7 @@ interface MenuProps {
   readonly label: string;
   readonly icon?: IconName;
   readonly items: readonly MenuItem[];
-  /** Only the icon, as high as a row of a table allows; the label is the button's name. */
+  /** Only the icon, as high as a table row. The label is the button's name. */
   readonly small?: boolean;
 }
 
@@ -34,7 +34,7 @@ const dots = css({
   borderRadius: 'control',
   color: 'ink',
   cursor: 'pointer',
-  // At the end of a row the dots end where the row does, and what they lie on reaches into the gutter.
+  // At the end of a row the icon aligns with the row's edge, and its background reaches into the gutter.
   'td:last-child > &': { mr: '[-0.375rem]' },
   _hover: { bg: 'hover' },
   _expanded: { bg: 'chosen' },
@@ -66,7 +66,7 @@ const item = css({
 const face = css({ display: 'flex', alignItems: 'center', gap: '3', '& svg': { color: 'ink.soft' } });
 const why = css({ fontSize: 'note', lineHeight: 'note', whiteSpace: 'normal' });
 
-/** What can be done to one thing. Until it is first asked for, it is a plain button: a table has many of them. */
+/** The actions on one record. Until it is first opened, it is a plain button, because a table has many of them. */
 export function Menu(props: MenuProps) {
   const [awake, setAwake] = useState(false);
   if (awake) return <Opened {...props} />;
@@ -99,29 +99,18 @@ function Trigger({ label, icon = 'ellipsis', small = false, items: _, ...native 
 }
 
 function Opened({ items, ...trigger }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(true);
-  useEffect(() => {
-    if (open) return;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) button.current?.focus();
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [open]);
   return (
     <Ark.Root
       defaultOpen
       {...(items[0] && { defaultHighlightedValue: items[0].key })}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
-      // Ark gives the focus back, but not to a pointer that opened and chose.
-      // What leads on by a key leads on as by a press.
+      // A key follows a link like a press.
       navigate={({ node }) => node?.click()}
-      onOpenChange={(change) => setOpen(change.open)}
       lazyMount
       unmountOnExit
     >
       <Ark.Trigger asChild>
-        <Trigger {...trigger} ref={button} />
+        <Trigger {...trigger} />
       </Ark.Trigger>
       <Portal>
         <Ark.Positioner>
@@ -148,7 +137,7 @@ function Row({ value, label, icon, onChoose, href, disabled = false, reason }: R
       {disabled && reason && <span className={why}>{reason}</span>}
     </>
   );
-  // Not disabled for Ark: the arrow keys reach it, so that its reason can be read.
+  // Not disabled for Ark, so that the arrow keys reach it and its reason can be read.
   const given = { value, className: item, closeOnSelect: !disabled, 'aria-disabled': disabled || undefined };
   if (href && !disabled)
     return (
@@ -159,7 +148,7 @@ function Row({ value, label, icon, onChoose, href, disabled = false, reason }: R
       </Ark.Item>
     );
   return (
-    // What is pressed, not what Ark has highlighted: who presses may not have pointed first.
+    // Uses the pressed item and not the highlighted one, because touch has no pointer position.
     <Ark.Item {...given} onClick={disabled ? undefined : onChoose}>
       {words}
     </Ark.Item>

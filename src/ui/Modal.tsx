@@ -2,20 +2,20 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { css, cx } from '../../styled-system/css';
-import { standBehind } from './behind';
-import { lastFocused } from './lastFocused';
+import { hideBackground } from './hideBackground';
+import { lastFocusedElement } from './lastFocusedElement';
 import { NoPageErrors } from './PageErrors';
-import { ToNotices } from './ToNotices';
-import { usePainted } from './usePainted';
+import { SkipToToasts } from './SkipToToasts';
+import { useAfterPaint } from './useAfterPaint';
 
 interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly canClose?: boolean;
-  /** A press beside it closes it too. */
+  /** A press outside closes it too. */
   readonly closesOutside?: boolean;
   readonly initialFocus: () => HTMLElement | null;
-  /** Where it stands, and how the sheet looks there. */
+  /** Its position and style. */
   readonly place: string;
   readonly sheet: string;
   readonly children: ReactNode;
@@ -25,18 +25,18 @@ const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' 
 const out = css({ display: 'none!' });
 
 /**
- * What every dialog and drawer is: a sheet in front of the page, which keeps the focus and gives it back. A press is answered at once by what
- * veils the page; the sheet comes with the next frame.
+ * The base of every dialog and drawer: a sheet in front of the page that traps the focus and returns it. A press shows the backdrop at once,
+ * and the sheet in the next frame.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, children } = props;
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = lastFocused();
+    if (open) opener.current = lastFocusedElement();
   }, [open]);
-  // What closes is out of sight at once, and taken out after that.
+  // A closing sheet is hidden at once, and removed later.
   const isThere = useDeferredValue(open) || open;
-  const painted = usePainted(isThere);
+  const painted = useAfterPaint(isThere);
   const sight = open ? undefined : out;
   return (
     <Ark.Root
@@ -47,11 +47,11 @@ export function Modal(props: ModalProps) {
       }}
       closeOnEscape={canClose}
       closeOnInteractOutside={closesOutside}
-      // A press beside it may close it; the focus going elsewhere by itself does not.
+      // A press outside may close it. A focus that moves outside by itself does not.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus}
       finalFocusEl={() => (opener.current?.isConnected ? opener.current : null)}
-      // See standBehind.
+      // See hideBackground.
       modal={false}
       preventScroll={false}
       trapFocus
@@ -64,7 +64,7 @@ export function Modal(props: ModalProps) {
           {painted && (
             <Ark.Content className={sheet} aria-modal="true">
               <NoPageErrors>{children}</NoPageErrors>
-              <ToNotices />
+              <SkipToToasts />
               <Behind />
             </Ark.Content>
           )}
@@ -74,12 +74,12 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** As long as the sheet is there, the rest is behind it. */
+/** While the sheet is open, the rest of the page is behind it. */
 function Behind() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const sheet = mark.current?.closest('[role=dialog]');
-    return sheet ? standBehind(sheet) : undefined;
+    return sheet ? hideBackground(sheet) : undefined;
   }, []);
   return <span ref={mark} hidden />;
 }

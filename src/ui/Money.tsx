@@ -6,7 +6,7 @@ interface MoneyProps {
   readonly amount: string;
   readonly currency: string;
   readonly size?: 'text' | 'figure' | 'sum';
-  /** The head of its column says the currency; it stands here only where there is no head. */
+  /** The column's heading shows the currency. It is shown here only where there is no heading. */
   readonly inHead?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { css } from '../../styled-system/css';
+import { MasterDetail } from './DetailPanel';
 import { PageErrors } from './PageErrors';
-import { WithPane } from './Pane';
 
 interface PageProps {
   readonly title: string;
-  /** Where the page stands: a breadcrumb. */
+  /** The breadcrumb. */
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
-  /** What stands beside the whole of it, while it is open. */
+  /** The detail panel next to the page, while it is open. */
   readonly pane?: ReactNode;
   readonly children: ReactNode;
 }
@@ -42,12 +42,12 @@ const tools = css({
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
 });
 
-/** What stands beside every title on a phone, where the top bar has no room for it. */
-export const BesideTitle = createContext<ReactNode>(null);
+/** What a phone shows next to every title, because the top bar has no room for it. */
+export const TitleActions = createContext<ReactNode>(null);
 
-/** One page, one title. The title takes the focus when the page has changed under the reader. */
+/** A page with its title. The title gets the focus after a navigation. */
 export function Page({ title, above, actions, pane, children }: PageProps) {
-  const mark = useContext(BesideTitle);
+  const mark = useContext(TitleActions);
   const entitled = useRef<HTMLHeadingElement>(null);
   const whole = (
     <div className={page}>
@@ -66,5 +66,5 @@ export function Page({ title, above, actions, pane, children }: PageProps) {
       <PageErrors heading={entitled}>{children}</PageErrors>
     </div>
   );
-  return pane === undefined ? whole : <WithPane pane={pane}>{whole}</WithPane>;
+  return pane === undefined ? whole : <MasterDetail pane={pane}>{whole}</MasterDetail>;
 }

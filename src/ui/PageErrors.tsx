@@ -1,6 +1,6 @@
 /**
- * What did not load on a page, said once. A part of the page reports its error instead of showing it, and the page shows one alert for all of
- * them, with one button that retries what failed. A dialog has a page of its own: none.
+ * Shows once what failed to load on a page. A part reports its error instead of showing it. The page shows one alert for all, with one button
+ * that retries what failed. A dialog shows its own errors.
  */
 import {
   createContext,
@@ -16,10 +16,12 @@ import {
 import { Alert } from './Alert';
 import { Button } from './Button';
 
+/** What failed to load, as in "We couldn't load …": `your balances`; or the whole sentence, where the documents give one. */
+export type Unloaded = string | { readonly sentence: string };
+
 export interface LoadError {
-  /** What did not load, as it stands in "We couldn't load …": `your balances`. */
-  readonly name: string;
-  /** Why, or what to do next: one sentence. */
+  readonly name: Unloaded;
+  /** Why, or what to do next, in one sentence. */
   readonly reason: string;
   /** Whether earlier data is still on screen. */
   readonly isStale: boolean;
@@ -34,12 +36,15 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const each = (texts: readonly string[]) => [...new Set(texts)];
 
 /** What happened, what is safe, what to do next. */
-const wordsFor = (errors: readonly LoadError[]) =>
-  [
-    `We couldn't load ${listed.format(errors.map(({ name }) => name))}.`,
+const wordsFor = (errors: readonly LoadError[]) => {
+  const names = errors.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+  return [
+    ...(names.length > 0 ? [`We couldn't load ${listed.format(names)}.`] : []),
+    ...errors.flatMap(({ name }) => (typeof name === 'string' ? [] : name.sentence)),
     errors.some(({ isStale }) => isStale) ? 'Showing the last data we loaded.' : 'Nothing was changed.',
     ...each(errors.map(({ reason }) => reason)),
   ].join(' ');
+};
 
 export const LoadErrorAlert = ({ errors }: { readonly errors: readonly LoadError[] }) => (
   <Alert tone="bad" action={<Button onPress={() => errors.forEach(({ onRetry }) => void onRetry())}>Try again</Button>}>
@@ -48,7 +53,7 @@ export const LoadErrorAlert = ({ errors }: { readonly errors: readonly LoadError
 );
 
 interface PageErrorsProps {
-  /** Takes the focus when the alert that had it goes. */
+  /** Gets the focus when the focused alert disappears. */
   readonly heading: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -78,10 +83,10 @@ export function PageErrors({ heading, children }: PageErrorsProps) {
   );
 }
 
-/** For what is shown in front of the page: it shows its own errors. */
+/** For content in front of the page, which shows its own errors. */
 export const NoPageErrors = ({ children }: { readonly children: ReactNode }) => <Reporting value={null}>{children}</Reporting>;
 
-/** Reports an error to the page for as long as there is one. False where no page collects them. */
+/** Reports an error to the page while there is one. Returns false if no page collects errors. */
 export function useReportedError(error: LoadError | null): boolean {
   const report = useContext(Reporting);
   const id = useId();

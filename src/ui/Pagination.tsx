@@ -9,7 +9,7 @@ interface PaginationProps {
   /** The first page is 1. */
   readonly page: number;
   readonly size: number;
-  /** How many rows there are on all pages; null before anybody knows. */
+  /** The number of rows on all pages. Null before it is known. */
   readonly total: number | null;
   readonly sizes?: readonly number[];
   readonly onPage: (page: number) => void;
@@ -26,7 +26,7 @@ const bar = css({
   color: 'ink.soft',
 });
 const rows = css({ display: 'flex', alignItems: 'center', gap: '2' });
-// It is there before it says anything, to be heard when it does, and takes no room until then.
+// It exists before it has text, so that the text is announced, and takes no space until then.
 const range = css({ _empty: { mr: '-4' } });
 const hidden = css({ srOnly: true });
 const pages = css({
@@ -70,7 +70,7 @@ const step = css({
 
 const usual = [5, 10, 20, 50, 100];
 
-/** Which rows are shown, how many at once, and the ways to the others. Before the first have come it says nothing of how many there are. */
+/** The displayed range, the page size, and buttons to other pages. Before the first load it shows no total. */
 export function Pagination({ page, size, total, sizes = usual, onPage, onSize }: PaginationProps) {
   const id = useId();
   return (
@@ -95,7 +95,7 @@ export function Pagination({ page, size, total, sizes = usual, onPage, onSize }:
   );
 }
 
-/** An address may ask for a page that is not there. */
+/** A URL may request a page that does not exist. */
 function rangeOf(page: number, size: number, total: number): string {
   const first = (page - 1) * size + 1;
   if (total === 0) return 'No rows';

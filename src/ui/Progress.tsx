@@ -5,9 +5,9 @@ import { useTimeToEnd } from './useTimeToEnd';
 
 interface ProgressProps {
   readonly label: string;
-  /** In hundredths; `null` where nobody knows how far it is. */
+  /** In percent. `null` while it is unknown. */
   readonly value: number | null;
-  /** Says how long it still takes, once enough has been done to tell. */
+  /** Shows the remaining time once it can be estimated. */
   readonly isTimed?: boolean;
   readonly onCancel?: () => void;
 }
@@ -34,7 +34,7 @@ const bar = css({
   },
 });
 
-/** How far something long has come. */
+/** The progress of a long task. */
 export function Progress({ label, value, isTimed = false, onCancel }: ProgressProps) {
   const id = useId();
   const left = useTimeToEnd(isTimed ? value : null);

@@ -4,11 +4,11 @@ import { timeLeft } from './format';
 import { useTimeLeft } from './useTimeLeft';
 
 interface RateClockProps {
-  /** The moment at which it is over, in milliseconds of the epoch. */
+  /** When it ends, in milliseconds since the epoch. */
   readonly until: number;
-  /** How long it was from the beginning, in milliseconds. */
+  /** The full duration, in milliseconds. */
   readonly whole: number;
-  /** What is still so as long as it runs. */
+  /** What is valid while it runs. */
   readonly label: string;
 }
 
@@ -24,8 +24,8 @@ const RADIUS = 16;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /**
- * Time that runs out, as a clock and in figures. Nothing around it is drawn anew while it runs. Who sees it watches; who listens is told at
- * each whole minute and in the last half of one.
+ * A countdown as a clock and in digits. Nothing around it rerenders while it runs. Screen readers hear each full minute, and the last half
+ * minute.
  */
 export const RateClock = memo(function RateClock({ until, whole, label }: RateClockProps) {
   const seconds = Math.ceil(useTimeLeft(until) / 1_000);
@@ -54,7 +54,7 @@ export const RateClock = memo(function RateClock({ until, whole, label }: RateCl
   );
 });
 
-/** The same words for a whole minute, so that they are heard once. */
+/** Returns the same text for a whole minute, so that it is announced once. */
 function spoken(seconds: number, label: string): string {
   if (seconds <= 30) return `${label}: less than half a minute`;
   const minutes = Math.ceil(seconds / 60);

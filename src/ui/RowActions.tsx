@@ -12,5 +12,5 @@ const row = css({
   fontWeight: 'regular',
 });
 
-/** What can be done with a row, in the row itself; or why nothing can. */
+/** The actions on a row, in the row itself, or why there are none. */
 export const RowActions = ({ children }: { readonly children: ReactNode }) => <span className={row}>{children}</span>;

@@ -13,7 +13,7 @@ interface ColumnChoice {
 
 interface EntryProps {
   readonly label: string;
-  /** Where the words are looked for, if that can be chosen. */
+  /** The column to search, if there is a choice. */
   readonly within?: ColumnChoice;
   readonly value: string;
   readonly onText: (text: string) => void;
@@ -28,7 +28,7 @@ const whole = css({
   flex: { base: '[1 1 12rem]', md: '[1 1 14rem]' },
   w: 'full',
   maxW: { md: '[28rem]' },
-  // The choice of a column needs a line of its own.
+  // The choice of a column needs its own line.
   '&:has(select)': { flex: { base: '[1 0 100%]', md: '[1 1 14rem]' } },
 });
 const frame = css(box, { px: '0', gap: '0' });
@@ -82,12 +82,12 @@ const clear = css({
   _hover: { color: 'ink' },
 });
 
-/** A search takes this many characters. More is kept as typed and said, because words that are cut find something else. */
+/** The maximum length of a search. Longer text is kept with an error, because a shortened one would find something else. */
 const LONGEST = 100;
 
 const isTooLong = (value: string) => value.trim().length > LONGEST;
 
-/** Words, and the column they are looked for in. Enter looks; what emptied words mean is the caller's. */
+/** A search field with an optional column. Enter searches. The caller decides what an empty text means. */
 export const SearchField = ({ onSearch, ...rest }: SearchFieldProps) => (
   <search className={whole}>
     <form
@@ -101,8 +101,8 @@ export const SearchField = ({ onSearch, ...rest }: SearchFieldProps) => (
   </search>
 );
 
-/** Words that narrow at once what is there already. It may stand in a form: Enter does not send that. */
-export const SiftField = (props: EntryProps) => (
+/** A field that filters loaded rows at once. In a form, Enter does not submit it. */
+export const LocalFilterField = (props: EntryProps) => (
   <search
     className={whole}
     onKeyDown={(event) => {

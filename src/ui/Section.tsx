@@ -23,7 +23,7 @@ const heading = css({
   flexBasis: { base: '[100%]', md: '[auto]' },
 });
 
-/** A part of a page with a title of its own. */
+/** A section of a page with its own title. */
 export const Section = ({ title, actions, children }: SectionProps) => (
   <section className={section} aria-label={title}>
     <div className={top}>
@@ -37,7 +37,7 @@ export const Section = ({ title, actions, children }: SectionProps) => (
 const titled = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
 const small = css({ fontWeight: 'strong' });
 
-/** A few facts under a small title. */
+/** A few details under a small heading. */
 export const Titled = ({ title, children }: Omit<SectionProps, 'actions'>) => (
   <div className={titled}>
     <h3 className={small}>{title}</h3>
@@ -59,7 +59,7 @@ const aside = css({
 });
 
 interface SideBySideProps {
-  /** Beside where there is room, else below. */
+  /** Next to the content if it fits, else below. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }

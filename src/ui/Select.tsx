@@ -24,7 +24,7 @@ const lowSelect = css.raw({ minH: '[var(--control-small)]' });
 const unchosen = css.raw({ color: 'ink.faint' });
 const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
 
-/** The platform's own list in the box of a field: it knows the phone, the keyboard and the screen reader. */
+/** The browser's own list in a field's box, because it supports phones, keyboards and screen readers. */
 export function Select({
   small = false,
   ...native

@@ -15,7 +15,7 @@ interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   readonly disabled?: boolean;
 }
 
-/** One of many. The empty value means nothing chosen yet. */
+/** A choice from many options. The empty value means no choice yet. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { label, hint, problem, optional = false, value, onChoose, options, placeholder, disabled = false } = props;
   return (

@@ -4,10 +4,10 @@ import { css } from '../../styled-system/css';
 interface SettingRow {
   readonly key: string;
   readonly title: string;
-  /** What it is set to. */
+  /** The current value. */
   readonly mark: ReactNode;
   readonly description: ReactNode;
-  /** What changes it. */
+  /** The button that changes it. */
   readonly action?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 const name = css({ fontWeight: 'strong' });
 const soft = css({ color: 'ink.soft', maxW: '[44rem]' });
 
-/** Things that are set: what each is called, how it is set, what that means, and what changes it. */
+/** Settings: the name, value, meaning and button of each. */
 export const SettingRows = ({ label, rows }: SettingRowsProps) => (
   <ul className={list} aria-label={label}>
     {rows.map(({ key, title, mark, description, action }) => (

@@ -13,14 +13,14 @@ const line = css({
   'tr:nth-child(even) &': { w: '[68%]' },
 });
 
-/** One ruled line that waits for ink. */
+/** One placeholder line. */
 export function SkeletonLine() {
   return <span className={line} data-skeleton aria-hidden="true" />;
 }
 
 const block = css({ display: 'grid', gap: '4', py: '3', w: 'full' });
 
-/** Ruled lines where words will stand. */
+/** Placeholder lines for text. */
 export function Skeleton({ lines }: { readonly lines: number }) {
   return (
     <div className={block} aria-hidden="true">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
 interface StackProps {
-  /** What alone is printed, where something of the page is to be printed alone. */
+  /** Only this part of the page is printed. */
   readonly print?: boolean;
-  /** What belongs together. */
+  /** Less space between blocks that belong together. */
   readonly close?: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ const looks = {
   close: css(base, { gap: '2' }),
 };
 
-/** Blocks below each other, at the page's own distance. */
+/** Stacked blocks with the page's spacing. */
 export const Stack = ({ print = false, close = false, children }: StackProps) => (
   <div className={close ? looks.close : looks.apart} data-print={print || undefined}>
     {children}

@@ -35,7 +35,7 @@ const tones = {
   plain: css(base, { bg: 'tone.plain.ground', color: 'tone.plain.ink' }),
 };
 
-/** An icon and a word, always both: the colour only repeats them. */
+/** An icon and a word, always both, because the colour alone is not enough. */
 export function StatusMark({ tone, icon, children }: StatusMarkProps) {
   return (
     <span className={tones[tone]} data-mark>

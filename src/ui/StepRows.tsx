@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { Icon } from './Icon';
-import { Unseen } from './Unseen';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface StepRow {
   readonly key: string;
   readonly title: ReactNode;
   readonly description: string;
-  /** 0 to 100; null where there is nothing to complete. */
+  /** 0 to 100. Null if there is nothing to complete. */
   readonly percent: number | null;
   readonly note?: string | null;
 }
@@ -29,7 +29,7 @@ const row = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
   '&:not([data-measured])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
   '&:has(a):hover': { bg: 'hover' },
-  // The whole row is the link's; its words stay what it is called.
+  // The whole row is a link, named by its text.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
   '& a:focus-visible': { outline: '[none]' },
   '&:has(a:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[-2px]' },
@@ -63,12 +63,12 @@ const Percentage = ({ percent }: { readonly percent: number }) => (
       </svg>
     </span>
     <span className={figure}>
-      {percent}%<Unseen> complete</Unseen>
+      {percent}%<VisuallyHidden> complete</VisuallyHidden>
     </span>
   </div>
 );
 
-/** Things to be done, each with how far it is: as a figure, and as a mark that only repeats it. */
+/** Steps to complete, each with its percentage as a number and a mark. */
 export function StepRows({ label, rows }: StepRowsProps) {
   return (
     <ol className={list} aria-label={label}>

@@ -4,15 +4,15 @@ import { Icon } from './Icon';
 import { SkeletonLine } from './Skeleton';
 import { type Column, fromOf, type RowPosition, TableRow } from './TableRow';
 import { gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
-import { useSteadyColumns } from './useSteadyColumns';
+import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column };
 
 export interface Sort {
-  /** The key of the column by which the rows are sorted now. */
+  /** The key of the sorted column. */
   readonly key: string;
   readonly direction: 'ascending' | 'descending';
-  /** Without it the order is told and cannot be changed. */
+  /** Without it the order is shown and cannot change. */
   readonly onSort?: (key: string) => void;
 }
 
@@ -23,29 +23,29 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly busy?: boolean;
   readonly empty: ReactNode;
-  /** A row is pressed, or the button in its first cell, which then must hold no other control. */
+  /** Called when a row is pressed, or the button in its first cell, which must hold no other control. */
   readonly onRow?: (row: Row) => void;
-  /** What the row's button is called, where its first cell does not say it. */
+  /** The name of the row's button, if its first cell does not give it. */
   readonly rowLabel?: (row: Row) => string;
-  /** The key of the row whose details are shown. */
+  /** The key of the row whose details are open. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
-  /** Of many rows, which are in view: the places of the first and the last one. */
+  /** Called with the indexes of the first and the last visible row. */
   readonly onShown?: (from: number, to: number) => void;
 }
 
-/** From here on only the rows in view are in the page. */
+/** With more rows than this, only visible ones are rendered. */
 const many = 50;
-/** As many as a screen shows, until there is the code for that. */
+/** Rendered until that code has loaded. */
 const few = 30;
 const VirtualRows = lazy(() => import('./VirtualRows'));
 
-/** Rows of the same kind under one head rule; on a narrow page each row is an entry of two lines. */
+/** A table. On a narrow page each row becomes an entry of two lines. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort, onShown } = props;
   const top = useRef<HTMLTableSectionElement>(null);
   const isLong = rows.length > many;
-  const steadyLook = useSteadyColumns(top, isLong);
+  const steadyLook = useStableColumnWidths(top, isLong);
   const show = (entry: Row, position?: RowPosition) => (
     <TableRow
       key={rowKey(entry)}

@@ -5,27 +5,27 @@ import { below, cell, from, opener, places, rightCell, row, tableFrom } from './
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
-  /** The head is there for those who do not see that the column needs none. */
+  /** The heading is for screen readers only. */
   readonly headHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
-  /** Its head is a button that sorts, where the table can be sorted. */
+  /** Its heading is a button that sorts, if the table can be sorted. */
   readonly sortable?: boolean;
-  /** From which width the column is there at all; without it, always. `page` is a window as wide as the widest page. */
+  /** The minimum width at which the column is shown. Without it, always. `page` is the maximum page width. */
   readonly from?: 'md' | 'lg' | 'xl' | 'page';
-  /** From which width a table has it; where entries stand one below the other, it always is there. */
+  /** The minimum width at which a table shows it. Stacked entries always do. */
   readonly tableFrom?: 'xl';
-  /** Where it stands in the two-line entry of a narrow page; without it, on a line of its own below. */
+  /** Its place in the two-line entry of a narrow page. Without it, on its own line below. */
   readonly place?: 'lead' | 'figure' | 'note' | 'mark';
 }
 
-/** Where there is room for it. */
+/** The class that hides the column on narrower pages. */
 export const fromOf = ({ from: width, tableFrom: tableWidth }: Pick<Column<unknown>, 'from' | 'tableFrom'>) =>
   cx(width && from[width], tableWidth && tableFrom[tableWidth]);
 
 type Place = NonNullable<Column<unknown>['place']>;
 
-/** What a row is told by those who show only some of the rows. */
+/** Where a row is, if only some rows are rendered. */
 export interface RowPosition {
   readonly ref: Ref<HTMLTableRowElement>;
   readonly 'data-index': number;
@@ -42,8 +42,8 @@ interface TableRowProps<Row> {
 }
 
 /**
- * One row. The whole of it can be pressed; for the keyboard and the screen reader there is a button in its first cell. Its cells stay as they
- * are for as long as what they are made of does: what is opened beside a list does not wait for the list.
+ * One row. All of it can be pressed, and its first cell has a button for keyboards and screen readers. Cells do not rerender while their data
+ * is the same, so a panel next to a list does not wait for it.
  */
 export function TableRow<Row>({ columns, entry, chosen = false, label, onRow, position }: TableRowProps<Row>) {
   const cells = useMemo(
@@ -87,14 +87,14 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
   });
 }
 
-/** Not what a control inside the row was pressed for, nor what bubbles from a menu elsewhere, nor the end of a selection of text. */
+/** Excludes presses on controls in the row, events from open menus, and the end of a text selection. */
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('a, button, input, select, textarea, label')) return false;
   return document.getSelection()?.isCollapsed !== false;
 }
 
-/** Where nobody says a place, the first words lead, the first right-aligned column is the figure, the next two stand below. */
+/** Returns the place of columns without one. The first text leads, the first right-aligned column is the figure, and the next two are below. */
 function placing<Row>(columns: readonly Column<Row>[]): (column: Column<Row>) => Place | undefined {
   if (columns.some((column) => column.place)) return (column) => column.place;
   const lead = columns.find((column) => !column.align);

@@ -6,14 +6,14 @@ interface TabsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** One that is disabled cannot be opened yet. */
+  /** A disabled tab cannot be opened yet. */
   readonly tabs: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
 const whole = css({ display: 'grid', gap: { base: '5', md: '4' }, minW: '0' });
-// The list scrolls where it has no room; its own rule lies under the tabs', so nothing is cut off.
+// The list scrolls if it does not fit. Its rule is below the tabs', so nothing is cut off.
 const list = css({
   display: 'flex',
   gap: { base: '5', md: '6' },
@@ -39,7 +39,7 @@ const tab = css({
     pb: { base: '[0.5625rem]', md: '[0.375rem]' },
     borderBottom: '[3px solid token(colors.action)]',
   },
-  // The bold word keeps its room while it is not bold, so that nothing moves.
+  // Reserves the width of bold text, so that nothing moves.
   '&::after': {
     content: 'attr(data-label)',
     display: 'block',
@@ -51,7 +51,7 @@ const tab = css({
 });
 const panel = css({ minW: '0' });
 
-/** A few views of one thing; the arrow keys go from one to the next. */
+/** Tabs. The arrow keys move between them. */
 export function Tabs<Value extends string>({ label, value, onChoose, tabs, children }: TabsProps<Value>) {
   return (
     <Ark.Root

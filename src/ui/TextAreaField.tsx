@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './Field';
 interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** How many characters it may have, counted beneath it. More can be typed and is not cut: what is wrong with it is the form's to say. */
+  /** The maximum number of characters, counted below. Longer text is not cut, and the form shows the error. */
   readonly limit?: number;
   readonly rows?: number;
   readonly waiting?: boolean;
@@ -31,7 +31,7 @@ const left = css({ ml: 'auto', color: 'ink.faint', fontVariantNumeric: 'tabular-
 
 const held = { readOnly: true, 'aria-busy': true };
 
-/** Several lines of text, with how many characters there are. */
+/** Several lines of text, with the number of characters. */
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, problem, optional = false, value, onText, limit, rows = 3, waiting = false } = props;
   const count = countOf(value, limit);
@@ -59,6 +59,6 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
   );
 });
 
-/** As a reader counts characters. */
+/** Counts characters as a reader sees them. */
 const countOf = (value: string, limit: number | undefined): string | null =>
   limit === undefined ? null : `${[...value].length} of ${limit}`;

@@ -15,7 +15,7 @@ const look = css({
   cursor: 'pointer',
 });
 
-/** A button that looks like a word with a line under it: it changes how something is shown, and nothing else. */
+/** A button that looks like underlined text. It changes only how something is displayed. */
 export const TextButton = ({ onPress, children }: TextButtonProps) => (
   <button type="button" className={cx(linkStyle, look)} onClick={onPress}>
     {children}

@@ -12,15 +12,15 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly name?: string;
   readonly trailing?: ReactNode;
   readonly readOnly?: boolean;
-  /** What stands before the text in its box: a dial code. */
+  /** What precedes the text in its box: a dial code. */
   readonly leading?: ReactNode;
-  /** What was sent is on its way: it stays as it is until there is an answer. */
+  /** The form is being sent, so the field is locked until the response. */
   readonly waiting?: boolean;
-  /** The field was left. */
+  /** The field lost focus. */
   readonly onBlur?: () => void;
 }
 
-/** One line of text. Nothing that is typed or pasted is cut: what is too long is for the form to say. In a form of many fields only the one that is typed into is drawn anew. */
+/** One line of text. No input is cut: the form shows an error for text that is too long. Only the edited field of a form rerenders. */
 export const TextField = memo(function TextField({
   label,
   hint,
@@ -36,5 +36,5 @@ export const TextField = memo(function TextField({
   );
 });
 
-/** React focuses what mounts with `autoFocus`; a dialog looks for the attribute, which React leaves out. */
+/** React focuses an element with `autoFocus` but omits the attribute, which a dialog looks for. */
 const firstFocus = { autoFocus: true, 'data-autofocus': true };

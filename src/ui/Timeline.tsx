@@ -42,10 +42,10 @@ const words = {
 };
 const when = css({ color: 'ink.faint', fontSize: 'note', whiteSpace: 'nowrap' });
 const hidden = css({ srOnly: true });
-/** What the colour says, for who does not see it; where one stands is said by `aria-current`. */
+/** The status for screen readers. `aria-current` marks the current step. */
 const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'To come: ' };
 
-/** How far something has come, one step below the other. */
+/** The steps of a process, one below the other. */
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={list}>

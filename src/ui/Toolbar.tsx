@@ -4,7 +4,7 @@ import { css } from '../../styled-system/css';
 const whole = css({ containerType: 'inline-size', minW: '0' });
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', '& > :last-child': { ml: { md: 'auto' } } });
 
-/** What is done with a list, above it; the last thing stands at the far end. */
+/** Actions above a list. The last one is at the far end. */
 export const Toolbar = ({ children }: { readonly children: ReactNode }) => (
   <div className={whole}>
     <div className={bar}>{children}</div>

@@ -16,7 +16,7 @@ import { single } from './table.style';
 interface VirtualRowsProps {
   readonly keys: readonly string[];
   readonly columns: number;
-  /** Where the rows begin: at the end of this. */
+  /** The rows start below this. */
   readonly head: RefObject<HTMLElement | null>;
   readonly row: (index: number, position: RowPosition) => ReactNode;
   readonly onShown?: ((from: number, to: number) => void) | undefined;
@@ -24,16 +24,16 @@ interface VirtualRowsProps {
 
 const usualHeight = 40;
 
-/** Of many rows, those in view and a few around them, and the one that has the focus wherever it is. What is left out keeps its room. */
+/** Renders only the visible rows with a few around them, and the focused one. The space of the others is reserved. */
 export default function VirtualRows({ keys, columns, head, row, onShown }: VirtualRowsProps) {
   const above = useDistance(head);
   const [focused, setFocused] = useState<number | null>(null);
   const virtual = useWindowVirtualizer({
     count: keys.length,
     estimateSize: () => usualHeight,
-    // Every row is laid out at each filter, at each sort and with what opens beside them: a few in reserve are enough.
+    // Rows are laid out at each filter and sort, so a small reserve is better.
     overscan: 4,
-    // Rows that come into view are drawn in a task of their own, so that scrolling itself is never held up by them.
+    // New rows render in a separate task, so that they never block scrolling.
     useFlushSync: false,
     scrollMargin: above,
     getItemKey: (index) => keys[index] ?? index,
@@ -82,7 +82,7 @@ function Gap({ height, columns }: { readonly height: number; readonly columns: n
   );
 }
 
-/** How far below the top of the document an element ends, also after the page above it has changed. */
+/** Returns the distance of an element's end from the top of the document, updated when the page above changes. */
 function useDistance(element: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
   const seen = useRef(0);

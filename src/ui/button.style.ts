@@ -43,7 +43,7 @@ const looks = {
     borderColor: '[transparent]',
     color: 'action',
     '&:hover:not(:disabled)': { bg: 'hover' },
-    // Without lines it has none to stitch.
+    // Without lines it has none to dash.
     _disabled: { borderColor: '[transparent]' },
   }),
   danger: css(base, {
@@ -54,10 +54,10 @@ const looks = {
   }),
 };
 
-/** The class of a button, for an anchor that has to look like one too. */
+/** The class of a button, for a link that looks like one. */
 export const buttonStyle = (kind: ButtonKind = 'ruled') => looks[kind];
 
-/** The class of a link inside words, for the router's own anchors. */
+/** The class of a link in text, for the router's links. */
 export const linkStyle = css({
   color: 'action',
   fontWeight: 'medium',
@@ -67,7 +67,7 @@ export const linkStyle = css({
   _hover: { color: 'action.hover', textDecorationThickness: '[2px]' },
 });
 
-/** The class of a link that leads back, with its sign before the word. */
+/** The class of a link that leads back, with its icon before the text. */
 export const backStyle = cx(
   linkStyle,
   css({

@@ -1,4 +1,4 @@
-/** What a cell of a table may hold beside plain text. */
+/** Content of table cells besides plain text. */
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
@@ -9,13 +9,13 @@ const wrapped = css({
   maxW: { md: '[16rem]' },
 });
 
-/** Text that may be long: it takes more lines instead of more room. */
-export const Wrapped = ({ children }: { readonly children: ReactNode }) => <span className={wrapped}>{children}</span>;
+/** Long text that wraps. */
+export const WrappedCell = ({ children }: { readonly children: ReactNode }) => <span className={wrapped}>{children}</span>;
 
 const narrowAlone = css({ _wide: { display: 'none' } });
 
-/** Under no head on a narrow page: it says itself what it is. */
-export const Headed = ({ head, children }: { readonly head: string; readonly children: ReactNode }) => (
+/** A cell with its own label, because it has no heading on a narrow page. */
+export const CellWithLabel = ({ head, children }: { readonly head: string; readonly children: ReactNode }) => (
   <>
     <span className={narrowAlone}>{`${head} `}</span>
     {children}
@@ -32,8 +32,8 @@ const note = css({
 
 const over = css({ display: { base: 'inline', md: 'block' }, py: { md: '1' } });
 
-/** Something with what is known of it below. */
-export const Over = ({ note: said, children }: { readonly note: string | null; readonly children: ReactNode }) => (
+/** A cell with a note below. */
+export const CellWithNote = ({ note: said, children }: { readonly note: string | null; readonly children: ReactNode }) => (
   <div className={over}>
     {children}
     {said !== null && <span className={note}>{said}</span>}

@@ -1,5 +1,5 @@
-/** Whether the browser let the text be copied: it may refuse, and on a page without TLS there is no clipboard at all. */
-export async function copied(text: string): Promise<boolean> {
+/** Copies a text and returns whether that worked. The browser may refuse, and without TLS there is no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -23,7 +23,7 @@ export const box = css.raw({
 
 const plain = css(box);
 
-// The control is as high as a finger needs, over the box's own lines.
+// The control is as high as a finger needs, over the box's borders.
 const end = css({ flex: 'none', color: 'ink.soft', fontSize: 'note', h: 'full', display: 'flex', alignItems: 'center' });
 const entry = css({
   flex: '1',
@@ -37,10 +37,7 @@ const entry = css({
   p: '0',
 });
 
-/**
- * Text that stands in a control before the page comes alive is in the control and nowhere else, and React does not report it. The ref hands
- * it over, once, as if it were typed now.
- */
+/** React does not report text that was typed before hydration. The ref reports it once, as if it were typed now. */
 function useTyped(value: string, onText: (text: string) => void) {
   const asked = useRef(false);
   return (control: HTMLInputElement | null) => {
@@ -55,7 +52,7 @@ type Native = ComponentProps<'input'>;
 interface TextControlProps extends Omit<Native, 'ref' | 'value' | 'onChange' | 'className' | 'style' | 'children'> {
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** What was sent is on its way: it stays as it is until there is an answer. */
+  /** The form is being sent, so the field is locked until the response. */
   readonly waiting?: boolean;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
@@ -65,7 +62,7 @@ interface TextControlProps extends Omit<Native, 'ref' | 'value' | 'onChange' | '
 
 const held = { readOnly: true, 'aria-busy': true };
 
-/** One line of text in its box. Who keeps the text decides what it becomes. */
+/** A one-line text field. The parent stores its text. */
 export function TextControl({
   value,
   onText,

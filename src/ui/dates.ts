@@ -1,4 +1,4 @@
-/** Dates as people read them (GEN-04). ISO text of a wall-clock date and time in; nothing is ever converted to another zone. */
+/** Formats dates for people (GEN-04). Takes ISO text of a wall-clock date and time, and never converts to another zone. */
 const MONTHS = [
   'January',
   'February',
@@ -24,19 +24,19 @@ function ordinal(n: number): string {
   return `${n}${{ 1: 'st', 2: 'nd', 3: 'rd' }[n % 10] ?? 'th'}`;
 }
 
-/** `21-Nov-2026`. */
+/** Returns `21-Nov-2026`. */
 export function formatDay(iso: string): string {
   const at = Temporal.PlainDateTime.from(iso);
   return `${two(at.day)}-${monthOf(at).slice(0, 3)}-${at.year}`;
 }
 
-/** `08:42:10 am`. */
+/** Returns `08:42:10 am`. */
 export function formatTime(iso: string): string {
   const { hour, minute, second } = Temporal.PlainDateTime.from(iso);
   return `${two(onTwelve(hour))}:${two(minute)}:${two(second)} ${half(hour)}`;
 }
 
-/** In details: `November 21st 2026, 8:42 am`. */
+/** Returns `November 21st 2026, 8:42 am`, for details. */
 export function formatLong(iso: string): string {
   const at = Temporal.PlainDateTime.from(iso);
   return `${monthOf(at)} ${ordinal(at.day)} ${at.year}, ${onTwelve(at.hour)}:${two(at.minute)} ${half(at.hour)}`;

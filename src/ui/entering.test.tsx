@@ -10,7 +10,7 @@ import { Progress } from './Progress';
 import { Tabs } from './Tabs';
 import { Timeline } from './Timeline';
 
-/** A machine that does much else at the same time takes its time. */
+/** Allows for a busy machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
 afterEach(() => {

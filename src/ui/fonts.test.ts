@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchLetters } from './fonts';
+import { loadFonts } from './fonts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,9 +16,9 @@ it('leaves no rejection behind when letters do not come', async () => {
   };
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  fetchLetters();
+  loadFonts();
   expect(asked).toHaveLength(3);
-  // Node tells of a rejection that nobody heard once the current turn is over.
+  // Node reports an unhandled rejection after the current turn.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unheard);
   expect(unheard).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { whenIdle } from './whenIdle';
 
 /**
- * Asks for the letters once the page is idle: the first page never waits for them, the next one has them. Letters that do not come are no error:
- * the fallback stays, and Firefox refuses a load that a page no longer waits for.
+ * Loads the fonts once the page is idle, so that the first page never waits for them. A failed load is no error: the fallback font stays, and
+ * Firefox cancels a load that a page no longer needs.
  */
-export function fetchLetters(): void {
+export function loadFonts(): void {
   whenIdle(() => {
     for (const sample of ['a', 'ṣ', 'ẹ']) document.fonts.load("1em 'Archivo Variable'", sample).catch(() => undefined);
   });

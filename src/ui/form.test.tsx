@@ -7,7 +7,7 @@ import { TextField } from './TextField';
 
 afterEach(cleanup);
 
-/** A form like that of the sign-in, which says what is missing once it was submitted. */
+/** A form like sign-in's, which shows what is missing after a submit. */
 function SignIn() {
   const [tried, setTried] = useState(0);
   const problem = tried > 0 ? 'Enter your password.' : null;

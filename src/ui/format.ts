@@ -1,6 +1,6 @@
 const grouping = 'en-NG';
 
-/** Making a format takes far longer than using it, and a table has hundreds of figures: each is made once. */
+/** Creating a format takes far longer than using it, and a table has hundreds of figures. So each is created once. */
 const formats = new Map<string, Intl.NumberFormat>();
 function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
@@ -9,7 +9,7 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made;
 }
 
-/** Intl formats a decimal text digit by digit; a number would have gone through binary floats. */
+/** Intl formats a decimal text digit by digit. A number would lose precision. */
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d{1,100})?$/.test(text);
 
 function minorUnits(currency: string): number {
@@ -17,7 +17,7 @@ function minorUnits(currency: string): number {
   return format({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** The figure alone: `60000` NGN is `60,000.00`. A digit that was given is never rounded away; what is no decimal text stays as it is. */
+/** Returns the figure alone: `60000` NGN is `60,000.00`. No digit is rounded away, and text that is no decimal stays unchanged. */
 function formatFigure(amount: string, currency: string): string {
   if (!isDecimal(amount)) return amount;
   const given = amount.split('.')[1]?.length ?? 0;
@@ -25,7 +25,7 @@ function formatFigure(amount: string, currency: string): string {
   return format({ minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) }).format(amount);
 }
 
-/** The same with the sign that figures are set with; nothing has none. */
+/** Returns the figure with a typographic sign. Zero has none. */
 export const formatSigned = (amount: string, currency: string): string =>
   formatFigure(amount, currency)
     .replace(/^-(?=.*[1-9])/, '−')
@@ -33,13 +33,13 @@ export const formatSigned = (amount: string, currency: string): string =>
 
 export const formatAmount = (amount: string, currency: string): string => `${currency} ${formatFigure(amount, currency)}`;
 
-/** A count of things: `1,234`. */
+/** Returns a count: `1,234`. */
 export const formatCount = (count: number): string => format({}).format(count);
 
-/** As limits of files are counted: 5 MB are five times this, squared. */
+/** As file limits count: 5 MB are five times this, squared. */
 const KILO = 1024;
 
-/** The size of a file: `1.5 MB`. */
+/** Returns the size of a file: `1.5 MB`. */
 export const formatBytes = (bytes: number): string =>
   bytes < KILO
     ? `${bytes} bytes`
@@ -49,12 +49,13 @@ export const formatBytes = (bytes: number): string =>
 
 const formatTenth = (value: number) => format({ maximumFractionDigits: 1 }).format(value);
 
-/** A number too long to be read at once, in groups of six: only to be looked at, it is copied without the gaps. */
-export const inSixes = (digits: string): string => (/^\d{13,}$/.test(digits) ? digits.replace(/\d{6}(?=\d)/g, '$& ') : digits);
+/** Returns a long number in groups of six, for reading only. The copied text has no gaps. */
+export const groupDigits = (digits: string): string =>
+  /^\d{13,}$/.test(digits) ? digits.replace(/\d{6}(?=\d)/g, '$& ') : digits;
 
-/** Minutes and seconds: `03:36`. */
+/** Returns minutes and seconds: `03:36`. */
 export const timeLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
-/** What stands where the provider tells nothing. */
+/** Returns a dash for a missing text. */
 export const orDash = (text: string | null) => text || '—';

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
-import { Notices } from './Notices';
 import { TextField } from './TextField';
+import { Toasts } from './Toasts';
 
 afterEach(cleanup);
 
@@ -57,7 +57,7 @@ describe('a dialog', () => {
   });
 
   test('leaves the notices in front of it to be heard', async () => {
-    render(<Notices notices={[{ id: 1, tone: 'bad', text: 'It failed' }]} onDismiss={nothing} />);
+    render(<Toasts notices={[{ id: 1, tone: 'bad', text: 'It failed' }]} onDismiss={nothing} />);
     await asked({});
     await waitFor(() => expect(screen.getByText('Ask').closest('[aria-hidden=true]')).toBeTruthy());
     expect(screen.getByRole('alert').closest('[aria-hidden=true]')).toBeNull();
@@ -74,7 +74,7 @@ describe('notices', () => {
 
   test('a good one leaves after its time, a bad one when dismissed', () => {
     const onDismiss = vi.fn();
-    render(<Notices notices={both} onDismiss={onDismiss} />);
+    render(<Toasts notices={both} onDismiss={onDismiss} />);
     expect(screen.getByRole('region', { name: 'Notices' })).toBeTruthy();
     act(() => vi.advanceTimersByTime(9_999));
     expect(onDismiss).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('notices', () => {
     ['the focus', fireEvent.focus, fireEvent.blur],
   ] as const)('%s on it holds its time, which then goes on', (_, hold, free) => {
     const onDismiss = vi.fn();
-    render(<Notices notices={both} onDismiss={onDismiss} />);
+    render(<Toasts notices={both} onDismiss={onDismiss} />);
     act(() => vi.advanceTimersByTime(6_000));
     hold(screen.getByRole('status'));
     act(() => vi.advanceTimersByTime(60_000));

@@ -9,5 +9,5 @@ export const first = {
 
 export const paths: Record<string, string> = { ...first };
 
-/** The first page has few icons; the others are added by `icons.ts`, which comes with all that is not the first page. */
+/** The first page has few icons. `icons.ts` adds the others with the rest of the app. */
 export const addIcons = (more: Readonly<Record<string, string>>) => void Object.assign(paths, more);

@@ -1,9 +1,9 @@
-/** What stands for the pages that are left out, before and after the page that is shown. */
+/** The omitted pages before and after the current one. */
 type Gap = 'before' | 'after';
 
 /**
- * The pages that can be gone to at once: the first, the last, and those around the one that is shown; three at least at either end. A gap
- * stands for two pages or more, as one would take no more room than the gap.
+ * Returns the pages with a button: the first, the last, and those around the current one, at least three at either end. A gap replaces two
+ * pages or more, because one page takes no more space than the gap.
  */
 export function pagesAround(page: number, last: number): readonly (number | Gap)[] {
   const middle = Math.min(Math.max(page, 2), Math.max(last - 1, 1));

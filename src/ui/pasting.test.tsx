@@ -32,7 +32,7 @@ function Holding({ of }: { readonly of: (kept: Kept) => ReactNode }) {
 afterEach(cleanup);
 
 describe('[GEN-03] what is pasted', () => {
-  // A browser cuts a paste at this attribute without a word; the simulated one does not.
+  // A browser silently cuts a paste at this attribute. The simulated one does not.
   it.each(Object.entries(FIELDS))('is never cut by a %s', (_, field) => {
     render(<Holding of={field} />);
     const control = screen.getByLabelText('Field');

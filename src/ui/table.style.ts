@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css';
 
 export const wrap = css({ containerType: 'inline-size', w: 'full', minW: '0' });
-// What only listeners are given is placed within it: else the page would be as wide as the table.
+// Text for screen readers is positioned within it, else the page would be as wide as the table.
 export const gutter = css({ position: 'relative', _wide: { overflowX: 'auto', mx: '[-11px]', px: '[11px]' } });
 export const table = css({
   w: 'full',
@@ -11,13 +11,13 @@ export const table = css({
   lineHeight: 'table',
   _narrow: { display: 'block', borderTop: '[2px solid token(colors.line.ink)]', '& > tbody': { display: 'block' } },
 });
-/** Columns that keep the width they have found, whatever comes into view. */
+/** Columns keep their width when other rows come into view. */
 export const steady = css({
   _wide: { tableLayout: 'fixed', '& td:not(:first-child, :last-child)': { overflow: 'hidden', textOverflow: 'ellipsis' } },
 });
 export const hidden = css({ srOnly: true });
 export const headRow = css({ _narrow: { srOnly: true } });
-/** On a narrow page the heads that sort stay, as a line of buttons above the entries. */
+/** On a narrow page the sortable headings become buttons above the entries. */
 export const sortRow = css({
   _narrow: {
     display: 'block',
@@ -48,7 +48,7 @@ export const sorter = css({
   whiteSpace: 'nowrap',
   'button&': { cursor: 'pointer', _hover: { color: 'ink' } },
   '& svg': { fontSize: '[0.8125rem]' },
-  // Figures stay under the words of their head: the arrow is on the other side.
+  // Figures stay below their heading's text, because the arrow is on the other side.
   'th[data-right] &': { flexDirection: 'row-reverse' },
   '&:not([data-sorted]) svg': { visibility: 'hidden', _narrow: { display: 'none' } },
   '&:not([data-sorted]):is(:hover, :focus-visible) svg': { visibility: 'visible' },
@@ -92,12 +92,12 @@ export const opener = css({
   textOverflow: 'ellipsis',
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
-  // As large as a finger needs, without making the row any higher.
+  // As large as a finger needs, without making the row higher.
   py: { base: '3', md: '1' },
   my: { base: '-3', md: '-1' },
   cursor: 'pointer',
   _focusVisible: { outlineOffset: '[-2px]' },
-  // The whole row can be pressed; only who points is shown what it does.
+  // The whole row can be pressed. Only a mouse pointer shows it.
   '[data-opens]:hover > td > &': { textDecoration: 'underline', textDecorationThickness: '[1px]', textUnderlineOffset: '[3px]' },
 });
 export const right = css({ textAlign: 'right' });
@@ -105,11 +105,11 @@ export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure'
 export const whole = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
-/** A row that is one cell. */
+/** A row with one cell. */
 export const single = css({ _narrow: { display: 'block', '& > td': { display: 'block' } } });
 
 export const places = {
-  // A name may be of any length, and without a space.
+  // A name may be long and without a space.
   lead: css({
     _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' },
     _wide: { maxW: { base: '[9.5rem]', '2xl': '[12rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },

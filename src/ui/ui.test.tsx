@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Alert } from './Alert';
 import { AmountField } from './AmountField';
+import { AuthLayout } from './AuthLayout';
 import { Button } from './Button';
 import { ChoiceField } from './ChoiceField';
 import { CodeField } from './CodeField';
-import { Entry } from './Entry';
 import { Money } from './Money';
 import { Pagination } from './Pagination';
 import { PasswordField } from './PasswordField';
@@ -208,10 +208,10 @@ describe('what is read', () => {
 
   test('a page made ahead has no style attribute, which the content policy would refuse', () => {
     const html = renderToString(
-      <Entry>
+      <AuthLayout>
         <TextField label="Email" value="" onText={nothing} />
         <Button busy>Go</Button>
-      </Entry>,
+      </AuthLayout>,
     );
     expect(html).not.toContain('style=');
   });

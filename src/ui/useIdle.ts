@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle';
 
-/** Whether the page has had nothing to do since this was shown: the time to make ahead what a press will want at once. */
+/** Whether the page was idle since this was rendered. Then it can prepare what a press needs at once. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

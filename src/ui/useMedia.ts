@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page is at least this wide, in the words of CSS; no, where there is no page yet. */
+/** Whether the page matches a media query. False without a page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

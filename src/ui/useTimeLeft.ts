@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1_000;
 
 /**
- * The milliseconds left until a moment of the epoch, told anew each second; 0 from then on. By the wall clock, which a computer that sleeps
- * does not stop.
+ * Returns the milliseconds until a time since the epoch, updated each second, and then 0. It uses the wall clock, which runs while a computer
+ * sleeps.
  */
 export function useTimeLeft(until: number): number {
   const [left, setLeft] = useState(() => leftOf(until));

@@ -18,7 +18,7 @@ it.each([
   [61_000, 'About 2 minutes left'],
 ])('says %d ms as roughly as it is known', (ms, words) => expect(roughly(ms)).toBe(words));
 
-it('tells how long something takes once enough was done, and begins anew when it begins anew', () => {
+it('shows the remaining time once enough is done, and starts again with the task', () => {
   const { rerender } = render(<Progress label="Names" value={0} isTimed />);
   const at = (ms: number, value: number) => {
     vi.advanceTimersByTime(ms);

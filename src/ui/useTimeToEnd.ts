@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So much has to be done, and so long it has to have taken, before the rest can be estimated. */
+/** The minimum progress and time before the rest can be estimated. */
 const ENOUGH_PERCENT = 2;
 const ENOUGH_MS = 500;
 const MINUTE_MS = 60_000;
 
-/** A time that is estimated, said as roughly as it is known. */
+/** Returns an estimated time, as precise as the estimate is. */
 export function roughly(ms: number): string {
   if (ms < 10_000) return 'A few seconds left';
   if (ms <= 50_000) return `About ${Math.ceil(ms / 10_000) * 10} seconds left`;
@@ -13,7 +13,7 @@ export function roughly(ms: number): string {
   return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 }
 
-/** How long something still takes, by how fast its percentage has grown since it was first seen; null while nobody can tell. */
+/** Returns the remaining time, from the progress since it was first seen. Null while it cannot be estimated. */
 export function useTimeToEnd(percent: number | null): string | null {
   const first = useRef<{ readonly percent: number; readonly at: number } | null>(null);
   const [left, setLeft] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Runs something once the page has nothing to do; Safari does not tell when that is, a moment later does as well. Answers how to call it off. */
+/** Runs a function once the page is idle. Safari cannot tell, so it runs a moment later there. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(run);

@@ -2,8 +2,8 @@ import { Failure } from '../../machines/kit/fault';
 import type { Service } from '../../machines/kit/port';
 
 /**
- * A service whose code arrives when it is first needed, so that the first screen carries neither the network client nor the contract.
- * A state may have been left while the code was on its way: then nothing is called, because a call that moves money must not start late.
+ * A service whose code loads when it is first needed, so that the first screen has neither the network client nor the contract. If the state
+ * was left while the code loaded, it makes no call, because a money call must not start late.
  */
 export function lazy<Module, Input, Output>(
   load: () => Promise<Module>,

@@ -2,7 +2,7 @@ import type { Saved } from '../../machines/kit/download.machine';
 import type { Service } from '../../machines/kit/port';
 import { saveFile } from '../flow/saveFile';
 
-/** Makes a file and hands it to the browser, unless it was cancelled meanwhile. */
+/** Makes a file and passes it to the browser, unless it was cancelled. */
 export const saved =
   <Wanted>(make: Service<Wanted, { readonly name: string; readonly content: Blob }>): Service<Wanted, Saved> =>
   async (wanted, options) => {

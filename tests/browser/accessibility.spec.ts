@@ -1,10 +1,10 @@
-/** axe on every screen and every state of a dialog, light and dark; and the keyboard alone. */
-import { expect, test } from './house';
+/** Runs axe on every screen and every state of a dialog, light and dark, and uses the keyboard alone. */
+import { expect, test } from './fixtures';
 import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA } from './merchant';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing from the door to a verified payout, ${colorScheme}`, async ({ I, page, sandbox }) => {
+  test(`axe finds nothing from sign-in to a verified payout, ${colorScheme}`, async ({ I, page, sandbox }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(sandbox.address);
     await findNothing(page, 'sign-in');

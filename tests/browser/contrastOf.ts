@@ -1,4 +1,4 @@
-/** How well the words, signs and focus rings of controls stand out from what is painted under them. Runs in the page. */
+/** Measures the contrast of the texts, icons and focus rings of controls. Runs in the page. */
 
 export interface Reading {
   readonly what: string;
@@ -6,12 +6,12 @@ export interface Reading {
   readonly least: number;
 }
 
-/** Everything that is pressed, typed into or chosen. */
+/** Everything that can be pressed, edited or chosen. */
 export const CONTROLS =
   'button, a[href], label, input, select, textarea, summary, tr:has(button, a), ' +
   '[role=tab], [role=option], [role=menuitem], [role=menuitemradio], [role=slider], [role=combobox]';
 
-/** Reads every control of the page as it is painted now, and answers with those that do not stand out. */
+/** Measures every control of the page as painted, and returns those with low contrast. */
 export function faintControls(controls: string): readonly Reading[] {
   type Color = readonly [number, number, number, number];
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -45,7 +45,7 @@ export function faintControls(controls: string): readonly Reading[] {
   }
 
   const grounds = new Map<Element, Color>();
-  /** What is painted behind the words of an element. */
+  /** Returns the background of an element's text. */
   function groundOf(element: Element | null): Color {
     if (!element) return [255, 255, 255, 1];
     const ground =
@@ -62,7 +62,7 @@ export function faintControls(controls: string): readonly Reading[] {
     return opacity;
   }
 
-  /** What nobody sees is not read: `radio` inputs under their labels, words for screen readers only. */
+  /** Invisible elements are not measured: `radio` inputs below their labels, and text for screen readers. */
   function isSeen(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && opacityOf(element) > 0.05 && element.checkVisibility({ visibilityProperty: true });

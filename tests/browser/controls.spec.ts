@@ -1,4 +1,6 @@
-/** Every control of the design system in every state: what is pointed at, pressed, focused, chosen or off stays readable, light and dark. */
+/**
+ * Every control of the design system in every state: hovered, pressed, focused, selected and disabled controls stay readable, light and dark.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './catalogue';
 import { CONTROLS, faintControls } from './contrastOf';
@@ -10,7 +12,7 @@ const STATES = {
   focus: ['focus', 'focus-visible', 'focus-within'],
 } as const;
 
-/** Puts controls into the same state, as developers' tools do. Begins again where the page replaced one meanwhile. */
+/** Forces controls into a state, as developer tools do. Starts again if the page replaced one. */
 const force = (tools: CDPSession, selector: string, forcedPseudoClasses: string[]) =>
   expect(async () => {
     const { root } = await tools.send('DOM.getDocument', { depth: 0 });
@@ -19,7 +21,7 @@ const force = (tools: CDPSession, selector: string, forcedPseudoClasses: string[
     await Promise.all(nodeIds.map((nodeId) => tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
   }).toPass();
 
-/** What does not stand out in one of the states, within a part of the page. */
+/** Returns the controls with low contrast in one of the states, within a part of the page. */
 async function readStates(page: Page, part: string): Promise<readonly string[]> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
@@ -35,7 +37,7 @@ async function readStates(page: Page, part: string): Promise<readonly string[]> 
   return found;
 }
 
-/** What has to be opened before its controls are there, and how it is opened. */
+/** Parts that must be opened before their controls exist, and how. */
 const OPENED: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [
   ['[role=menu]', (page) => page.getByRole('button', { name: 'More', exact: true }).press('ArrowDown')],
   ['[role=listbox]', (page) => page.getByRole('combobox', { name: 'Town', exact: true }).press('ArrowDown')],

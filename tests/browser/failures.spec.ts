@@ -1,5 +1,5 @@
-/** What a merchant reads when a payout's call fails, on the running sandbox. */
-import { expect, test } from './house';
+/** The messages when a payout's call fails, on the running sandbox. */
+import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
 
 for (const fault of ['broken', 'network'] as const) {

@@ -1,11 +1,11 @@
-/** The sign-in form before its code, and what comes after it. */
+/** The sign-in form before its code loads, and afterwards. */
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, freshTest as test } from './fixtures';
 import { AMAKA, PASSWORD } from './merchant';
 
 const ENTRY = '**/assets/index-*.js';
 
-/** Holds what the browser asks for until it is let go. */
+/** Holds the browser's requests until they are released. */
 async function hold(page: Page, what: string) {
   const held: Route[] = [];
   let free = false;
@@ -38,7 +38,7 @@ test('[SES-01] what is typed and sent before the code comes is kept and done, an
   expect(page.url()).not.toContain(PASSWORD);
 });
 
-test('[SES-01] the form is taken over as it stands: nothing moves, nothing is drawn anew', async ({ page, sandbox }) => {
+test('[SES-01] the form is hydrated as it is: nothing moves and nothing is drawn again', async ({ page, sandbox }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -52,7 +52,7 @@ test('[SES-01] the form is taken over as it stands: nothing moves, nothing is dr
   const letGo = await hold(page, ENTRY);
   await page.goto(sandbox.address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.styleSheets.length === 1);
-  // On a slow machine the letters come after the words: they are waited for, as they have nothing to do with being taken over.
+  // On a slow machine the fonts load after the text, so the test waits for them: they are not part of the hydration.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   const heading = await page.getByRole('heading', { name: 'Sign in' }).elementHandle();
   const before = await page.screenshot();
@@ -77,7 +77,7 @@ test('the rest of the styles changes nothing on the first page', async ({ I, pag
   expect(await page.screenshot({ caret: 'hide' })).toEqual(before);
 });
 
-test('[SES-05] who is signed in does not see the form on the way to the desk', async ({ I, page, sandbox }) => {
+test('[SES-05] a signed-in user does not see the form before the dashboard', async ({ I, page, sandbox }) => {
   await I.signIn(AMAKA);
   const letGo = await hold(page, ENTRY);
   await page.goto(sandbox.address, { waitUntil: 'commit' });

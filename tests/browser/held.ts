@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every request for `url` until it is let go; letting go before one was made holds none. */
+/** Holds every request for `url` until it is released. Releasing early holds none. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

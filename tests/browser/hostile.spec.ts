@@ -1,5 +1,5 @@
-/** What should not be typed, in every field; nothing of it may run, break the page or leave a trace where it does not belong. */
-import { expect, test } from './house';
+/** Hostile input in every field: nothing of it runs, breaks the page or shows up elsewhere. */
+import { expect, test } from './fixtures';
 import { AMAKA, TUNDE } from './merchant';
 
 const NASTY = [
@@ -14,7 +14,7 @@ const NASTY = [
   'x'.repeat(10_000),
 ] as const;
 
-test('[GEN-03] nothing typed at the door does harm, and nothing comes back', async ({ I, page, sandbox }) => {
+test('[GEN-03] hostile input on the sign-in page does no harm and is not echoed', async ({ I, page, sandbox }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(sandbox.address);

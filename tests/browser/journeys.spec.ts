@@ -1,8 +1,11 @@
-/** What merchants do across flows, on the running sandbox, counted in its ledger. */
+/** Journeys across several flows on the running sandbox, counted in its ledger. */
 
 import { momentOf } from '../drivers/dayOf';
-import { expect, test } from './house';
-import { AMAKA, merchantAt } from './merchant';
+import { expect, freshTest, test } from './fixtures';
+import { AMAKA, merchantAt, pressEntry } from './merchant';
+
+// What moves is seen to move here: it is how a merchant sees it.
+test.use({ isMoving: true });
 
 test('[SES-02 SES-03 PAY-03 PAY-04 PAY-05 PAY-06 GEN-07] signs in with a code and pays above the limit, with a one-time password', async ({
   I,
@@ -64,30 +67,33 @@ test('[PAY-06] a wrong code is refused in the provider’s words, and the right 
   expect(moved).toBe(1);
 });
 
-test('[PAY-06 PAY-07] a late code is refused, and a new one can be asked for after a minute', async ({ I, page, sandbox }) => {
-  await page.clock.install({ time: momentOf(sandbox) });
-  await I.startTransfer(AMAKA, '60,000.00');
-  await I.review();
-  await I.button('Initiate').click();
-  await I.field('One-time password').waitFor();
-  const waiting = page.getByRole('button', { name: /^Resend code in 0[01]:\d\d$/ });
-  await expect(waiting).toBeDisabled();
-  const first = await waiting.textContent();
-  await page.clock.runFor(2_000);
-  expect(await waiting.textContent()).not.toBe(first);
-  const late = await I.otp(AMAKA);
-  sandbox.clock.advance(301);
-  await I.enterCode(late, 'Verify Payout');
-  await I.see('OTP has expired');
-  await page.clock.runFor(61_000);
-  const moved = await I.countMoved(async () => {
-    await I.button('Resend code').click();
-    await expect.poll(() => I.otp(AMAKA)).not.toBe(late);
-    await I.verifyPayout();
-    await I.seeNoDialog();
-  });
-  expect(moved).toBe(1);
-});
+freshTest(
+  '[PAY-06 PAY-07] a late code is refused, and a new one can be asked for after a minute',
+  async ({ I, page, sandbox }) => {
+    await page.clock.install({ time: momentOf(sandbox) });
+    await I.startTransfer(AMAKA, '60,000.00');
+    await I.review();
+    await I.button('Initiate').click();
+    await I.field('One-time password').waitFor();
+    const waiting = page.getByRole('button', { name: /^Resend code in 0[01]:\d\d$/ });
+    await expect(waiting).toBeDisabled();
+    const first = await waiting.textContent();
+    await page.clock.runFor(2_000);
+    expect(await waiting.textContent()).not.toBe(first);
+    const late = await I.otp(AMAKA);
+    sandbox.clock.advance(301);
+    await I.enterCode(late, 'Verify Payout');
+    await I.see('OTP has expired');
+    await page.clock.runFor(61_000);
+    const moved = await I.countMoved(async () => {
+      await I.button('Resend code').click();
+      await expect.poll(() => I.otp(AMAKA)).not.toBe(late);
+      await I.verifyPayout();
+      await I.seeNoDialog();
+    });
+    expect(moved).toBe(1);
+  },
+);
 
 test('[PAY-07] a payout that still awaits its code is verified from the list', async ({ I, page, sandbox }) => {
   await I.startTransfer(AMAKA, '61,000.00');
@@ -102,7 +108,7 @@ test('[PAY-07] a payout that still awaits its code is verified from the list', a
     await I.firstRow()
       .getByRole('button', { name: /^Actions/ })
       .click();
-    await page.getByRole('menuitem', { name: 'Verify Payout' }).click();
+    await pressEntry(page.getByRole('menuitem', { name: 'Verify Payout' }));
     await I.verifyPayout();
     await I.seeNoDialog();
   });
@@ -141,11 +147,7 @@ test('[PAY-05] the payout never arrived: nothing is sent again before the mercha
   expect(again).toBe(1);
 });
 
-test('[PAY-05] nobody can say what became of it: nothing more is sent, and the list offers to find out', async ({
-  I,
-  page,
-  sandbox,
-}) => {
+test('[PAY-05] the outcome is unknown: nothing more is sent, and the list offers to check it', async ({ I, page, sandbox }) => {
   await I.startTransfer(AMAKA, '20,000.00');
   await I.review();
   sandbox.queueFault('initiatePayout', 'lost');
@@ -225,7 +227,7 @@ test('[PAY-05] a tab duplicated before the payout is sent shares its key: both c
     const Twin = merchantAt(twin, sandbox);
     await Twin.verifyPayout();
     await Twin.seeNoDialog();
-    // The first tab's code was for the same batch, which is verified already.
+    // The first tab's code was for the same batch, which is already verified.
     await I.enterCode(await I.otp(AMAKA), 'Verify Payout');
     await I.see(/already verified/);
   });

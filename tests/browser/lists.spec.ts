@@ -1,6 +1,7 @@
-/** What every list does, shown on the payouts: pages, order, the currency in the head, and how it looks on paper and in few colours. */
+/** What every list does, shown with payouts: pages, sorting, the currency in the heading, print and forced colours. */
+
+import { expect, test } from './fixtures';
 import { hold } from './held';
-import { expect, test } from './house';
 import { AMAKA, TUNDE } from './merchant';
 
 const PAYOUTS = '/dashboard/account/payouts';
@@ -33,7 +34,7 @@ test('[GEN-09] the filters stand within the window, however near to its side the
   expect(box && { isIn: box.x >= 0 && box.x + box.width <= 768, width: box.width }).toEqual({ isIn: true, width: 352 });
 });
 
-test('[PAY-01 GEN-02] rows that are all at hand are ordered by what a column means, in the address, and others cannot be', async ({
+test('[PAY-01 GEN-02] rows that are all loaded are sorted by a column’s values, in the URL, and others cannot be', async ({
   I,
   page,
   sandbox,
@@ -75,7 +76,7 @@ test('at every width that has a table, it fits its place', async ({ I, page }) =
     await page.setViewportSize({ width, height: 900 });
     const beyond = () =>
       page.getByRole('table').evaluate(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : -1));
-    // A width is a new one for the rail as well, and it moves to it.
+    // The rail also changes with the width, with an animation.
     await expect.poll(beyond, `${width} px`).toBe(0);
   }
 });
@@ -127,7 +128,7 @@ test.describe('details on paper', () => {
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
-      // From the top of the paper on, over its whole width.
+      // From the top of the paper, over its whole width.
       const box = await receipt.boundingBox();
       expect([Math.round(box?.x ?? -1), Math.round(box?.y ?? -1), Math.round(box?.width ?? 0)]).toEqual([0, 0, width]);
     });
@@ -135,7 +136,7 @@ test.describe('details on paper', () => {
 });
 
 test.describe('in the few colours of the system', () => {
-  test('what stands, what is chosen and what has the focus can still be told', async ({ I, page }) => {
+  test('text, selection and focus are still visible', async ({ I, page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await I.enter(TUNDE, `${PAYOUTS}?status=Successful`);
     await I.firstRow()

@@ -1,7 +1,7 @@
-/** Whether a page can be used by everybody, as it looks in a theme and a width. */
+/** Checks the accessibility of a page in a theme and a width. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from './house';
+import { expect } from './fixtures';
 
 declare global {
   interface Window {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Each theme once and each arrangement once. A colour does not depend on the width, and every pair of colours is measured in both themes where the
- * tokens are.
+ * Each theme once and each layout once. Colours do not depend on the width, and a test of the tokens measures every pair of colours in both
+ * themes.
  */
 export const LOOKS = [
   { colorScheme: 'light', width: 1440 },
@@ -23,20 +23,33 @@ export async function lookAs(page: Page, { colorScheme, width }: { colorScheme: 
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** Nothing has to be scrolled sideways. */
+/** The page never scrolls sideways. */
 export async function fitNarrowly(page: Page, where: string) {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(tooWide, where).toBeLessThanOrEqual(0);
 }
 
-/** What axe finds on a page, a line each. It is put into a document once, however often it looks there. */
+/** The layer that makes everything behind it inert. */
+const MODAL = '[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]';
+
+/**
+ * Returns the findings of axe, one line each. axe is added to a document only once. Contrast takes most of its time, so behind a modal it is not
+ * measured again: nobody reads what is behind a scrim.
+ */
 async function found(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], iframes: false }));
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`);
+  return page.evaluate(async (modal) => {
+    const of = { resultTypes: ['violations' as const], iframes: false };
+    const layers = document.querySelectorAll(modal);
+    const contrast = layers.length > 0 ? await window.axe.run(layers, { ...of, runOnly: ['color-contrast'] }) : null;
+    const { violations } = await window.axe.run({ ...of, rules: { 'color-contrast': { enabled: contrast === null } } });
+    return [...violations, ...(contrast?.violations ?? [])].map(
+      ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`,
+    );
+  }, MODAL);
 }
 
-/** Neither axe nor a page that is too wide; `where` is said of what is found. */
+/** No findings of axe, and no page that is too wide. `where` names the place in a message. */
 export async function findNothing(page: Page, where: string) {
   expect(await found(page), where).toEqual([]);
   await fitNarrowly(page, where);

@@ -1,7 +1,7 @@
-/** What a merchant does at the desk, in a merchant's words. */
-import { expect, type Page } from '@playwright/test';
+/** What a merchant does in the dashboard, in a merchant's words. */
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/start';
-import { ANTEROOM } from '../drivers/browser';
+import { toAnteroom } from '../drivers/browser';
 import type { Account } from '../drivers/driver';
 import { providerOf } from '../drivers/provider';
 
@@ -10,6 +10,19 @@ export const TUNDE = 'tunde.bello@bluecrest.test';
 export const NGOZI = 'ngozi.eze@bluecrest.test';
 export const PASSWORD = 'Bluecrest#2026';
 const PAYOUTS = '/dashboard/account/payouts';
+
+/**
+ * Presses an entry of a layer that stands beside its opener, once the layer stands still: Playwright scrolls the page to what moves, and the layer
+ * then follows its opener away from the pointer.
+ */
+export async function pressEntry(entry: Locator): Promise<void> {
+  await entry.evaluate(async (element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      await Promise.allSettled(each.getAnimations().map(({ finished }) => finished));
+    }
+  });
+  await entry.click();
+}
 
 export type Merchant = ReturnType<typeof merchantAt>;
 
@@ -30,10 +43,10 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await field('One-time password').fill(code);
     await button(action).click();
   };
-  /** At a page of theirs, signed in without the door; it is for what is tested behind the door. */
+  /** Opens a page signed in without the sign-in form, for tests of authenticated pages. */
   const enter = async (email: Account, path: string) => {
     const who = await tokenFor(email);
-    await page.goto(sandbox.address + ANTEROOM);
+    await toAnteroom(page, sandbox.address);
     await page.evaluate((token) => sessionStorage.setItem('accessToken', token), who.token);
     await page.goto(sandbox.address + path);
     return who;
@@ -42,7 +55,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await enter(email, '/dashboard');
     await heading('Dashboard').waitFor();
   };
-  /** From whichever page asks for it. */
+  /** Signs in on the current page. */
   const signInHere = async (email: string) => {
     await enterPassword(email);
     if (email === AMAKA) {
@@ -50,12 +63,12 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
       await enterCode(await otp(email), 'Verify');
     }
   };
-  /** Out of the menu with one's own name. */
+  /** Logs out with the profile menu. */
   const logOut = async () => {
     await page.getByRole('banner').locator('[aria-haspopup=menu]').last().click();
-    await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click();
+    await pressEntry(page.getByRole('menuitem', { name: 'Log Out', exact: true }));
   };
-  /** By the sidebar, which may be a drawer, and whose groups are folded while one is elsewhere. */
+  /** Uses the sidebar, which may be a drawer with collapsed groups. */
   const goTo = async (group: string, name: string) => {
     const link = page.getByRole('link', { name, exact: true });
     if (await button('Menu').isVisible()) await button('Menu').click();
@@ -70,7 +83,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await button('Initiate Payout').click();
     await heading('Make a Transfer').waitFor();
   };
-  /** To the test account of Ada Okafor at Guaranty Trust Bank. */
+  /** Fills in a transfer to the test account of Ada Okafor at Guaranty Trust Bank. */
   const fillTransfer = async ({ amount, description = 'Rent' }: { amount: string; description?: string }) => {
     await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Guaranty Trust Bank' });
     await field('Account number').fill('0123456789');
@@ -97,7 +110,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
   };
   const seeNoDialog = () => expect(dialog).toHaveCount(0);
   const see = (text: string | RegExp) => expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  /** How many payouts' money moved while something was done. */
+  /** Returns how many payouts were posted during the work. */
   const countMoved = async (work: () => Promise<unknown>) => {
     const before = await sandbox.ledger.payoutsMoved();
     await work();

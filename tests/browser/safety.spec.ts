@@ -1,5 +1,5 @@
-/** What the browser is told and what is left in it. */
-import { expect, test } from './house';
+/** What the browser receives and what stays in it. */
+import { expect, freshTest, test } from './fixtures';
 import { AMAKA, PASSWORD } from './merchant';
 
 const POLICY =
@@ -46,7 +46,7 @@ test('[SES-05 PAY-06] no token, password or code stands in an address, in the co
   }
 });
 
-test('the policy is kept: it refuses nothing', async ({ I, page }) => {
+freshTest('the policy is kept: it refuses nothing', async ({ I, page }) => {
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });

@@ -1,4 +1,4 @@
-/** Prints how long the browser paths of each flow took, and how many transitions they walked. */
+/** Prints the time of each flow's browser paths, and how many transitions they covered. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 interface Share {

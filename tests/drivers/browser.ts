@@ -1,58 +1,21 @@
-/** A real browser on the built app and the running sandbox. */
+/** Runs models in a real browser on the built app and the running sandbox. */
 import { expect, type Page } from '@playwright/test';
-import type { FaultKind } from '../../sandbox/http/faults';
 import type { Sandbox } from '../../sandbox/start';
 import { momentOf } from './dayOf';
-import { type Account, CannotBringAbout, type Driver, type Outcome, type Start } from './driver';
+import type { Account, Driver, Start } from './driver';
+import { faultFor } from './faults';
 import { guest, lettersOf } from './letters';
 import { onboardBusiness } from './onboard';
 import { providerOf, type SignedIn } from './provider';
 import { holdTraffic } from './traffic';
 
-/** Answers that the sandbox gives only when it is asked to. */
-const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
-  undecided: 'undecided',
-  pending: 'pending',
-  received: 'processing',
-  wantsOtpForNothing: 'noBatch',
-  unheardOf: 'unknownCode',
-  incomplete: 'incomplete',
-  declined: 'declined',
-  // One of several lists does not come.
-  oneMissing: 'broken',
-};
-
-/** The least that is a page. */
+/** The smallest valid document. */
 const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
-function faultFor(how: Outcome): FaultKind | null {
-  if ('answers' in how) return ON_REQUEST[how.named ?? ''] ?? null;
-  if ('refuses' in how) return null;
-  switch (how.fails) {
-    case 'network':
-    case 'lost':
-    case 'broken':
-      return how.fails;
-    case 'refused':
-    case 'server':
-      return 'server';
-    case 'sessionExpired':
-      return 'expired';
-    case 'badAnswer':
-      return 'garbled';
-    case 'timeout':
-      throw new CannotBringAbout(
-        'An answer is waited for half a minute: too long here; the call itself is tested with a short wait.',
-      );
-    case 'defect':
-      throw new CannotBringAbout('A mistake of ours cannot be asked for.');
-  }
-}
-
-/** Signing in takes its time, and a token serves for an hour: one a sandbox and account. */
+/** Signing in is slow, and a token lasts for an hour. So there is one for each sandbox and account. */
 const signedIn = new WeakMap<Sandbox, Map<string, { readonly since: number; readonly token: Promise<SignedIn> }>>();
 
-/** Half of a token's life, in seconds: paths move the provider's clock, and none of them is to see its token run out. */
+/** Half of a token's life in seconds, because paths move the provider's clock, and no path may see its token expire. */
 const HALF_LIFE_S = 1_800;
 
 function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
@@ -66,7 +29,7 @@ function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
   return token;
 }
 
-/** Signs in again where the path before has logged out, which revokes its token. */
+/** Signs in again if the path before has logged out, which revokes its token. */
 async function homeAs(sandbox: Sandbox, email: Account): Promise<SignedIn> {
   const provider = providerOf(sandbox);
   const who = await tokenFor(sandbox, email);
@@ -80,14 +43,19 @@ async function homeAs(sandbox: Sandbox, email: Account): Promise<SignedIn> {
   }
 }
 
-/** The lightest page of the same origin: session storage is filled there before the app comes. */
-export const ANTEROOM = '/sandbox/outbox.css';
+/** The lightest page of the same origin: session storage is filled there before the app loads. */
+const ANTEROOM = '/sandbox/outbox.css';
 
-/** Of a sandbox that was set back: it knows none of them any longer. */
+/** The page stays where it is when it is there already. */
+export async function toAnteroom(page: Page, address: string): Promise<void> {
+  if (page.url() !== address + ANTEROOM) await page.goto(address + ANTEROOM);
+}
+
+/** Forgets the tokens of a sandbox that was reset, because it no longer knows them. */
 export const forgetTokens = (sandbox: Sandbox) => signedIn.delete(sandbox);
 
 async function enter(page: Page, sandbox: Sandbox, { bookmark }: Start, who: SignedIn | null, address: string) {
-  await page.goto(sandbox.address + ANTEROOM);
+  await toAnteroom(page, sandbox.address);
   await page.evaluate(
     ({ token, key, kept }) => {
       if (token) sessionStorage.setItem('accessToken', token);
@@ -101,14 +69,14 @@ async function enter(page: Page, sandbox: Sandbox, { bookmark }: Start, who: Sig
   );
 }
 
-/** In the page, as if another tab of the session said it. */
+/** Runs in the page: sends a message as if from another tab of the session. */
 function tellFromElsewhere(told: object): void {
   const channel = new BroadcastChannel('session');
   channel.postMessage({ ...told, session: sessionStorage.getItem('session'), from: 'elsewhere' });
   channel.close();
 }
 
-/** In the page, as if another tab of the session had unsaved work; none ends it. A tab that is there is known by a lock that it holds. */
+/** Runs in the page: another tab of the session has unsaved work. Without work, that tab is gone. A tab is known by its lock. */
 function holdInOtherTab(unsaved: readonly string[]): void {
   const holder: { otherTab?: BroadcastChannel; leave?: () => void } = window as object;
   holder.otherTab?.close();
@@ -127,7 +95,7 @@ function holdInOtherTab(unsaved: readonly string[]): void {
 
 const RATE_LIFE_S = 300;
 
-/** In the page: so much later by the wall clock, as after a sleep; somebody is here all the same. */
+/** Runs in the page: moves the wall clock, as after a sleep. The activity counts as recent. */
 function runOut(ms: number): void {
   const now = Date.now;
   Date.now = () => now() + ms;
@@ -141,7 +109,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const who = start.as ? await homeAs(sandbox, start.as) : null;
   if (who && start.defaultBusiness) await provider.makeDefault(who, start.defaultBusiness);
   const awaitingCode = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
-  // No second code is sent within a minute of the first, which another path may have asked for.
+  // No second code is sent within a minute of the first, which another path may have requested.
   if (start.awaitingApproval) sandbox.clock.advance(61);
   const isApprover = start.as === 'tunde.bello@bluecrest.test';
   const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who, isApprover) : awaitingCode;
@@ -151,7 +119,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   if (start.timed) await page.clock.install({ time: momentOf(sandbox) });
   await enter(page, sandbox, start, who, letter.to);
   const { made, release } = await holdTraffic(page, start.holds);
@@ -180,7 +148,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     pickFrom: async (name, item) => {
       await page.getByRole('button', { name, exact: true }).click();
       const named = page.getByRole('menuitem', { name: item, exact: true });
-      // A choice is told with what is known of it.
+      // A choice may include a note.
       await named.or(page.getByRole('menuitemradio', { name: item })).click();
     },
     press: (name) => page.getByRole('button', { name, exact: true }).click(),
@@ -221,20 +189,20 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       await provider.approve(await tokenFor(sandbox, 'tunde.bello@bluecrest.test'), 'tunde.bello@bluecrest.test', payoutId);
     },
     quietFor: (ms) =>
-      page.evaluate((quietMs) => {
-        sessionStorage.setItem('seenAt', String(Date.now() - quietMs));
+      page.evaluate((idleMs) => {
+        sessionStorage.setItem('seenAt', String(Date.now() - idleMs));
         window.dispatchEvent(new Event('focus'));
       }, ms),
     rateEnds: () => page.evaluate(runOut, RATE_LIFE_S * 1000),
     ratesMove: async ({ code }) => {
-      // Into the next period, and beyond the minute in which no second code is sent.
+      // Moves into the next period, and beyond the minute without a second code.
       const since = (sandbox.clock.now().epochMilliseconds / 1000) % RATE_LIFE_S;
       sandbox.clock.advance(Math.ceil(RATE_LIFE_S - since) + (code ? 61 : 1));
       if (code && who) await provider.sendSwapCode(who);
     },
     pressAfter: (ms, name) =>
-      page.getByRole('button', { name, exact: true }).evaluate((button, quietMs) => {
-        sessionStorage.setItem('seenAt', String(Date.now() - quietMs));
+      page.getByRole('button', { name, exact: true }).evaluate((button, idleMs) => {
+        sessionStorage.setItem('seenAt', String(Date.now() - idleMs));
         if (button instanceof HTMLElement) button.click();
       }, ms),
     endElsewhere: (because) => page.evaluate(tellFromElsewhere, { kind: because }),
@@ -248,7 +216,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         sessionStorage.setItem(`bookmark:${owner}:payout`, JSON.stringify(open));
       }, who?.owner ?? '2:1001:Live'),
   };
-  /** What the path set up for itself is as it was before. */
+  /** Restores what the path changed for itself. */
   const putBack = async () => {
     if (start.as && start.defaultBusiness) {
       const home = await homeAs(sandbox, start.as);

@@ -1,4 +1,4 @@
-/** What the ports answer that are not under test. */
+/** Responses of ports that are not under test. */
 import { flows } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { stallCode } from '../../machines/links/qrCodes/qrCodes.flow';
@@ -9,7 +9,7 @@ import { openedFor } from './people';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A port that loads answers with the first answer of its own flow's cases. */
+/** A port that loads returns the first response in its own flow's cases. */
 const loaded: Answers = Object.fromEntries(
   Object.values(flows).flatMap(({ machine, cases }) => {
     const ports: Readonly<Record<string, { readonly answers: object }>> = cases.ports;
@@ -25,12 +25,12 @@ const saved = { message: 'Saved' };
 
 export const defaultAnswers = (as: Account): Answers => ({
   ...loaded,
-  openBooks: openedFor(as),
+  loadProfile: openedFor(as),
   findOpenWork: { openOrders: 0 },
   revokeSession: undefined,
   forgetSession: undefined,
   'splitSettlement.take': { split: null },
-  // The row that a dialog is about has to be there, in each status.
+  // The row of a dialog must exist in each status.
   'users.load': {
     rows: [
       ngozi,

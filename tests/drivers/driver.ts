@@ -4,86 +4,86 @@ import type { Screen } from '../../machines/kit/screen.flow';
 export type { Account, LetterKind, Saved } from '../../machines/kit/screen.flow';
 
 /**
- * What a user can do and see, and what the provider then does. A model speaks only this, so that one story is told to the rendered view
- * and to a real browser alike.
+ * What a user can do and see, and how the provider responds. A model uses only this, so that one story runs in the rendered view and in a real
+ * browser.
  */
 export interface Driver {
   fill(label: string, text: string): Promise<void>;
-  /** Words that are looked for: typed, and sent with Enter. */
+  /** Types a search and sends it with Enter. */
   search(label: string, text: string): Promise<void>;
-  /** Enter, in the field of this label. */
+  /** Presses Enter in the field with this label. */
   enter(label: string): Promise<void>;
-  /** The field of this label is left. */
+  /** Leaves the field with this label. */
   leave(label: string): Promise<void>;
-  /** One of a list that drops down. */
+  /** Chooses an option of a dropdown list. */
   choose(label: string, option: string): Promise<void>;
-  /** A box that stands for a yes. */
+  /** Checks a box. */
   tick(label: string): Promise<void>;
-  /** One of a few that all stand there. */
+  /** Chooses one of several visible options. */
   pick(option: string): Promise<void>;
-  /** An item of the menu that a button opens. */
+  /** Chooses an item of the menu that a button opens. */
   pickFrom(button: string | RegExp, item: string): Promise<void>;
   press(button: string | RegExp): Promise<void>;
-  /** A tab of several. */
+  /** Opens a tab. */
   open(tab: string): Promise<void>;
-  /** A paper that is right in every way, or this file, chosen in the field of this label. */
+  /** Selects a valid document, or this file, in the field with this label. */
   attach(label: string, file?: { readonly name: string; readonly text: string }): Promise<void>;
   follow(link: string): Promise<void>;
   back(): Promise<void>;
-  /** Another address of the same page, without loading it anew; `{otherId}` is another payout than the one at hand. */
+  /** Opens another URL of the same page without a reload. `{otherId}` is another payout than the current one. */
   visit(search: string): Promise<void>;
   see(text: string | RegExp): Promise<void>;
   /** This text is no longer on screen. */
   seeNone(text: string | RegExp): Promise<void>;
   /** No dialog is open any more. */
   seeNoDialog(): Promise<void>;
-  /** A port's calls that are on their way end so. Until then they stay on their way, in every driver: busy states can be looked at. */
+  /** Ends a port's running calls. Until then they stay open in every driver, so that busy states can be checked. */
   answer(port: string, how: Outcome): Promise<void>;
-  /** The code that the provider sent last. */
+  /** Returns the last code that the provider sent. */
   otp(): Promise<string>;
-  /** So much time goes by at the provider. */
+  /** Moves the provider's time forward. */
   passes(seconds: number): Promise<void>;
-  /** So much time goes by for the page and for the provider. Only where the start is timed. */
+  /** Moves the time of the page and of the provider forward, in milliseconds. Only if the start is timed. */
   waits(ms: number): Promise<void>;
-  /** The payout at hand is verified in another place. */
+  /** Verifies the current payout elsewhere. */
   verifyElsewhere(): Promise<void>;
-  /** The payout that waits for approval is approved in another place. */
+  /** Approves the pending payout elsewhere. */
   approveElsewhere(): Promise<void>;
-  /** Nobody has been here for so many milliseconds. */
+  /** Simulates inactivity, in milliseconds. */
   quietFor(ms: number): Promise<void>;
-  /** The same, and then this is the first thing that is pressed: no timer has run in between, as after a sleep. */
+  /** The same, followed by a press on this button before any timer has run, as after a sleep. */
   pressAfter(ms: number, button: string): Promise<void>;
-  /** The rates on screen run out by the page's own clock. */
+  /** The displayed rates expire by the page's clock. */
   rateEnds(): Promise<void>;
-  /** The provider has other rates from now on; `code`: and a new code was asked for in another place. */
+  /** The provider has other rates from now on. `code`: also, a new code was requested elsewhere. */
   ratesMove(how: { readonly code: boolean }): Promise<void>;
-  /** Another tab of the same session logs out, or ends because nobody was there. */
+  /** Another tab of the same session logs out, or ends after inactivity. */
   endElsewhere(because: 'loggedOut' | 'idled'): Promise<void>;
-  /** Another tab of the same session holds this unsaved work, by name; none: there is no such tab. */
+  /** Another tab of the same session has this unsaved work, by name. Empty: there is no such tab. */
   holdElsewhere(unsaved: readonly string[]): Promise<void>;
-  /** The business comes so far in another tab. What it has already it keeps. */
+  /** The business reaches this stage in another tab. It keeps what it already has. */
   onboard(stage: Stage): Promise<void>;
-  /** This tab is left with a payout whose outcome it has not learnt. */
+  /** Leaves this tab with a payout of unknown outcome. */
   leaveOpenOrder(): Promise<void>;
 }
 
 /**
- * How a call ends: with the answer a case names, with a refusal that the provider has reason for, or with a fault. `lost` is a network
- * fault after the provider did its work.
+ * The end of a call: the response of a case, a refusal with a cause at the provider, or a fault. `lost` is a network fault after the provider
+ * did its work.
  */
 export type Outcome =
   | { readonly answers: unknown; readonly named?: string }
   | { readonly refuses: string }
   | { readonly fails: Fault['kind'] | 'refused' | 'broken' | 'lost' };
 
-/** Where a path begins. */
+/** Where a path starts. */
 export interface Start extends Screen {
-  /** The ports of the flow under test, whose calls are held; all others are answered as they come. */
+  /** The ports of the flow under test, whose calls are held. All others respond immediately. */
   readonly holds: readonly string[];
 }
 
-/** How far the business of a newcomer has come. */
+/** The progress of a new business. */
 export type Stage = 'begun' | 'complete' | 'submitted' | 'banked';
 
-/** Said by a driver that has no way to bring a step about. Such steps are counted and listed, never skipped in silence. */
+/** Thrown by a driver that cannot bring a step about. Such steps are counted and listed, never skipped silently. */
 export class CannotBringAbout extends Error {}

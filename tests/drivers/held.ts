@@ -1,4 +1,4 @@
-/** Ports held open by the test until a step says how they end. */
+/** Ports that a test holds open until a step ends their calls. */
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type FlowName, flows } from '../../machines/flows';
 import { everyFault } from '../../machines/kit/cases';
@@ -17,7 +17,7 @@ export function heldPorts(defaults: Readonly<Record<string, unknown>>, holds: re
   const waiting = new Map<string, Held>();
   const made: string[] = [];
 
-  /** Calls that are on their way, by port. Leaving a state ends its call, as it does in a browser. */
+  /** Running calls by port. Leaving a state aborts its call, as in a browser. */
   const held =
     (port: string): Service<unknown, unknown> =>
     (_, { signal }) =>
@@ -62,6 +62,6 @@ function faultOf(how: Exclude<Outcome, { answers: unknown }>): Fault {
 
 type HeldFlows = { readonly [Name in FlowName]: Wired<(typeof flows)[Name]['machine']> };
 
-/** Every flow there is, its ports held. */
+/** Every flow with held ports. */
 export const heldFlows = (hold: ReturnType<typeof heldPorts>['hold']): HeldFlows =>
   Object.fromEntries(Object.entries(flows).map(([name, { machine }]) => [name, hold<AnyStateMachine>(machine)])) as HeldFlows;

@@ -1,26 +1,26 @@
 /**
- * Calls of a page, paused at the browser's edge. Only addresses that are asked for are paused: a page whose every request goes through
- * the test has no cache, and would compile the app anew each time it opens it.
+ * Pauses calls of a page at the browser's edge. Only the given URLs are paused, because intercepting every request would disable the cache and
+ * compile the app again each time.
  */
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface PausedCall {
   readonly method: string;
   readonly url: URL;
-  /** Lets it go to the provider; whether the page still wanted the answer, which is known once there is one. */
+  /** Continues to the provider. Returns whether the page still wanted the response. */
   goOn(): Promise<boolean>;
 }
 
 export interface Interception {
-  /** A call that arrives is paused until it goes on. */
+  /** Called for a new call, which is paused until it continues. */
   readonly onCall: (call: PausedCall) => void;
-  /** The page no longer wants the answer to this one. */
+  /** The page has cancelled this call. */
   readonly onGivenUp: (call: PausedCall) => void;
 }
 
 type Ending = 'answered' | 'failed' | 'givenUp';
 
-/** How the calls of a page end, by the browser's own names for them. */
+/** Returns how the page's calls end, by the browser's ids. */
 function endingsOf(session: CDPSession) {
   const known = new Map<string, Ending>();
   const awaited = new Map<string, (ending: Ending) => void>();
@@ -37,19 +37,19 @@ function endingsOf(session: CDPSession) {
   };
 }
 
-/** Addresses that the page itself asks so that something is known here; nobody else answers them. */
+/** URLs that the page requests as markers. Nothing else answers them. */
 export const FENCE = '/fence';
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Nothing of this page is paused any longer, and what was goes on. */
+/** Stops pausing calls of this page, and continues the paused ones. */
 export async function letGo(page: Page): Promise<void> {
   const session = sessions.get(page);
   sessions.delete(page);
   await session?.detach();
 }
 
-/** Pauses what the page asks of addresses with one of these in their path (`*` for anything), until it is let go. */
+/** Pauses the page's calls to URLs with one of these paths (`*` for anything), until it is stopped. */
 export async function intercept(page: Page, paths: readonly string[], { onCall, onGivenUp }: Interception): Promise<void> {
   await letGo(page);
   const session = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ export async function intercept(page: Page, paths: readonly string[], { onCall, 
       method,
       url: address,
       goOn: async () => {
-        // One that was given up meanwhile is not there any longer.
+        // A cancelled call no longer exists.
         await session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
         return (await endingOf(networkId)) !== 'givenUp';
       },

@@ -1,9 +1,9 @@
-/** E-mails of the sandbox, and people whom nobody knew before. */
+/** Emails of the sandbox, and new people. */
 import type { Sandbox } from '../../sandbox/start';
 import type { LetterKind } from './driver';
 import { PASSWORD, providerOf } from './provider';
 
-/** An address that nobody was written to yet. */
+/** Returns an email that has not received anything yet. */
 export const guest = () => `guest-${crypto.randomUUID()}@crafts.test`;
 
 export function lettersOf(sandbox: Sandbox) {
@@ -16,7 +16,7 @@ export function lettersOf(sandbox: Sandbox) {
     });
     if (!answer.ok) throw new Error(`${email} could not be invited: ${answer.status}`);
   };
-  /** The token in the newest link that was sent to this address. */
+  /** Returns the token of the newest link that was sent to this email. */
   const tokenTo = async (email: string) => {
     const [latest] = await sandbox.outbox(email);
     return /\/(?:onboarding|email-verified)\/([\w-]+)/.exec(latest?.link ?? '')?.[1] ?? '';
@@ -26,11 +26,11 @@ export function lettersOf(sandbox: Sandbox) {
     await ask('POST', '/dashboard/signup', {}, { ...person, password });
     return tokenTo(email);
   };
-  /** Somebody new signs up and has verified the address. */
+  /** Signs up a new person with a verified email. */
   const newPerson = async (email: string) =>
     ask('POST', '/dashboard/verify-email', {}, { token: await signUp(email), password: PASSWORD });
 
-  /** An e-mail to an address of its own, with the token of its link. */
+  /** Sends an email to a new address, and returns the token of its link. */
   const letter = async (kind: LetterKind) => {
     const to = guest();
     if (kind === 'passwordReset' || kind === 'invitationOfKnown') await newPerson(to);

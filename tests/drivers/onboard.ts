@@ -1,4 +1,4 @@
-/** A newcomer's business, brought as far as a path wants it, as another tab of the same merchant would. */
+/** Brings a new business to the stage that a path needs, as another tab of the same merchant would. */
 import { onboarding } from '../../contract/onboarding/onboarding';
 import type { Sandbox } from '../../sandbox/start';
 import { call } from '../../sandbox/testing/client';

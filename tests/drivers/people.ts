@@ -1,5 +1,5 @@
-/** Who is at the desk when nobody asks about it. */
-import type { Opened } from '../../machines/shell/session/session.types';
+/** The signed-in users of rendered tests. */
+import type { LoadedProfile } from '../../machines/shell/session/session.types';
 import { builtInRoles } from '../../sandbox/people/permissions.rules';
 import type { Account } from './driver';
 
@@ -28,7 +28,7 @@ const harbour = {
   description: '',
 };
 
-/** The role says what each of them may do, as it does at the provider. */
+/** The role defines the permissions, as at the provider. */
 const PEOPLE = {
   'amaka.obi@bluecrest.test': { id: '1', firstName: 'Amaka', lastName: 'Obi', role: 'Owner' },
   'tunde.bello@bluecrest.test': { id: '2', firstName: 'Tunde', lastName: 'Bello', role: 'Approver' },
@@ -52,7 +52,7 @@ const far = (part: number) => ({
   termsAndCondition: part,
 });
 
-export const openedFor = (email: Account): Opened => ({
+export const openedFor = (email: Account): LoadedProfile => ({
   profile: {
     user: { ...PEOPLE[email], permissions: permissionsOf(PEOPLE[email].role), email },
     activeBusinessId: businessOf(email).id,
@@ -67,5 +67,5 @@ export const openedFor = (email: Account): Opened => ({
   progress: businessOf(email) === newleaf ? far(0) : far(100),
 });
 
-/** Under whose name bookmarks are kept. */
+/** The owner of bookmarks. */
 export const ownerOf = (email: Account) => `${PEOPLE[email].id}:${businessOf(email).id}:Live`;

@@ -1,4 +1,4 @@
-/** The sandbox as another client of it sees it: what a test does outside of the page. */
+/** The sandbox for another client: what a test does outside of the page. */
 import { formDataOf } from '../../contract/multipart';
 import { FORMER_NAME } from '../../sandbox/payouts/beneficiaries.seed';
 import type { Sandbox } from '../../sandbox/start';
@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 export interface SignedIn {
   readonly token: string;
-  /** Under whose name the page keeps bookmarks. */
+  /** The owner of the page's bookmarks. */
   readonly owner: string;
 }
 
@@ -31,7 +31,7 @@ export function providerOf(sandbox: Sandbox) {
     return json;
   };
   const otp = async (to: string) => {
-    // A warning about wrong codes has none.
+    // A warning about wrong codes has no code.
     const latest = (await sandbox.outbox(to)).find((message) => message.otp);
     if (!latest?.otp) throw new Error(`No code was sent to ${to}.`);
     return latest.otp;
@@ -52,7 +52,7 @@ export function providerOf(sandbox: Sandbox) {
     subsidiary_id: owner.split(':')[1] ?? '',
   });
 
-  /** Back to the business and the environment that somebody signed in to, wherever a path has led them. */
+  /** Returns to the business and environment of the sign-in, whatever a path has changed. */
   const comeHome = async (who: SignedIn) => {
     const [, business = '', environment] = who.owner.split(':');
     const { authorization } = headersOf(who);
@@ -63,7 +63,7 @@ export function providerOf(sandbox: Sandbox) {
     await ask('PATCH', '/dashboard/environment/toggle', { authorization }, { environmentId: 1, SetDefault: true });
   };
 
-  /** Which business opens at the next sign-in; the one that is open stays. */
+  /** Sets the default business. The active one stays. */
   const makeDefault = async (who: SignedIn, businessId: string) => {
     const [, here = ''] = who.owner.split(':');
     const { authorization } = headersOf(who);
@@ -73,7 +73,7 @@ export function providerOf(sandbox: Sandbox) {
     if (businessId !== here) await choose(here, false);
   };
 
-  /** A payout of 60,000.00 NGN that awaits its code; its id. */
+  /** Creates a payout of 60,000.00 NGN that awaits its code, and returns its id. */
   const awaitingPayout = async (who: SignedIn) => {
     const detail = {
       type: 'Bank',
@@ -91,7 +91,7 @@ export function providerOf(sandbox: Sandbox) {
     const { items } = await ask('GET', '/payout/all?pageNumber=1&pageSize=1', headersOf(who));
     return String(Object(Array.isArray(items) ? items[0] : null).payoutId);
   };
-  /** The newest payout but one; its id. */
+  /** Returns the id of the newest other payout. */
   const anotherPayout = async (who: SignedIn, than: string) => {
     const { items } = await ask('GET', '/payout/all?pageNumber=1&pageSize=2', headersOf(who));
     const ids = Array.isArray(items) ? items.map((item) => String(Object(item).payoutId)) : [];
@@ -105,14 +105,14 @@ export function providerOf(sandbox: Sandbox) {
     const email = String(Object((await ask('GET', '/dashboard/me', headersOf(who))).user).email);
     await ask('POST', '/payout/verify', headersOf(who), { otp: await otp(email), batchId: String(batchId) });
   };
-  /** A payout that waits for a second person, of those that were seeded; its id. An approver has a code for it already. */
+  /** Returns the id of a seeded payout that awaits a second person. An approver already has a code for it. */
   const awaitingApproval = async (who: SignedIn, isApprover: boolean) => {
     const { items } = await ask('GET', '/payout/pending-approval/all?pageNumber=1&pageSize=1', headersOf(who));
     const payoutId = String(Object(Array.isArray(items) ? items[0] : null).payoutId);
     if (isApprover) await ask('POST', '/payout/second-level/approve', headersOf(who), { payoutIds: [payoutId] });
     return payoutId;
   };
-  /** Approves a payout that still waits, with a code of its own. */
+  /** Approves a pending payout with a separate code. */
   const approve = async (who: SignedIn, email: Account, payoutId: string) => {
     const { data } = await ask('GET', `/payout/${payoutId}`, headersOf(who));
     if (!/^Awaiting/.test(String(Object(data).status))) return;
@@ -124,7 +124,7 @@ export function providerOf(sandbox: Sandbox) {
     const answer = await fetch(`${sandbox.address}/subsidiary${path}`, { method: 'POST', headers: headersOf(who), body });
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
   };
-  /** A company with all its papers, and one more stakeholder; that one's id. */
+  /** Creates a company with all documents and a second stakeholder, and returns that one's id. */
   const registered = async (who: SignedIn) => {
     const person = { FirstName: 'Kunle', LastName: 'Obi', Bvn: '22239876543', NIN: '11139876543' };
     const rest = { MobileNumber: '8039876543', Gender: 'Male', DateOfBirth: '1981-11-30' };
@@ -146,7 +146,7 @@ export function providerOf(sandbox: Sandbox) {
     const { data } = await ask('GET', '/dashboard/onboarding/stakeholder/view', headersOf(who));
     return String(Object(Array.isArray(data) ? data.at(-1) : null).id);
   };
-  /** Brings the list of beneficiaries to what a path begins with; the id of the one that is meant. */
+  /** Sets the list of beneficiaries to what a path starts with, and returns the relevant id. */
   const beneficiary = async (who: SignedIn, how: Saved) => {
     const headers = headersOf(who);
     const find = async () => {
@@ -163,9 +163,9 @@ export function providerOf(sandbox: Sandbox) {
     await ask('POST', '/beneficiary/create', headers, ada);
     return String((await find())?.id ?? '');
   };
-  /** Another code for a swap, as another tab would ask for it. */
+  /** Requests another code for a swap, as another tab would. */
   const sendSwapCode = (who: SignedIn) => ask('GET', '/dashboard/fx/otp/send', headersOf(who));
-  /** Chidi Okeke is asked to act for the business; he can be written to again. */
+  /** Invites Chidi Okeke, so that the invitation can be sent again. */
   const invited = async (who: SignedIn) => {
     const chidi = {
       firstName: 'Chidi',

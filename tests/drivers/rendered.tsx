@@ -1,29 +1,30 @@
-/** The app in happy-dom, its ports held open by the test until a step says how they end. */
+/** The app in happy-dom. The test holds its ports open until a step ends their calls. */
 
 import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import { sessionMachine } from '../../machines/shell/session/session.machine';
 import { App, type DashboardProps } from '../../src/app/App';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
-import { openingHere } from '../../src/app/opening';
-import * as outside from '../../src/app/outside';
 import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
+import * as outside from '../../src/app/publicPages';
+import { ROUTES } from '../../src/app/routes';
+import { readStoredSession } from '../../src/app/storedSession';
 import { SIGNED_OUT, saveBookmark } from '../../src/flow/bookmarks';
 import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
 import { settings } from '../../src/services/settings/settings';
 import { keepToken } from '../../src/services/token';
-import { Notices } from '../../src/ui/Notices';
+import { Toasts } from '../../src/ui/Toasts';
 import { defaultAnswers } from './defaultAnswers';
 import type { Start } from './driver';
 import { heldFlows, heldPorts } from './held';
 import { bluecrest, ownerOf } from './people';
 import { renderedSteps } from './renderedSteps';
 
-// A machine that does much else at the same time takes its time.
+// Allows for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Pauses that a flow makes for the eye, in milliseconds, and how much faster they pass here, where nobody looks. */
+/** Pauses for the eye, in milliseconds, and how much faster they pass here. */
 const PAUSES = { from: 300, to: 3_000, faster: 20 };
 
 function hurry() {
@@ -32,6 +33,13 @@ function hurry() {
   const hurried = (work: () => void, ms = 0) => real(work, isPause(ms) ? ms / PAUSES.faster : ms);
   vi.stubGlobal('setTimeout', hurried);
 }
+
+/** A screen's code is compiled when it first opens, which may take longer than the usual wait. */
+const LOADING_MS = 120_000;
+
+/** Loads every screen before the first test of a file. */
+export const loadScreens = () =>
+  beforeAll(async () => void (await Promise.all(ROUTES.map(({ screen }) => screen.fetch()))), LOADING_MS);
 
 export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary }: Start) {
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -53,15 +61,15 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
   const ResetRequest = () => <ResetRequestDialog flow={flows.resetRequest} />;
   const Dashboard = (props: DashboardProps) => <DashboardRoutes {...props} flows={flows} pageFlows={flows} />;
   vi.stubGlobal('reportError', () => {});
-  // It knows no popovers: what is in one is there from the beginning, and stays.
+  // happy-dom has no popovers, so their content is always visible.
   HTMLElement.prototype.hidePopover ??= () => {};
   window.history.replaceState(null, '', filled(path));
   render(
     <StrictMode>
       <App
         session={hold(sessionMachine)}
-        opening={openingHere()}
-        views={{ ...outside, Notices, Public, ResetRequest, Dashboard }}
+        opening={readStoredSession()}
+        views={{ ...outside, Toasts, Public, ResetRequest, Dashboard }}
       />
     </StrictMode>,
   );

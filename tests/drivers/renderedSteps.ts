@@ -1,4 +1,4 @@
-/** The steps of a model, carried out in the rendered app. */
+/** Runs the steps of a model in the rendered app. */
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -39,7 +39,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     },
     pickFrom: async (name, item) => {
       fireEvent.click(await screen.findByRole('button', { name }));
-      // A choice is told with what is known of it.
+      // A choice may include a note.
       const found = await waitFor(
         () =>
           screen.queryByRole('menuitem', { name: item }) ??
@@ -49,7 +49,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       fireEvent.click(found);
     },
     press: async (name) => {
-      // The same button may stand in two places, of which the width of a page shows one.
+      // One button may exist twice, of which each width shows one.
       const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
       if (!button || button.disabled) throw new Error(`"${name}" is disabled`);
       fireEvent.click(button);
@@ -72,7 +72,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     },
     follow: async (name) => {
       const link = await screen.findByRole('link', { name });
-      // A screen whose code is on its way is waited for only where `act` itself is.
+      // Code of a screen that is loading is awaited only if `act` is.
       await act(async () => void fireEvent.click(link));
     },
     back: async () => {

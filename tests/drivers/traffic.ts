@@ -1,61 +1,28 @@
 /**
- * The calls of a page, held at the browser's edge until a step says how they end; then the sandbox is told which fault to make, if any, and
- * the call goes on. Answers are never made up here: they are what the sandbox says.
+ * Holds the calls of a page at the browser's edge until a step ends them. Then the sandbox gets the fault, if any, and the call continues.
+ * Responses are never invented here: they come from the sandbox.
  */
 import type { Page } from '@playwright/test';
-import { type AnyStateMachine, StateMachine } from 'xstate';
 import { allEndpoints, type EndpointName } from '../../contract/all';
-import { flows } from '../../machines/flows';
-import { type PortFacts, portFacts } from '../../machines/kit/port';
+import type { PortFacts } from '../../machines/kit/port';
+import { factsOf, heldCalls } from './calls';
 import { FENCE, intercept, type PausedCall } from './interception';
 
-/** Every port of every flow, those of child machines too, with the calls that its service makes. */
-const ports = new Map<string, PortFacts>();
-const collect = (machine: AnyStateMachine) => {
-  for (const logic of Object.values(machine.implementations.actors ?? {})) {
-    const facts = portFacts(logic);
-    if (facts) ports.set(facts.name, facts);
-    else if (logic instanceof StateMachine) collect(logic);
-  }
-};
-for (const { machine } of Object.values(flows)) collect(machine);
-
-function factsOf(port: string): PortFacts {
-  const facts = ports.get(port);
-  if (!facts) throw new Error(`No flow has a port "${port}".`);
-  return facts;
-}
-
-const callsOf = (port: string) => factsOf(port).calls;
-
-/** Fixed paths before those with parameters, which would swallow them. */
+/** Static paths before those with parameters, which would match them. */
 const patterns = Object.values(allEndpoints)
   .map(({ name, method, path }) => ({ name, method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
   .sort((a, b) => Number(a.path.source.includes('[^/]')) - Number(b.path.source.includes('[^/]')));
 
-/** Which call of the contract this is. A call outside of the contract is a mistake. */
+/** Returns the contract's name of this call. A call outside of the contract is an error. */
 function nameOf({ method, url: { pathname } }: PausedCall): EndpointName {
   const found = patterns.find((pattern) => pattern.method === method && pattern.path.test(pathname));
   if (!found) throw new Error(`${method} ${pathname} is not in the contract.`);
   return found.name;
 }
 
-/** Ports of the screens around a flow, which answer as they come unless the flow holds them. */
-const AROUND = [
-  'openBooks',
-  'walletBalances.load',
-  'transactionSummary.load',
-  'inflowOutflow.load',
-  'balances.load',
-  'balancesSummary.load',
-  'payouts.load',
-  'payoutWallets.load',
-];
-
 export async function holdTraffic(page: Page, holds: readonly string[]) {
-  const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));
-  const heldCalls = new Set(holds.flatMap(callsOf).filter((call) => !quiet.has(call)));
-  /** A port may make several of one name at once. */
+  const held = heldCalls(holds);
+  /** A port may make several calls of one name at once. */
   const onTheWay = new Map<EndpointName, readonly PausedCall[]>();
   const awaited = new Map<EndpointName, (call: PausedCall) => void>();
   const made: EndpointName[] = [];
@@ -64,21 +31,21 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     onCall: (call) => {
       const name = nameOf(call);
       made.push(name);
-      if (!heldCalls.has(name)) return void call.goOn();
+      if (!held.has(name)) return void call.goOn();
       const waiting = awaited.get(name);
       awaited.delete(name);
       if (waiting) return waiting(call);
       onTheWay.set(name, [...(onTheWay.get(name) ?? []), call]);
     },
     onGivenUp: (call) => {
-      for (const [name, held] of onTheWay) {
-        const left = held.filter((one) => one !== call);
+      for (const [name, waiting] of onTheWay) {
+        const left = waiting.filter((one) => one !== call);
         onTheWay.set(name, left);
       }
     },
   });
 
-  /** Ends when whatever the page has asked or given up so far is known here: a call that replaces another must not be taken for it. */
+  /** Resolves when all earlier requests and cancellations of the page are known here, so that a new call is not mistaken for the old one. */
   const fence = () => page.evaluate((path) => fetch(path).then(() => undefined), FENCE);
 
   const taken = (name: EndpointName): readonly PausedCall[] => {
@@ -91,7 +58,7 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     const calls = taken(name);
     return calls.length > 0 ? calls : [await nextOf(name)];
   };
-  /** Those that are there of these names; else the first that comes, and what comes with it. */
+  /** Returns the held calls with these names, or waits for the first and what comes with it. */
   const takeOne = async (names: readonly EndpointName[]) => {
     const there = names.flatMap(taken);
     if (there.length > 0) return there;
@@ -100,19 +67,19 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     await fence();
     return [first, ...names.flatMap(taken)];
   };
-  const takeHeld = async (names: readonly EndpointName[], makes: PortFacts['makes']) => {
+  const takeHeld = async (names: readonly EndpointName[], callsOneOf: PortFacts['callsOneOf']) => {
     await fence();
-    return makes === 'one' ? takeOne(names) : (await Promise.all(names.map(take))).flat();
+    return callsOneOf ? takeOne(names) : (await Promise.all(names.map(take))).flat();
   };
-  /** The calls of a port that are held; `before` runs when they are all there, before the first of them goes on. */
+  /** Continues the held calls of a port. `before` runs when they are all held, before the first continues. */
   const release = async (port: string, before: (name: EndpointName) => void) => {
-    let names: readonly EndpointName[] = callsOf(port).filter((name) => heldCalls.has(name));
+    let names: readonly EndpointName[] = factsOf(port).calls.filter((name) => held.has(name));
     for (let isFirst = true; names.length > 0; isFirst = false) {
-      const calls = await takeHeld(names, factsOf(port).makes);
+      const calls = await takeHeld(names, factsOf(port).callsOneOf);
       const [first] = calls;
       if (first && isFirst) before(nameOf(first));
       const wanted = await Promise.all(calls.map((call) => call.goOn()));
-      // What the page gave up meanwhile was replaced by others, and these are meant; where one of them failed, it gives up the rest.
+      // The page replaced cancelled calls with new ones, which are meant here. If one of them failed, it cancels the rest.
       names = wanted.some(Boolean) ? [] : [...new Set(calls.map(nameOf))];
     }
   };

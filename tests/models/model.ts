@@ -4,12 +4,12 @@ import { failedAt } from '../../atlas/run/result';
 import type { Fault } from '../../machines/kit/fault';
 import type { Driver, Outcome, Start } from '../drivers/driver';
 
-/** What is still to come on the path: where a step can be done in two ways, the next one says which. */
+/** Whether a later step on the path matches: if a step has two causes, the next one decides. */
 export type Ahead = (subject: string, isMeant?: (step: Step) => boolean) => Step | undefined;
 
-type Do = (I: Driver, payload: never, ahead: Ahead, step: Step) => Promise<unknown>;
+export type Do = (I: Driver, payload: never, ahead: Ahead, step: Step) => Promise<unknown>;
 
-/** A state's name with its parents': `filling.ready`. */
+/** A state's name with its parents': `editing.ready`. */
 type StateName<Value> = Value extends string
   ? Value
   : { [Parent in keyof Value & string]: `${Parent}.${StateName<Value[Parent]>}` }[keyof Value & string];
@@ -25,26 +25,26 @@ function nameOf(value: unknown): string {
 export type StateOf<M extends AnyStateMachine> = StateName<SnapshotFrom<M>['value']>;
 
 /**
- * How each thing that happens is done, and how each state is seen. The keys come from the machine's cases, so that none is forgotten.
- * `Transient` names the states that a machine leaves at once: a path never stops in one, and fails if it does.
+ * How each event and response is triggered, and how each state is recognised. The keys come from the machine's cases, so none can be missing.
+ * `Transient` names the states that a machine leaves at once: a path that stops in one fails.
  */
 export interface Model<
   Cases extends { readonly inputs: object; readonly events: object; readonly ports: object; readonly children: object },
   State extends string,
   Transient extends State = never,
 > {
-  /** The requirements whose flow this is; the titles of its paths carry them. */
+  /** The requirements of this flow. The titles of its paths carry them. */
   readonly req: readonly string[];
   readonly starts: { readonly [Input in keyof Cases['inputs']]: Start };
   readonly events: { readonly [Type in keyof Cases['events']]: Do };
   readonly ports: { readonly [Port in keyof Cases['ports']]: Do };
   readonly children: { readonly [Child in keyof Cases['children']]: { readonly [Ending in keyof Cases['children'][Child]]: Do } };
-  /** How a delay passes, of a machine that has one: its starts are timed. */
+  /** How each delay passes. A machine with delays has timed starts. */
   readonly delays?: Readonly<Record<string, Do>>;
   readonly states: { readonly [S in Exclude<State, Transient>]: (I: Driver) => Promise<unknown> };
-  /** How many payouts a path may make; one, where nothing is said. */
+  /** How many payouts a path may make, by default one. */
   readonly moves?: number;
-  /** Transitions that the sandbox cannot bring about, by id, with the reason. */
+  /** Transitions that the sandbox cannot bring about, by id, with the reason. A test of this name takes each of them on the machine. */
   readonly outOfReach: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +73,7 @@ function howTo(model: AnyModel, step: Step): Do {
   return how;
 }
 
-/** Walks one path as a user would, and looks after every step. */
+/** Walks one path as a user would, and checks the screen after every step. */
 export async function walk(model: AnyModel, steps: readonly Step[], I: Driver) {
   for (const [n, step] of steps.entries()) {
     const ahead: Ahead = (subject, isMeant = () => true) =>
@@ -93,10 +93,10 @@ function seeing({ states }: AnyModel, { value }: Step) {
   return see;
 }
 
-/** A delay that passes by itself: the walk waits for the state after it. */
+/** A delay that passes by itself: the walk waits for the next state. */
 export const byItself: Do = async () => {};
 
-/** How a port ends as its case says. */
+/** Ends a port's call as its case says. */
 export const answering =
   (port: string): Do =>
   (I, payload: unknown, _, step) =>
@@ -110,7 +110,7 @@ function failing(name: string, payload: unknown): Fault['kind'] | 'refused' | 'b
   return (payload as Fault).kind;
 }
 
-/** Away from the page of a link, by the button of the state that it is in. */
+/** Leaves the page of a link with the button of its state. */
 export const leavingLink =
   (done: string): Do =>
   (I, _: object, __, { fired }) =>
@@ -119,7 +119,7 @@ export const leavingLink =
 /** The provider counts five wrong codes. */
 const TRIES = 5;
 
-/** How the entry of a code ends, wherever it stands. */
+/** How the entry of a code ends, in any flow. */
 export const codeEndings = (button: string, port: string, title: string, lost: (ahead: Ahead) => 'network' | 'lost') => {
   const enter = async (I: Driver, code: string) => {
     await I.fill('One-time password', code);
@@ -130,7 +130,7 @@ export const codeEndings = (button: string, port: string, title: string, lost: (
       await enter(I, await I.otp());
       await I.answer(port, { answers: answer });
     },
-    exhausted: async (I: Driver) => {
+    tooManyAttempts: async (I: Driver) => {
       for (let tries = 1; tries < TRIES; tries += 1) {
         await enter(I, `wrong ${tries}`);
         await I.answer(port, { refuses: 'Invalid OTP' });
@@ -139,7 +139,7 @@ export const codeEndings = (button: string, port: string, title: string, lost: (
       await enter(I, 'wrong again');
       await I.answer(port, { refuses: 'Too many attempts' });
     },
-    unanswered: async (I: Driver, _: object, ahead: Ahead) => {
+    noResponse: async (I: Driver, _: object, ahead: Ahead) => {
       await enter(I, await I.otp());
       await I.answer(port, { fails: lost(ahead) });
     },

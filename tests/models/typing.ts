@@ -1,4 +1,4 @@
-/** What is seen of an amount that can be read in two ways: what was understood, below the field. */
+/** What shows for an ambiguous amount: the reading, below the field. */
 import type { Driver } from '../drivers/driver';
 
 const UNCLEAR = '1,50';

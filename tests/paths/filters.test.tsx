@@ -1,23 +1,20 @@
 // @vitest-environment happy-dom
-/** Every filter of every list, in the rendered view: once it is set it stands in the address, and it can be taken away again. */
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+/** Every filter of every list in the rendered view: once set, it is in the URL, and it can be removed. */
+import { afterEach, describe, expect, it } from 'vitest';
 import { flows } from '../../machines/flows';
 import type { CollectionFacts } from '../../machines/kit/collection.flow';
 import type { ListedFilter } from '../../machines/kit/filters.flow';
-import { ROUTES } from '../../src/app/routes';
 import type { Driver } from '../drivers/driver';
-import { openRendered } from '../drivers/rendered';
+import { loadScreens, openRendered } from '../drivers/rendered';
 import { setFilter } from '../models/kit/collection';
 
-/** The first time a screen is looked at, its code is made for the test. */
-const MAKING_MS = 120_000;
-beforeAll(async () => void (await Promise.all(ROUTES.map(({ screen }) => screen.fetch()))), MAKING_MS);
+loadScreens();
 
 const lists: (readonly [string, CollectionFacts])[] = Object.entries(flows).flatMap(([name, flow]) =>
   'model' in flow && flow.model.kind === 'collection' ? [[name, flow.model] as const] : [],
 );
 
-/** Takes a filter away as a user does. */
+/** Removes a filter as a user does. */
 async function unsetFilter(I: Driver, filter: ListedFilter, all: string) {
   switch (filter.kind) {
     case 'tabs':
@@ -41,7 +38,7 @@ it('[GEN-05] every list that can be filtered says how', () => {
 
 const DAYS = 'from=2026-11-01&to=2026-11-20';
 
-/** Addresses that merchants may have kept: their names never change. */
+/** URLs that merchants may have stored: their names never change. */
 const KEPT = {
   paymentLinks: ['status=active', DAYS],
   qrCodes: ['status=Active'],

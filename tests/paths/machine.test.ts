@@ -1,24 +1,56 @@
 /**
- * The paths on real actors with a simulated clock: what fires is what was predicted, and what is refused changes nothing. Children end as
- * the path says.
+ * Runs paths on real actors with a simulated clock: the predicted transitions fire, and refused events change nothing. Children end as the
+ * path says. The paths take every transition from every state in which it is drawn, whatever a screen offers.
  */
 import { describe, expect, it } from 'vitest';
-import { lasts, statesOf } from '../../atlas/chart';
-import type { Path } from '../../atlas/paths';
+import type { AnyStateMachine } from 'xstate';
+import { withAnything } from '../../atlas/anything';
+import { browserCases } from '../../atlas/browserCases';
+import { lasts, statesOf, transitionsOf } from '../../atlas/chart';
+import { chartsOf } from '../../atlas/charts';
+import { graphOf, takenIn } from '../../atlas/explore';
+import { generate } from '../../atlas/generate';
+import { modelOf } from '../../atlas/graph';
+import type { AnyCases } from '../../atlas/paths';
 import { play } from '../../atlas/run/play';
 import { probesOf } from '../../atlas/run/probes';
-import { flows } from '../../machines/flows';
+import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
+import { flows, parts } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
-import { flowNames, pathsOf, titleOf } from './flowPaths';
+import { flowNames, machinePathsOf, titleOf } from './flowPaths';
+
+function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: readonly string[]) {
+  const { graph, trails, unmet } = machinePathsOf(name, machine, cases);
+  const { inputs } = withAnything(cases);
+  it(`[FLW-01 ${req.join(' ')}] has a path through every transition, from every state in which it is drawn`, () => {
+    expect(unmet).toEqual([]);
+  });
+  it.each([...trails].map(([path, trail]) => [titleOf(req, path), path, trail] as const))('%s', async (_, path, trail) =>
+    expect(await play(machine, inputs[path.input], path, probesOf(graph, trail))).toBeNull(),
+  );
+}
 
 describe.each(flowNames)('%s', (flow) => {
   const { machine, cases } = flows[flow];
-  const { graph, trails, unmet } = pathsOf(flow);
-  const inputOf = ({ input }: Path) => Object.entries(cases.inputs).find(([name]) => name === input)?.[1];
+  walksOf(flow, machine, cases, models[flow].req);
 
-  it(`[FLW-01 ${models[flow].req.join(' ')}] has a path through every transition that can be brought about`, () => {
-    expect(unmet.filter(({ goal }) => !(goal in models[flow].outOfReach))).toEqual([]);
+  const { outOfReach, req } = models[flow];
+  it('[FLW-04] excuses exactly what the sandbox cannot bring about', () => {
+    const taken = takenIn(graphOf(machine, browserCases(machine, cases)));
+    expect(Object.keys(outOfReach).sort()).toEqual(
+      transitionsOf(machine)
+        .filter((id) => !taken.has(id))
+        .sort(),
+    );
+  });
+  it.each(Object.entries(outOfReach))(`[${req.join(' ')}] takes on the machine %s. In a browser: %s`, async (to) => {
+    const anything = withAnything(cases);
+    const { paths } = generate(flow, machine, anything, 'target', { ...DEFAULT_OPTIONS, to });
+    const [path] = paths;
+    if (!path) throw new Error(`No path leads to ${to}.`);
+    expect([path.begins, ...path.steps.map(({ fired }) => fired)].flat()).toContain(to);
+    expect(await play(machine, anything.inputs[path.input], path)).toBeNull();
   });
   it('[FLW-01] says of every state in a merchant’s words what it is for', () => {
     const mute = statesOf(machine).filter(({ description }) => !description);
@@ -34,7 +66,15 @@ describe.each(flowNames)('%s', (flow) => {
     const finals = statesOf(machine).filter(({ type }) => type === 'final');
     expect(finals.length === 0).toBe(lasts(machine));
   });
-  it.each([...trails].map(([path, trail]) => [titleOf(flow, path), path, trail] as const))('%s', async (_, path, trail) =>
-    expect(await play(machine, inputOf(path), path, probesOf(graph, trail))).toBeNull(),
-  );
+});
+
+/** Machines that only others run. */
+const children = chartsOf(flows, parts).filter(
+  ({ isPart, name }) => isPart && flowNames.some((flow) => name.startsWith(`${flow}.`)),
+);
+
+describe.each(children)('$name', ({ name, machine, cases }) => {
+  if (cases === null) throw new Error(`${name} has no cases. Add them to the parts in machines/flows.ts.`);
+  const req = new Set(modelOf(machine).states.flatMap((state) => state.req));
+  walksOf(name, machine, cases, req.size > 0 ? [...req] : ['FLW-04']);
 });

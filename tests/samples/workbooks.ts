@@ -1,7 +1,7 @@
-/** Spreadsheets for the readers' tests, made of their parts. */
+/** Spreadsheets for the readers' tests, built from their parts. */
 import { deflateRawSync } from 'node:zlib';
 
-/** A ZIP of these parts, without the checksums that nobody looks at. */
+/** A ZIP of these parts, without checksums, which no reader checks. */
 export function zipOf(parts: Readonly<Record<string, string | Buffer>>, flags = 0): Uint8Array<ArrayBuffer> {
   const [local, central]: [Buffer[], Buffer[]] = [[], []];
   let start = 0;
@@ -45,7 +45,7 @@ export const openDocument = (tables: string, more: Readonly<Record<string, strin
     ...more,
   });
 
-/** A record of an old workbook: its kind, and numbers of 16 bits or bytes. */
+/** A record of an old workbook: its type, and numbers of 16 bits or bytes. */
 export function record(kind: number, ...data: readonly (number | Uint8Array)[]): Buffer {
   const body = Buffer.concat(data.map((part) => (typeof part === 'number' ? Buffer.from(Uint16Array.of(part).buffer) : part)));
   return Buffer.concat([Buffer.from(Uint16Array.of(kind, body.length).buffer), body]);

@@ -1,4 +1,4 @@
-/** The least that a first screen of this house can be: its four libraries, one machine and a bare form. */
+/** The smallest possible first screen with our four libraries: one machine and a bare form. */
 import { useMachine } from '@xstate/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

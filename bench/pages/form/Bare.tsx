@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { check, empty, LABELS, type Twenty } from './fields';
 
-/** The same fields as React alone has them: one object of state, every field controlled, and what is wrong beneath it. */
+/** The same fields in plain React: one state object, controlled fields, and the error below each. */
 export function Bare() {
   const [values, setValues] = useState<Twenty>(empty);
   const faults = check(values);

@@ -1,6 +1,6 @@
 import { firstError, maxLength, noTags, required, validateWith } from '../../../machines/kit/form.rules';
 
-/** As many fields as the longest form has, each with the rules of a name. */
+/** As many fields as the longest form, each with the rules of a name. */
 export const LABELS = Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`);
 
 export type Twenty = Readonly<Record<string, string>>;

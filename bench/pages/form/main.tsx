@@ -1,33 +1,39 @@
-/** `?form=ours` or `?form=bare`: the same fields under the same rules, and how long each key takes until what it did is painted. */
+/** `?form=ours` or `?form=bare`: the same fields with the same rules, and the time of each key until its paint. */
 import { createRoot } from 'react-dom/client';
 import { form } from '../../../machines/kit/form.machine';
 import { selectForm } from '../../../machines/kit/form.select';
 import { wire } from '../../../machines/kit/port';
-import { HouseProvider } from '../../../src/flow/FlowProvider';
+import { FlowProvider } from '../../../src/flow/FlowProvider';
 import { useFields } from '../../../src/flow/useFields';
 import { useFlow } from '../../../src/flow/useFlow';
 import { FormButtons, FormFrame } from '../../../src/screens/kit/FormFrame';
 import { TextField } from '../../../src/ui/TextField';
 import '../../../src/ui/styles.css';
 import { Bare } from './Bare';
-import { check, empty, LABELS, type Twenty } from './fields';
+import { empty, LABELS, type Twenty, check as validate } from './fields';
 
 declare global {
   interface Window {
-    /** Milliseconds from each key to the frame that answers it. */
+    /** Milliseconds from each key to the next frame. */
     keys: number[];
   }
 }
 
 const machine = wire(
-  form<Twenty, { readonly message: string }>('twenty', { description: 'Twenty fields.', req: [], calls: [], check, refusal: '' }),
+  form<Twenty, { readonly message: string }>('twenty', {
+    description: 'Twenty fields.',
+    req: [],
+    calls: [],
+    validate,
+    failureMessage: '',
+  }),
   { save: async () => ({ message: '' }) },
 );
-const select = selectForm<Twenty>(check);
+const select = selectForm<Twenty>(validate);
 
-/** As the screens have it. */
+/** As on the screens. */
 function Ours() {
-  const flow = useFlow(machine, { input: { subject: '', started: empty, draft: null }, select });
+  const flow = useFlow(machine, { input: { subject: '', initialValues: empty, draft: null }, select });
   const fields = useFields<Twenty>(flow);
   return (
     <FormFrame<Twenty> {...flow} id="twenty">
@@ -41,7 +47,7 @@ function Ours() {
   );
 }
 
-/** A task that is posted from a frame comes once that frame has been laid out and painted. */
+/** A task that is posted in a frame runs after it was painted. */
 window.keys = [];
 document.addEventListener(
   'keydown',
@@ -57,4 +63,4 @@ document.addEventListener(
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the form.');
 const isBare = new URLSearchParams(window.location.search).get('form') === 'bare';
-createRoot(root).render(<HouseProvider Notices={() => null}>{isBare ? <Bare /> : <Ours />}</HouseProvider>);
+createRoot(root).render(<FlowProvider Toasts={() => null}>{isBare ? <Bare /> : <Ours />}</FlowProvider>);

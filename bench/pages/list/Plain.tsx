@@ -15,7 +15,7 @@ const HEADS = [
   'Action',
 ];
 
-/** The same rows as HTML has them, all of them in the page: no look, no marks, and a plain button where ours has a menu. */
+/** The same rows in plain HTML, all rendered: without styles and icons, and with a button instead of a menu. */
 export function Plain({ rows, onRow }: { readonly rows: readonly PayoutRow[]; readonly onRow: (id: string) => void }) {
   return (
     <table>

@@ -1,4 +1,4 @@
-/** `?table=ours` or `?table=plain`: the same rows, given by one button and asked for by two others, in the one table or the other. */
+/** `?table=ours` or `?table=plain`: the same rows in one table or the other. One button adds them, two others change them. */
 import { type ComponentType, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
@@ -14,7 +14,7 @@ interface TableProps {
   readonly onRow: (id: string) => void;
 }
 
-/** As the list of payouts has it. */
+/** As in the list of payouts. */
 function Ours({ rows, onRow }: TableProps) {
   const common = commonCurrency(rows);
   const columns = useMemo(() => payoutColumns({ common, onShow: onRow, onVerify: onRow, isNarrow: false }), [common, onRow]);

@@ -11,7 +11,7 @@ const NAMES = [
 const STATUSES = ['Successful', 'Processing', 'Awaiting Verification', 'Failed', 'Awaiting Approval', 'Successful'];
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** As many payouts as a bulk file may bring; the same ones each time. */
+/** As many payouts as a bulk file may have, the same each time. */
 export const rows: readonly PayoutRow[] = Array.from({ length: 10_000 }, (_, index) => {
   const at = `2026-${two(11 - (index % 11))}-${two(28 - (index % 28))}T${two(index % 24)}:${two((index * 7) % 60)}:${two((index * 13) % 60)}`;
   const id = String(100_000 + index);

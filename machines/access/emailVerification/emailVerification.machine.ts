@@ -1,9 +1,9 @@
 /**
- * Verifies the address of a sign-up: by the link that went to it, and by the password that the sign-up chose. The link alone is not enough,
- * because anybody can sign up with somebody else's address.
+ * Verifies the address of a sign-up with the link from the email and the password of the sign-up. The link alone is not enough, because anybody
+ * can sign up with another person's address.
  *
- * What can never happen: `Signin` is offered although the provider did not say so; a link is tried without a password; a link or a password
- * is kept once the provider has settled the link.
+ * What can never happen: `Signin` is offered although the provider did not confirm; a link is submitted without a password; a link or a
+ * password is kept after the provider settled the link.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
@@ -41,14 +41,14 @@ export const emailVerificationMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
-    keepMessage: assign({ message: (_, { message }: Verdict) => message, problem: null }),
-    keepRefusal: assign({ problem: (_, { message }: Verdict) => message || 'Unexpected Error!' }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
-    forgetSecrets: assign({ token: '', password: '' }),
-    forgetProblem: assign({ problem: null }),
-    noticeVerified: emit((_, { message }: Verdict) => ({ type: 'notice', tone: 'good', text: message })),
-    goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
+    setPassword: assign({ password: (_, { password }: { password: string }) => password }),
+    setMessage: assign({ message: (_, { message }: Verdict) => message, problem: null }),
+    setRefusal: assign({ problem: (_, { message }: Verdict) => message || 'Unexpected Error!' }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    clearSecrets: assign({ token: '', password: '' }),
+    clearProblem: assign({ problem: null }),
+    notifyVerified: emit((_, { message }: Verdict) => ({ type: 'notice', tone: 'good', text: message })),
+    navigate: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
   },
 }).createMachine({
   id: 'emailVerification',
@@ -60,18 +60,18 @@ export const emailVerificationMachine = setup({
       description: 'Checks the page address for a token.',
       meta: { req: ['SUP-05'] },
       always: [
-        { guard: 'hasToken', target: 'asking' },
+        { guard: 'hasToken', target: 'editing' },
         { guard: 'wasVerified', target: 'verifiedBefore' },
         { target: 'incomplete' },
       ],
     },
-    asking: {
+    editing: {
       description: 'The user enters the password from sign-up. If the last attempt failed, the reason is shown.',
       meta: { req: ['SUP-05'] },
       on: {
-        'password.changed': { actions: { type: 'keepPassword', params: eventParams } },
-        'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'forgetProblem' },
-        'page.left': { target: 'closed', actions: ['forgetSecrets', { type: 'goTo', params: { to: '/' } }] },
+        'password.changed': { actions: { type: 'setPassword', params: eventParams } },
+        'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'clearProblem' },
+        'page.left': { target: 'closed', actions: ['clearSecrets', { type: 'navigate', params: { to: '/' } }] },
       },
     },
     verifying: {
@@ -85,59 +85,59 @@ export const emailVerificationMachine = setup({
         onDone: [
           {
             guard: { type: 'isOtherPassword', params: outputOf },
-            target: 'asking',
-            actions: { type: 'keepRefusal', params: outputOf },
+            target: 'editing',
+            actions: { type: 'setRefusal', params: outputOf },
           },
           {
             guard: { type: 'isVerifiedInside', params: outputOf },
             target: 'closed',
             actions: [
-              'forgetSecrets',
-              { type: 'noticeVerified', params: outputOf },
-              { type: 'goTo', params: { to: '/dashboard' } },
+              'clearSecrets',
+              { type: 'notifyVerified', params: outputOf },
+              { type: 'navigate', params: { to: '/dashboard' } },
             ],
           },
           {
             guard: { type: 'isVerified', params: outputOf },
             target: 'verified',
-            actions: ['forgetSecrets', { type: 'keepMessage', params: outputOf }],
+            actions: ['clearSecrets', { type: 'setMessage', params: outputOf }],
           },
-          { target: 'unconfirmed', actions: ['forgetSecrets', { type: 'keepMessage', params: outputOf }] },
+          { target: 'notConfirmed', actions: ['clearSecrets', { type: 'setMessage', params: outputOf }] },
         ],
         onError: [
           {
             guard: { type: 'refused', params: faultIn },
             target: 'refused',
-            actions: ['forgetSecrets', { type: 'keepProblem', params: faultIn }],
+            actions: ['clearSecrets', { type: 'setProblem', params: faultIn }],
           },
-          { target: 'asking', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'editing', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
     verified: {
       description: 'The email address is verified, and the user can sign in.',
       meta: { req: ['SUP-05'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     verifiedBefore: {
       description: 'The page was reloaded after the email was verified. The link is discarded, and nothing is sent.',
       meta: { req: ['SUP-05'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
-    unconfirmed: {
+    notConfirmed: {
       description: 'The provider answered but did not confirm the email address. Its message is shown.',
       meta: { req: ['SUP-05'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     refused: {
       description: 'The link is invalid, already used or expired.',
       meta: { req: ['SUP-05'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     incomplete: {
       description: 'The page was opened without a token.',
       meta: { req: ['SUP-05'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     closed: {
       type: 'final',

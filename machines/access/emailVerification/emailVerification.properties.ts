@@ -1,11 +1,11 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { emailVerificationCases } from './emailVerification.cases';
 import type { emailVerificationMachine } from './emailVerification.machine';
 
-type Step = Moment<typeof emailVerificationMachine>;
+type Step = PropertyStep<typeof emailVerificationMachine>;
 
 const keepsSecrets = ({ isIn, context }: Step) =>
-  (isIn('verified') || isIn('verifiedBefore') || isIn('unconfirmed') || isIn('refused') || isIn('closed')) &&
+  (isIn('verified') || isIn('verifiedBefore') || isIn('notConfirmed') || isIn('refused') || isIn('closed')) &&
   (context.token !== '' || context.password !== '');
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
@@ -45,14 +45,14 @@ export const emailVerificationProperties = [
     req: ['SUP-05'],
     from: 'verifying',
     on: { port: 'verifyEmail', answers: 'otherPassword' },
-    to: ['asking'],
+    to: ['editing'],
   },
   {
     kind: 'alwaysExits',
     says: 'Whatever the provider answers, the page shows the result of the link',
     req: ['SUP-05'],
     from: 'verifying',
-    to: ['verified', 'unconfirmed', 'refused', 'asking', 'closed'],
+    to: ['verified', 'notConfirmed', 'refused', 'editing', 'closed'],
   },
   {
     kind: 'alwaysExits',
@@ -60,7 +60,7 @@ export const emailVerificationProperties = [
     req: ['SUP-05'],
     from: 'verifying',
     on: { port: 'verifyEmail', fails: 'network' },
-    to: ['asking'],
+    to: ['editing'],
   },
   {
     kind: 'never',

@@ -1,6 +1,6 @@
 import type { said } from '../../../contract/common';
 
-/** The wire has no code for this, only the provider's sentence; its type makes the contract and this line one. */
+/** The call has no status code for this, only the provider's sentence. Its type ties this line to the contract. */
 const VERIFIED: (typeof said)['verified'] = 'user verification successful';
 
 /** SUP-05. */

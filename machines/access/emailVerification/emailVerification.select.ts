@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { emailVerificationMachine } from './emailVerification.machine';
 
-const STATES = ['asking', 'verified', 'unconfirmed', 'refused', 'incomplete'] as const;
+const STATES = ['editing', 'verified', 'notConfirmed', 'refused', 'incomplete'] as const;
 
 export interface EmailVerificationView {
   readonly standing: 'verifying' | (typeof STATES)[number];
   readonly password: string;
-  /** What the provider said; empty before. */
+  /** The provider's message, or empty. */
   readonly message: string;
   readonly problem: string | null;
 }

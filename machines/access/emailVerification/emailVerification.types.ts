@@ -1,28 +1,28 @@
 export interface EmailVerificationInput {
-  /** From the link; empty where the address has none. */
+  /** From the link. Empty if the URL has none. */
   readonly token: string;
-  /** Whether somebody is signed in in this tab. */
+  /** Whether a user is signed in in this tab. */
   readonly hasSession: boolean;
-  /** What the provider said when this tab verified the address, before the page was loaded again; empty where it did not. */
+  /** The provider's message if this tab verified the address before a reload, or empty. */
   readonly saidBefore: string;
 }
 
-/** What the provider is given. */
+/** The input of the provider's call. */
 export interface LinkOpened {
   readonly token: string;
   readonly password: string;
 }
 
-/** What the provider said. */
+/** The provider's response. */
 export interface Verdict {
   readonly message: string;
-  /** The link is good, and no sign-up of its address has this password. */
+  /** The link is valid, but no sign-up of its address has this password. */
   readonly isOtherPassword: boolean;
 }
 
 export interface EmailVerificationContext extends EmailVerificationInput {
   readonly password: string;
-  /** What the provider said to the link. */
+  /** The provider's message about the link. */
   readonly message: string;
   readonly problem: string | null;
 }

@@ -1,13 +1,13 @@
 import { form } from '../../kit/form.machine';
 import type { Said } from '../../kit/otp.types';
-import { check, secrets } from './invitation.rules';
+import { secrets, check as validate } from './invitation.rules';
 import type { FirstPassword } from './invitation.types';
 
 export const firstPasswordMachine = form<FirstPassword, Said>('firstPassword', {
   description: 'Sets the password of a new user and accepts the invitation.',
   req: ['SUP-06'],
   calls: ['acceptInvitation'],
-  check,
+  validate,
   secrets,
-  refusal: 'Unexpected Error!',
+  failureMessage: 'Unexpected Error!',
 });

@@ -20,7 +20,7 @@ export const firstPasswordProperties = [
     kind: 'alwaysExits',
     says: 'Whatever the provider answers, the invitation is accepted, or the form can be corrected',
     req: ['SUP-06'],
-    from: 'saving',
+    from: 'submitting',
     to: ['saved', 'editing', 'sessionExpired'],
   },
 ] satisfies Properties<typeof firstPasswordMachine>;

@@ -24,11 +24,11 @@ export const invitationCases = {
   children: {
     password: {
       saved: { result: 'saved', answer: { message: 'You can act for Bluecrest Stores now' } },
-      left: { result: 'left' },
+      cancelled: { result: 'cancelled' },
       sessionExpired: { result: 'sessionExpired' },
     },
   },
-  // The call of the form carries no session that could expire.
+  // The form's call carries no session that could expire.
   possible: ({ context }, { subject, kind, name }) => {
     if (kind === 'ends') return name !== 'sessionExpired';
     return subject !== 'readInvitation' || kind !== 'answers' || (name === 'somebodyKnown') === context.isExistingUser;

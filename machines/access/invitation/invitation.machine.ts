@@ -1,8 +1,8 @@
 /**
- * An invitation is read, and accepted: with a first password by who is new, with a word by who has an account.
+ * Shows an invitation and accepts it. A new user sets a first password, an existing user only confirms.
  *
- * What can never happen: anything is accepted that was not shown before; somebody with an account is asked for a password; a password is kept once
- * it was accepted, or a link once it was answered.
+ * What can never happen: an invitation is accepted that was not shown; an existing user is asked for a password; a password is kept after it
+ * was accepted, or a link after its response.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Invitation } from '../../../contract/access/account';
@@ -16,7 +16,7 @@ import { firstPasswordMachine } from './firstPassword.machine';
 import { emptyPassword, hasAccount } from './invitation.rules';
 import type { InvitationContext, InvitationEvent, InvitationInput } from './invitation.types';
 
-/** What the provider said to the password of somebody new. */
+/** The provider's message for a new user's password. */
 const saidIn = ({ event }: { readonly event: { readonly output: FormOutput<Said> } }): Said =>
   event.output.result === 'saved' ? event.output.answer : { message: '' };
 
@@ -42,18 +42,18 @@ export const invitationMachine = setup({
     wasAccepted: ({ context }) => context.saidBefore !== null,
     hasAccount: ({ context }, told: Invitation) => hasAccount(context, told),
     hasSession: ({ context }) => context.hasSession,
-    /** Left, or without a session. */
+    /** Cancelled, or without a session. */
     endedUnsaved: (_, { result }: { result: string }) => result !== 'saved',
     ...faultGuards,
   },
   actions: {
-    keepInvitation: assign({ invitation: (_, invitation: Invitation) => invitation, problem: null }),
-    keepMessage: assign({ message: (_, { message }: Said) => message, problem: null }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
-    forgetToken: assign({ token: '' }),
-    forgetProblem: assign({ problem: null }),
-    noticeAccepted: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Accepted' })),
-    goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
+    setInvitation: assign({ invitation: (_, invitation: Invitation) => invitation, problem: null }),
+    setMessage: assign({ message: (_, { message }: Said) => message, problem: null }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    clearToken: assign({ token: '' }),
+    clearProblem: assign({ problem: null }),
+    notifyAccepted: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Accepted' })),
+    navigate: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
   },
 }).createMachine({
   id: 'invitation',
@@ -65,12 +65,12 @@ export const invitationMachine = setup({
       description: 'Checks the page address for a token.',
       meta: { req: ['SUP-06'] },
       always: [
-        { guard: 'hasToken', target: 'reading' },
+        { guard: 'hasToken', target: 'loading' },
         { guard: 'wasAccepted', target: 'acceptedBefore' },
         { target: 'incomplete' },
       ],
     },
-    reading: {
+    loading: {
       description: 'The provider returns the details of the invitation.',
       meta: { req: ['SUP-06', 'SES-07'] },
       tags: 'busy',
@@ -82,34 +82,34 @@ export const invitationMachine = setup({
           {
             guard: { type: 'hasAccount', params: outputOf },
             target: 'confirming',
-            actions: { type: 'keepInvitation', params: outputOf },
+            actions: { type: 'setInvitation', params: outputOf },
           },
-          { target: 'choosing', actions: { type: 'keepInvitation', params: outputOf } },
+          { target: 'choosing', actions: { type: 'setInvitation', params: outputOf } },
         ],
         onError: [
           {
             guard: { type: 'refused', params: faultIn },
             target: 'refused',
-            actions: ['forgetToken', { type: 'keepProblem', params: faultIn }],
+            actions: ['clearToken', { type: 'setProblem', params: faultIn }],
           },
-          { target: 'unread', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'loadFailed', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
-    unread: {
+    loadFailed: {
       description: 'The invitation failed to load. The user can retry.',
       meta: { req: ['SUP-06'] },
       on: {
-        'invitation.retry': { target: 'reading', actions: 'forgetProblem' },
-        'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
+        'invitation.retry': { target: 'loading', actions: 'clearProblem' },
+        'page.left': { target: 'closed', actions: ['clearToken', { type: 'navigate', params: { to: '/' } }] },
       },
     },
     confirming: {
       description: 'An existing user reviews the invitation and accepts it.',
       meta: { req: ['SUP-06'] },
       on: {
-        'invitation.confirmed': { target: 'accepting', actions: 'forgetProblem' },
-        'page.left': { target: 'closed', actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }] },
+        'invitation.confirmed': { target: 'accepting', actions: 'clearProblem' },
+        'page.left': { target: 'closed', actions: ['clearToken', { type: 'navigate', params: { to: '/' } }] },
       },
     },
     accepting: {
@@ -125,20 +125,20 @@ export const invitationMachine = setup({
             guard: 'hasSession',
             target: 'closed',
             actions: [
-              'forgetToken',
-              { type: 'noticeAccepted', params: outputOf },
-              { type: 'goTo', params: { to: '/dashboard' } },
+              'clearToken',
+              { type: 'notifyAccepted', params: outputOf },
+              { type: 'navigate', params: { to: '/dashboard' } },
             ],
           },
-          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: outputOf }] },
+          { target: 'accepted', actions: ['clearToken', { type: 'setMessage', params: outputOf }] },
         ],
         onError: [
           {
             guard: { type: 'refused', params: faultIn },
             target: 'refused',
-            actions: ['forgetToken', { type: 'keepProblem', params: faultIn }],
+            actions: ['clearToken', { type: 'setProblem', params: faultIn }],
           },
-          { target: 'confirming', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'confirming', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
@@ -148,41 +148,45 @@ export const invitationMachine = setup({
       invoke: {
         id: 'password',
         src: 'password',
-        input: ({ context: { token } }) => ({ subject: token, started: emptyPassword, draft: null }),
+        input: ({ context: { token } }) => ({ subject: token, initialValues: emptyPassword, draft: null }),
         onDone: [
           {
             guard: { type: 'endedUnsaved', params: resultOf },
             target: 'closed',
-            actions: ['forgetToken', { type: 'goTo', params: { to: '/' } }],
+            actions: ['clearToken', { type: 'navigate', params: { to: '/' } }],
           },
           {
             guard: 'hasSession',
             target: 'closed',
-            actions: ['forgetToken', { type: 'noticeAccepted', params: saidIn }, { type: 'goTo', params: { to: '/dashboard' } }],
+            actions: [
+              'clearToken',
+              { type: 'notifyAccepted', params: saidIn },
+              { type: 'navigate', params: { to: '/dashboard' } },
+            ],
           },
-          { target: 'accepted', actions: ['forgetToken', { type: 'keepMessage', params: saidIn }] },
+          { target: 'accepted', actions: ['clearToken', { type: 'setMessage', params: saidIn }] },
         ],
       },
     },
     accepted: {
       description: 'The user has access to the business and can sign in.',
       meta: { req: ['SUP-06'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     acceptedBefore: {
       description: 'The page was reloaded after the invitation was accepted. The confirmation is shown again.',
       meta: { req: ['SUP-06'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     refused: {
       description: 'The link is invalid, already used or expired, or the invitation was withdrawn.',
       meta: { req: ['SUP-06'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     incomplete: {
       description: 'The page was opened without a token.',
       meta: { req: ['SUP-06'] },
-      on: { 'page.left': { target: 'closed', actions: { type: 'goTo', params: { to: '/' } } } },
+      on: { 'page.left': { target: 'closed', actions: { type: 'navigate', params: { to: '/' } } } },
     },
     closed: {
       type: 'final',

@@ -1,8 +1,8 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { invitationCases } from './invitation.cases';
 import type { invitationMachine } from './invitation.machine';
 
-type Step = Moment<typeof invitationMachine>;
+type Step = PropertyStep<typeof invitationMachine>;
 
 const keepsTheLink = ({ isIn, context }: Step) => (isIn('accepted') || isIn('refused') || isIn('closed')) && context.token !== '';
 
@@ -45,7 +45,7 @@ export const invitationProperties = [
     says: 'No one leaves the page before the link has been tried or found incomplete',
     req: ['SUP-06', 'SES-07'],
     to: { state: 'closed' },
-    through: [{ state: 'reading' }, { state: 'incomplete' }, { guard: 'wasAccepted' }],
+    through: [{ state: 'loading' }, { state: 'incomplete' }, { guard: 'wasAccepted' }],
   },
   {
     kind: 'alwaysExits',
@@ -58,9 +58,9 @@ export const invitationProperties = [
     kind: 'alwaysExits',
     says: 'An invitation that failed to load can be reloaded',
     req: ['SUP-06'],
-    from: 'unread',
+    from: 'loadFailed',
     on: { event: 'invitation.retry' },
-    to: ['reading'],
+    to: ['loading'],
   },
   { kind: 'never', says: 'The token of a link is discarded once the provider has answered', req: ['SUP-06'], when: keepsTheLink },
   { kind: 'never', says: 'Every failed call shows an error message', req: ['SUP-06'], when: failsWithoutAWord },

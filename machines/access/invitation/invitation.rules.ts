@@ -5,11 +5,11 @@ import type { FirstPassword, InvitationInput } from './invitation.types';
 
 export const emptyPassword: FirstPassword = { password: '', confirmpassword: '' };
 
-/** SUP-06: by the rules of sign-up. */
+/** SUP-06: the same rules as at sign-up. */
 export const check = validateWith<FirstPassword>({ password, confirmpassword: confirmation });
 
 export const secrets = ['password', 'confirmpassword'] as const;
 
-/** SUP-06. A link can be changed by whoever has it: where the provider tells, it is believed. */
+/** SUP-06: anyone can edit a link, so the provider's answer overrides it. */
 export const hasAccount = (given: Pick<InvitationInput, 'isExistingUser'>, told: Pick<Invitation, 'isExistingUser'>) =>
   told.isExistingUser ?? given.isExistingUser;

@@ -5,16 +5,16 @@ import type { invitationMachine } from './invitation.machine';
 import { check } from './invitation.rules';
 import type { FirstPassword } from './invitation.types';
 
-const STATES = ['confirming', 'choosing', 'accepted', 'refused', 'unread', 'incomplete'] as const;
+const STATES = ['confirming', 'choosing', 'accepted', 'refused', 'loadFailed', 'incomplete'] as const;
 
 export interface InvitationView {
-  readonly standing: 'reading' | (typeof STATES)[number];
+  readonly standing: 'loading' | (typeof STATES)[number];
   readonly busy: boolean;
-  /** Null until it was read. */
+  /** Null until it is loaded. */
   readonly invitation: Invitation | null;
   readonly message: string;
   readonly problem: string | null;
-  /** The form of somebody new; null for everybody else. */
+  /** The form of a new user. Null for everyone else. */
   readonly password: FormView<FirstPassword> | null;
 }
 
@@ -29,7 +29,7 @@ export function selectInvitation(snapshot: SnapshotFrom<typeof invitationMachine
       ? 'accepted'
       : isAccepting
         ? 'confirming'
-        : (STATES.find((state) => snapshot.matches(state)) ?? 'reading'),
+        : (STATES.find((state) => snapshot.matches(state)) ?? 'loading'),
     busy: snapshot.hasTag('busy'),
     invitation,
     message,

@@ -1,27 +1,27 @@
 import type { Invitation } from '../../../contract/access/account';
 
 export interface InvitationInput {
-  /** From the link; empty where the address has none. */
+  /** From the link. Empty if the URL has none. */
   readonly token: string;
-  /** What the link says of it; what the provider says outweighs it. */
+  /** As the link says. The provider's answer overrides it. */
   readonly isExistingUser: boolean;
-  /** Whether somebody is signed in in this tab. */
+  /** Whether a user is signed in in this tab. */
   readonly hasSession: boolean;
-  /** What the provider said when the invitation was accepted in this tab, before a reload; null where it was not. */
+  /** The provider's message if this tab accepted the invitation before a reload, or null. */
   readonly saidBefore: string | null;
 }
 
 export interface InvitationContext extends InvitationInput {
-  /** Who invited whom to what; null before it was read. */
+  /** Who invited whom to what. Null before it is loaded. */
   readonly invitation: Invitation | null;
-  /** What the provider said when it was accepted. */
+  /** The provider's message after accepting. */
   readonly message: string;
   readonly problem: string | null;
 }
 
 export type InvitationEvent = { type: 'invitation.retry' } | { type: 'invitation.confirmed' } | { type: 'page.left' };
 
-/** What somebody new chooses. */
+/** The input of a new user. */
 export interface FirstPassword {
   readonly password: string;
   readonly confirmpassword: string;

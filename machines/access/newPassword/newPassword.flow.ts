@@ -1,14 +1,14 @@
 import { formFlow } from '../../kit/form.flow';
-import type { Moment } from '../../kit/properties';
-import { check, emptyNewPassword, newPasswordMachine, secrets } from './newPassword.machine';
+import type { PropertyStep } from '../../kit/properties';
+import { emptyNewPassword, newPasswordMachine, secrets, validate } from './newPassword.machine';
 
-const replacesItUnconfirmed = ({ isIn, context: { values } }: Moment<typeof newPasswordMachine>) =>
-  isIn('saving') && (values.otp.trim() === '' || values.password !== values.confirmpassword);
+const replacesItUnconfirmed = ({ isIn, context: { values } }: PropertyStep<typeof newPasswordMachine>) =>
+  isIn('submitting') && (values.otp.trim() === '' || values.password !== values.confirmpassword);
 
 export const newPasswordFlow = formFlow(newPasswordMachine, {
-  check,
+  validate,
   secrets,
-  leadsTo: '/',
+  redirectTo: '/',
   starts: { asked: { subject: 'ada@crafts.test', values: emptyNewPassword } },
   typed: {
     code: { field: 'otp', value: '123456' },

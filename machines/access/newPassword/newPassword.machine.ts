@@ -5,7 +5,7 @@ import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 import { confirmation, password } from '../../kit/password.rules';
 
-/** What is typed for a new password: the code that was sent, and the password twice. */
+/** The input for a new password: the code from the email, and the password twice. */
 export interface NewPassword {
   readonly otp: string;
   readonly password: string;
@@ -14,30 +14,31 @@ export interface NewPassword {
 
 export const emptyNewPassword: NewPassword = { otp: '', password: '', confirmpassword: '' };
 
-/** SES-09: by the rules of sign-up. */
-export const check = validateWith<NewPassword>({ otp: required('Code'), password, confirmpassword: confirmation });
+/** SES-09: the same rules as at sign-up. */
+export const validate = validateWith<NewPassword>({ otp: required('Code'), password, confirmpassword: confirmation });
 
 type Refusal = (typeof said)['codeInvalid' | 'codeExpired' | 'tooManyAttempts'];
 
-/** The wire has no code for these, only the provider's sentences; their type makes the contract and these lines one. */
+/** The call has no status codes for these, only the provider's sentences. Their type ties these lines to the contract. */
 const OF_THE_CODE: readonly string[] = ['Invalid OTP', 'OTP has expired', 'Too many attempts'] satisfies readonly Refusal[];
 
-const blames = (words: string) => (OF_THE_CODE.includes(words) ? 'otp' : null);
+const fieldOfError = (words: string) => (OF_THE_CODE.includes(words) ? 'otp' : null);
 
-/** Never in a draft, and gone once they were accepted. */
+/** Never stored in a draft, and cleared once accepted. */
 export const secrets = ['otp', 'password', 'confirmpassword'] as const;
 
-/** Its subject is the address that the code went to. */
+/** Sets a new password. Its subject is the address that received the code. */
 export const newPasswordMachine = form<NewPassword, Said>('newPassword', {
   description: 'Sets a new password with the code from the email.',
   req: ['SES-09'],
   calls: ['resetPassword'],
-  check,
+  beforeSignIn: true,
+  validate,
   secrets,
-  blames,
-  refusal: 'Unexpected Error!',
-  says: ({ message }) => message || 'Your password was changed',
-  leadsTo: '/',
+  fieldOfError,
+  failureMessage: 'Unexpected Error!',
+  successMessage: ({ message }) => message || 'Your password was changed',
+  redirectTo: '/',
 });
 
-export const selectNewPassword = selectForm(check);
+export const selectNewPassword = selectForm(validate);

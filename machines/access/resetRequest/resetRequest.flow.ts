@@ -1,10 +1,10 @@
 import { formFlow } from '../../kit/form.flow';
-import { check, emptyRequest, resetRequestMachine } from './resetRequest.machine';
+import { emptyRequest, resetRequestMachine, validate } from './resetRequest.machine';
 
 const IDENTIFIER = 'nobody@nowhere.test';
 
 export const resetRequestFlow = formFlow(resetRequestMachine, {
-  check,
+  validate,
   starts: { fresh: { values: emptyRequest } },
   typed: {
     address: { field: 'identifier', value: IDENTIFIER },
@@ -24,5 +24,5 @@ export const resetRequestFlow = formFlow(resetRequestMachine, {
   screen: { path: '/?reset=now', as: null },
   fields: { identifier: { fill: 'Your email', unique: true } },
   buttons: { save: 'Send code' },
-  sees: { title: 'Reset your password', saved: 'Choose a new password', left: null },
+  sees: { title: 'Reset your password', saved: 'Choose a new password', cancelled: null },
 });

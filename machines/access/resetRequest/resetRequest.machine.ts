@@ -7,7 +7,7 @@ export interface ResetRequest {
   readonly identifier: string;
 }
 
-/** What the provider said, and to whom the code went, if anybody has the address. */
+/** The provider's message, and the address that gets the code if it has an account. */
 export interface ResetAsked {
   readonly message: string;
   readonly identifier: string;
@@ -15,22 +15,23 @@ export interface ResetAsked {
 
 export const emptyRequest: ResetRequest = { identifier: '' };
 
-export const check = validateWith<ResetRequest>({
+export const validate = validateWith<ResetRequest>({
   identifier: firstError<string>((text) => (isEmail(text) ? null : 'Invalid email'), maxLength(LONGEST_TEXT)),
 });
 
-/** SES-08: the button is active only when it is filled. */
+/** SES-08: the button is enabled only when the field is filled. */
 const isReady = ({ identifier }: ResetRequest) => isFilled(identifier);
 
-/** Whether anybody has the address is told by no answer: whoever asks goes on to the page for the code. */
+/** Requests a password reset. No response reveals whether an address has an account, so everyone continues to the page for the code. */
 export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest', {
   description: 'Requests a password reset code.',
   req: ['SES-08'],
   calls: ['requestPasswordReset'],
-  check,
+  beforeSignIn: true,
+  validate,
   isReady,
-  refusal: 'Unexpected Error!',
-  says: ({ message }) => message || 'A code is on its way',
+  failureMessage: 'Unexpected Error!',
+  successMessage: ({ message }) => message || 'A code is on its way',
 });
 
-export const selectResetRequest = selectForm(check);
+export const selectResetRequest = selectForm(validate);

@@ -1,4 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
+import { otpEndings } from '../../kit/order.cases';
 import type { signInMachine } from './signIn.machine';
 import { hasAnything, isComplete } from './signIn.rules';
 import type { SignedIn } from './signIn.types';
@@ -7,7 +8,7 @@ const businesses = [{ id: '1001', name: 'Bluecrest Stores', type: 'Company', ver
 const complete: SignedIn = { message: 'Signed in', complete: true, businesses };
 const wantsCode: SignedIn = { message: 'Enter the code', complete: false, businesses: [] };
 
-/** Accounts of the sandbox: one signs in with a password alone, the other with a code. */
+/** Accounts of the sandbox: one signs in with only a password, the other with a code. */
 const PLAIN = 'tunde.bello@bluecrest.test';
 const GUARDED = 'amaka.obi@bluecrest.test';
 
@@ -20,20 +21,14 @@ export const signInCases = {
   },
   ports: { login: { answers: { complete, wantsCode }, fails: everyFault } },
   children: {
-    otp: {
-      verified: { result: 'verified', answer: complete },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
-    },
+    otp: otpEndings(complete, 'The code was not verified'),
   },
   builtOtherwise: ['resumed'],
   possible: ({ context }, { kind, subject, name }) => {
     switch (`${subject} ${kind}`) {
       case 'login answers':
         return name === (context.email === GUARDED ? 'wantsCode' : 'complete');
-      // A call that is made before there is a session cannot find it expired.
+      // A call before sign-in cannot fail with an expired session.
       case 'login fails':
       case 'otp ends':
         return name !== 'sessionExpired';

@@ -1,8 +1,8 @@
 /**
- * Sign in with e-mail and password, and with a code where the provider wants one.
+ * Signs in with email and password, and with a code if the provider requires one.
  *
- * What can never happen: the password is kept once it was accepted, or a code once it was used; a code is asked for before the password
- * was accepted, here or before the page was loaded again. After a lost answer the merchant tries again: nothing was moved.
+ * What can never happen: the password is kept after it was accepted, or a code after it was used; a code is requested before the password was
+ * accepted, here or before a reload. After a lost response the merchant tries again, because nothing moved.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Business } from '../../../contract/access/session';
@@ -33,22 +33,22 @@ export const signInMachine = setup({
     awaitsCode: ({ context }) => context.sentAt !== null,
     hasAnything: ({ context }) => hasAnything(context),
     isComplete: ({ context }) => isComplete(context),
-    wantsSecondFactor: (_, { complete }: SignedIn) => !complete,
+    requiresOtp: (_, { complete }: SignedIn) => !complete,
     ...resultGuards,
     ...faultGuards,
   },
   actions: {
-    keepEmail: assign({ email: (_, { email }: { email: string }) => email }),
-    keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
-    forgetPassword: assign({ password: '' }),
-    keepMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null, sentAt: () => Date.now() }),
-    keepMoment: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
-    forgetAttempt: assign({ sentAt: null, message: '' }),
-    keepBusinesses: assign({ businesses: (_, { businesses }: { businesses: readonly Business[] }) => businesses }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
-    sayProblem: assign({ problem: (_, { text }: { text: string }) => text }),
-    forgetProblem: assign({ problem: null }),
-    goTo: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
+    setEmail: assign({ email: (_, { email }: { email: string }) => email }),
+    setPassword: assign({ password: (_, { password }: { password: string }) => password }),
+    clearPassword: assign({ password: '' }),
+    setMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null, sentAt: () => Date.now() }),
+    setSentAt: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
+    clearAttempt: assign({ sentAt: null, message: '' }),
+    setBusinesses: assign({ businesses: (_, { businesses }: { businesses: readonly Business[] }) => businesses }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    setProblemText: assign({ problem: (_, { text }: { text: string }) => text }),
+    clearProblem: assign({ problem: null }),
+    navigate: emit((_, { to }: { to: string }) => ({ type: 'navigate', to })),
   },
 }).createMachine({
   id: 'signIn',
@@ -74,10 +74,10 @@ export const signInMachine = setup({
       meta: { req: ['SES-01', 'SES-04'] },
       initial: 'typing',
       on: {
-        'email.changed': { actions: { type: 'keepEmail', params: eventParams } },
-        'password.changed': { actions: { type: 'keepPassword', params: eventParams } },
+        'email.changed': { actions: { type: 'setEmail', params: eventParams } },
+        'password.changed': { actions: { type: 'setPassword', params: eventParams } },
         'signIn.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
           { guard: 'hasAnything', target: '.incomplete' },
         ],
       },
@@ -96,17 +96,17 @@ export const signInMachine = setup({
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
         onDone: [
           {
-            guard: { type: 'wantsSecondFactor', params: outputOf },
+            guard: { type: 'requiresOtp', params: outputOf },
             target: 'secondFactor',
             actions: [
-              'forgetPassword',
-              { type: 'keepMessage', params: outputOf },
-              { type: 'goTo', params: { to: '/2fa-signin' } },
+              'clearPassword',
+              { type: 'setMessage', params: outputOf },
+              { type: 'navigate', params: { to: '/2fa-signin' } },
             ],
           },
-          { target: 'signedIn', actions: ['forgetPassword', { type: 'keepBusinesses', params: outputOf }] },
+          { target: 'signedIn', actions: ['clearPassword', { type: 'setBusinesses', params: outputOf }] },
         ],
-        onError: { target: 'credentials', actions: { type: 'keepProblem', params: faultIn } },
+        onError: { target: 'credentials', actions: { type: 'setProblem', params: faultIn } },
       },
     },
     secondFactor: {
@@ -117,7 +117,7 @@ export const signInMachine = setup({
         src: 'otp',
         input: ({ context: { email, sentAt } }) => ({
           subject: email.trim(),
-          refusal: 'Unexpected Error!',
+          failureMessage: 'Unexpected Error!',
           ...(sentAt === null ? {} : { sentAt }),
         }),
         onDone: [
@@ -125,37 +125,37 @@ export const signInMachine = setup({
             guard: childResult('verified'),
             target: 'signedIn',
             actions: {
-              type: 'keepBusinesses',
+              type: 'setBusinesses',
               params: ({ event }) => ({ businesses: event.output.result === 'verified' ? event.output.answer.businesses : [] }),
             },
           },
           {
-            guard: childResult('exhausted'),
+            guard: childResult('tooManyAttempts'),
             target: 'credentials',
             actions: [
-              'forgetAttempt',
-              { type: 'sayProblem', params: { text: 'Too many attempts. Sign in again for a new code.' } },
-              { type: 'goTo', params: { to: '/' } },
+              'clearAttempt',
+              { type: 'setProblemText', params: { text: 'Too many attempts. Sign in again for a new code.' } },
+              { type: 'navigate', params: { to: '/' } },
             ],
           },
           {
-            guard: childResult('unanswered'),
+            guard: childResult('noResponse'),
             target: 'secondFactor',
             reenter: true,
             actions: [
               {
-                type: 'keepMoment',
+                type: 'setSentAt',
                 params: ({ event }) => ({
-                  sentAt: event.output.result === 'unanswered' ? (event.output.sentAt ?? null) : null,
+                  sentAt: event.output.result === 'noResponse' ? (event.output.sentAt ?? null) : null,
                 }),
               },
               {
-                type: 'sayProblem',
+                type: 'setProblemText',
                 params: { text: "We didn't get a response. Re-enter the code, or sign in again." },
               },
             ],
           },
-          { target: 'credentials', actions: ['forgetAttempt', 'forgetProblem', { type: 'goTo', params: { to: '/' } }] },
+          { target: 'credentials', actions: ['clearAttempt', 'clearProblem', { type: 'navigate', params: { to: '/' } }] },
         ],
       },
     },

@@ -1,12 +1,12 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { signInCases } from './signIn.cases';
 import type { signInMachine } from './signIn.machine';
 
-type Step = Moment<typeof signInMachine>;
+type Step = PropertyStep<typeof signInMachine>;
 
 const saysNothingOfAFault = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
-/** Where the page is to change, the machine says so in the same step. */
+/** When the page has to change, the machine emits it in the same step. */
 const isOnTheWrongPage = ({ happened, isIn, emitted }: Step) => {
   const goesTo = emitted.find(({ type }) => type === 'navigate')?.to;
   if (happened?.subject === 'login' && isIn('secondFactor')) return goesTo !== '/2fa-signin';
@@ -28,7 +28,7 @@ export const signInProperties = [
     says: 'A code is requested only when the provider requires one',
     req: ['SES-03'],
     to: { state: 'secondFactor' },
-    through: [{ guard: 'wantsSecondFactor' }, { guard: 'awaitsCode' }],
+    through: [{ guard: 'requiresOtp' }, { guard: 'awaitsCode' }],
   },
   {
     kind: 'mustPass',
@@ -60,7 +60,7 @@ export const signInProperties = [
     says: 'After too many wrong codes, the merchant signs in again',
     req: ['SES-03'],
     from: 'secondFactor',
-    on: { child: 'otp', ends: 'exhausted' },
+    on: { child: 'otp', ends: 'tooManyAttempts' },
     to: ['credentials'],
   },
   {
@@ -68,7 +68,7 @@ export const signInProperties = [
     says: 'A code that got no response can be entered again',
     req: ['SES-03'],
     from: 'secondFactor',
-    on: { child: 'otp', ends: 'unanswered' },
+    on: { child: 'otp', ends: 'noResponse' },
     to: ['secondFactor'],
   },
   {

@@ -7,14 +7,14 @@ import type { Attempt } from './signIn.types';
 /** What the sign-in pages show. */
 export interface SignInView {
   readonly step: 'credentials' | 'secondFactor';
-  /** What a reload of this tab goes on from; null while no code is awaited. */
+  /** What a reload of this tab resumes from. Null while no code is awaited. */
   readonly attempt: Attempt | null;
   readonly busy: boolean;
   readonly email: string;
   readonly password: string;
   readonly missing: { readonly email: boolean; readonly password: boolean };
   readonly problem: string | null;
-  /** The server's words when it asked for the code. */
+  /** The server's message when it asked for the code. */
   readonly message: string;
   readonly otp: OtpView | null;
 }

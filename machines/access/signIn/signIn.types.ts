@@ -1,9 +1,9 @@
 import type { Business } from '../../../contract/access/session';
 
-/** What came of the e-mail and password, or of the code. The token itself goes from the service to session storage; no machine sees it. */
+/** The result of the email and password, or of the code. The token goes from the service to session storage, and no machine sees it. */
 export interface SignedIn {
   readonly message: string;
-  /** False: a second factor is wanted. */
+  /** False: a second factor is required. */
   readonly complete: boolean;
   readonly businesses: readonly Business[];
 }
@@ -13,10 +13,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A sign-in whose password was accepted and whose code is awaited. It outlives a reload of this tab; the code and the password never do. */
+/** A sign-in with an accepted password that awaits its code. It survives a reload of this tab. The code and the password never do. */
 export interface Attempt {
   readonly email: string;
-  /** When the last code was sent, as a moment of the epoch. */
+  /** When the last code was sent, in milliseconds since the epoch. */
   readonly sentAt: number;
 }
 
@@ -25,10 +25,10 @@ export interface SignInInput {
 }
 
 export interface SignInContext extends Credentials {
-  /** When the last code was sent; null before one was. */
+  /** When the last code was sent, in milliseconds since the epoch. Null before that. */
   readonly sentAt: number | null;
   readonly problem: string | null;
-  /** The server's words when it asked for the second factor. */
+  /** The server's message when it asked for the second factor. */
   readonly message: string;
   readonly businesses: readonly Business[];
 }

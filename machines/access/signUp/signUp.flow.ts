@@ -1,7 +1,9 @@
 import { formFlow } from '../../kit/form.flow';
-import { check, emptySignUp, secrets, signUpMachine } from './signUp.machine';
+import { retryProperties } from '../../kit/form.properties';
+import type { PropertyStep } from '../../kit/properties';
+import { emptySignUp, secrets, signUpMachine, validate } from './signUp.machine';
 
-/** As it comes back after a reload: without the passwords. */
+/** The draft after a reload, without the passwords. */
 const kept = {
   firstName: 'Ada',
   lastName: 'Obi',
@@ -10,8 +12,11 @@ const kept = {
   name: 'Ada Crafts',
 };
 
+const sendsAnother = ({ isIn, context: { values } }: PropertyStep<typeof signUpMachine>) =>
+  isIn('submitting') && values.password !== values.confirmpassword;
+
 export const signUpFlow = formFlow(signUpMachine, {
-  check,
+  validate,
   secrets,
   starts: {
     fresh: { values: emptySignUp },
@@ -32,6 +37,17 @@ export const signUpFlow = formFlow(signUpMachine, {
     nothing: { field: 'firstName', value: '' },
   },
   answers: { written: { message: 'We have sent you an e-mail', email: kept.userEmail } },
+  properties: [
+    {
+      kind: 'mustPass',
+      says: 'No account is created unless the merchant submits the form',
+      req: ['SUP-01', 'FLW-03'],
+      to: { calls: 'save' },
+      through: [{ event: 'form.submitted' }],
+    },
+    { kind: 'never', says: 'No password is sent that differs from its confirmation', req: ['SUP-03'], when: sendsAnother },
+    ...retryProperties('sign-up', 'SUP-01', 'FLW-03'),
+  ],
   screen: { path: '/sign-up', as: null },
   fields: {
     firstName: 'First name',
@@ -43,5 +59,5 @@ export const signUpFlow = formFlow(signUpMachine, {
     confirmpassword: 'Confirm password',
   },
   buttons: { save: 'Create account', cancel: 'Back to sign in' },
-  sees: { title: 'Create an account', saved: 'Check your email', left: 'Sign in' },
+  sees: { title: 'Create an account', saved: 'Check your email', cancelled: 'Sign in' },
 });

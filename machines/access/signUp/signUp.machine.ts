@@ -4,19 +4,19 @@ import { selectForm } from '../../kit/form.select';
 import { confirmation, LONGEST_TEXT, password } from '../../kit/password.rules';
 import { nationalPhone } from '../../kit/readings';
 
-/** What is typed to sign up. The names are those of the call; the confirmation is not sent (SUP-03). */
+/** The input of a sign-up. The names are those of the call. The confirmation is not sent (SUP-03). */
 export interface SignUpDraft {
   readonly firstName: string;
   readonly lastName: string;
   readonly userEmail: string;
   readonly mobileNumber: string;
-  /** Of the business. */
+  /** The name of the business. */
   readonly name: string;
   readonly password: string;
   readonly confirmpassword: string;
 }
 
-/** What the provider said, and to whom it wrote. */
+/** The provider's message, and the address of its email. */
 export interface SignedUp {
   readonly message: string;
   readonly email: string;
@@ -36,8 +36,8 @@ export const emptySignUp: SignUpDraft = {
 const text = (missing: string, ...rules: readonly Rule<string>[]) =>
   firstError<string>((value) => (isFilled(value) ? null : missing), noTags, ...rules, maxLength(LONGEST_TEXT));
 
-/** SUP-01. A letter is one of any script, and the apostrophe counts as one. */
-export const check = validateWith<SignUpDraft>({
+/** SUP-01: letters of any script are allowed, and the apostrophe counts as one. */
+export const validate = validateWith<SignUpDraft>({
   firstName: text('First name is required', matches(/^[\p{L}\p{M}'’ -]+$/u, 'Only letters, spaces or hyphens allowed')),
   lastName: text('Last name is required', matches(/^[\p{L}\p{M}'’-]+$/u, 'Only letters or hyphens allowed')),
   userEmail: text('Email is required', (value) => (isEmail(value) ? null : 'Invalid email')),
@@ -47,18 +47,19 @@ export const check = validateWith<SignUpDraft>({
   confirmpassword: confirmation,
 });
 
-/** Never in a draft, and gone once they were accepted. */
+/** Never stored in a draft, and cleared once accepted. */
 export const secrets = ['password', 'confirmpassword'] as const;
 
-/** A second try with the same address takes the place of the first until the address is verified: a lost answer costs nothing. */
+/** Signs up. A second attempt with the same address is allowed until it is verified, so a lost response does no harm. */
 export const signUpMachine = form<SignUpDraft, SignedUp>('signUp', {
   description: 'Creates an account and its first business.',
   req: ['SUP-01', 'SUP-02', 'SUP-03'],
   calls: ['signUp'],
-  check,
+  beforeSignIn: true,
+  validate,
   secrets,
-  refusal: 'Something went wrong',
-  says: ({ message }) => message || 'We have sent you an e-mail',
+  failureMessage: 'Something went wrong',
+  successMessage: ({ message }) => message || 'We have sent you an e-mail',
 });
 
-export const selectSignUp = selectForm(check);
+export const selectSignUp = selectForm(validate);

@@ -15,5 +15,5 @@ export const balancesFlow = resourceFlow(balancesMachine, {
   key: '',
   answers: { two: [naira, { ...naira, currency: 'USD', currencyId: '2' }] },
   screen: { path: '/dashboard/account/balances', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Non-compliance assessment', shown: 'NGN Balance' },
+  sees: { loading: 'Non-compliance assessment', loaded: 'NGN Balance' },
 });

@@ -18,7 +18,7 @@ describe('[BAL-01] the order of the wallets', () => {
     const wallets = [wallet('EUR', '9.50'), wallet('NGN', '1000.00'), wallet('USD', '-2.00'), wallet('GBP', '80.10')];
     expect(inOrder(wallets).map(({ currency }) => currency)).toEqual(['NGN', 'GBP', 'EUR', 'USD']);
   });
-  it('stays as the provider has it where two are alike, and leaves what it was given as it was', () => {
+  it('keeps the provider’s order for equal amounts, and does not change its input', () => {
     const wallets = [wallet('USD', '5.00'), wallet('GBP', '5'), wallet('NGN', '7.00')];
     expect(inOrder(wallets).map(({ currency }) => currency)).toEqual(['NGN', 'USD', 'GBP']);
     expect(wallets.map(({ currency }) => currency)).toEqual(['USD', 'GBP', 'NGN']);
@@ -37,7 +37,7 @@ describe('[BAL-01] the order of the wallets', () => {
 });
 
 describe('[BAL-02] what a wallet’s card offers', () => {
-  it('is funding for naira alone', () => {
+  it('includes funding only for naira', () => {
     expect(offersOf(wallet('NGN'), owner).fund).toBe(true);
     expect(offersOf(wallet('USD'), owner).fund).toBe(false);
     expect(fundedOf([wallet('USD'), wallet('NGN')])?.currency).toBe('NGN');

@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { BalancesSummary } from '../../../contract/balances/balances';
 
-/** What is disputed, what went back, and what was charged. Its key is the currency. */
+/** The totals of chargebacks, refunds and fees. Its key is the currency. */
 export const balancesSummaryMachine = resource<BalancesSummary, string>('balancesSummary', {
   calls: ['getBalancesSummary'],
   req: ['BAL-01', 'NAV-06'],

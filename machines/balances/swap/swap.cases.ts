@@ -1,6 +1,7 @@
 import { type Cases, everyFault } from '../../kit/cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order.cases';
 import type { swapMachine } from './swap.machine';
-import { blank, mayInitiate } from './swap.rules';
+import { emptyDraft, mayInitiate } from './swap.rules';
 import type { Market, Order, Pair } from './swap.types';
 
 const dollars: Pair = { id: '1', symbol: 'USD/NGN', base: 'USD', quote: 'NGN', buy: '1520.00', sell: '1490.00' };
@@ -12,14 +13,16 @@ const wallet = (currency: string, currencyId: string, availableBalance: string) 
   ledgerBalance: availableBalance,
   account: null,
 });
-/** Rates that hold for longer than any walk takes. */
+/** Rates that stay valid longer than any walk takes. */
 const now: Market = {
   pairs: [dollars, pounds],
   wallets: [wallet('NGN', '1', '6482930.00'), wallet('USD', '2', '40000.00'), wallet('GBP', '3', '2460.75')],
   askedAt: 4_000_000_000_000,
 };
 const moved: Market = { ...now, pairs: [{ ...dollars, buy: '1523.04', sell: '1492.98' }, pounds] };
-/** An order of an earlier page that the provider never got: it was closed before it arrived. */
+/** Meanwhile another swap took the money. */
+const emptied: Market = { ...now, wallets: [wallet('NGN', '1', '10.00'), ...now.wallets.slice(1)] };
+/** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = {
   pair: dollars,
   source: 'NGN',
@@ -55,7 +58,7 @@ export const swapCases = {
     fresh: { source: 'NGN', bookmark: null },
     reopened: {
       source: 'NGN',
-      bookmark: { draft: { ...blank, source: 'NGN', destination: 'USD', debit: '100,000.00' }, order: neverSent },
+      bookmark: { draft: { ...emptyDraft, source: 'NGN', destination: 'USD', debit: '100,000.00' }, order: neverSent },
     },
   },
   events,
@@ -70,12 +73,14 @@ export const swapCases = {
     },
   },
   children: {
-    otp: {
-      verified: { result: 'verified', answer: { message: '', otp: '123456' } },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
+    otp: clientCodeEndings,
+  },
+  machineOnly: {
+    ports: {
+      loadMarket: { answers: { emptied } },
+      createSwapOrder: {
+        fails: { ...outOfTries, rateChanged: { kind: 'server', status: 409, message: 'The rate has changed' } },
+      },
     },
   },
   possible: (snapshot, { kind, subject, name }) => {
@@ -92,15 +97,15 @@ export const swapCases = {
       case 'description.changed event':
         return draft.description === '';
       case 'loadMarket answers':
-        return snapshot.matches('repricing') || name === 'now';
-      // It waits and does nothing else.
+        return snapshot.matches('refreshingRate') || name === 'now';
+      // This port only waits.
       case 'rateEnds fails':
         return false;
       case 'getSwapStatus answers':
         return order !== neverSent || name === 'notReceived';
-      // The code is only taken by this part, and sent with the order; another can be asked for after a minute, for which no walk waits.
+      // This machine only takes the code, which is sent with the order. No walk waits a minute for another code.
       case 'otp ends':
-        return name === 'verified' || name === 'dismissed';
+        return isClientCodeEnding(name);
       default:
         return true;
     }

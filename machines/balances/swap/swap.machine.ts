@@ -1,21 +1,22 @@
 /**
- * Swap money of one wallet for another currency, at a rate that holds for 300 seconds.
+ * Swaps money from one wallet into another currency, at a rate that is valid for 300 seconds.
  *
- * What can never happen: the order is sent at a rate or amount that was not on screen when the merchant confirmed it; it is sent without a
- * code; it is sent again before the provider said that the first one was not received, and then never with the old key. When the rate runs out
- * while the code is being entered and the swap would come to another credit, the merchant compares and decides.
+ * What can never happen: the order is sent at a rate or amount that the merchant did not see and confirm; it is sent without a code; it is sent
+ * again before the provider answered that the first one was not received, or with the old key. If the rate expires while the merchant enters
+ * the code and the credit changes, the merchant compares and decides.
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
+import { enteredCode } from '../../kit/order';
 import { childResult, eventPatch, outputOf } from '../../kit/params';
 import { LOST, NO_MORE, swapParts } from './swap.parts';
-import { blank, validUntil } from './swap.rules';
+import { emptyDraft, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
 
 const ends = (result: SwapOutput['result']): SwapOutput => ({ result });
 
-const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#swap.left' } as const;
+const expires = { ...onExpiry, target: '#swap.sessionExpired' } as const;
 
 const untilTheRateEnds = {
   id: 'rateEnds',
@@ -29,7 +30,7 @@ export const swapMachine = swapParts.createMachine({
   id: 'swap',
   description: 'Swaps money from one wallet into another currency.',
   context: ({ input: { source, bookmark } }) => ({
-    draft: { ...blank, source },
+    draft: { ...emptyDraft, source },
     order: null,
     ...bookmark,
     market: null,
@@ -38,22 +39,22 @@ export const swapMachine = swapParts.createMachine({
     problem: null,
   }),
   output: ({ event }) => event.output as SwapOutput,
-  initial: 'opening',
+  initial: 'resuming',
   states: {
-    opening: {
+    resuming: {
       description: 'Checks for an open swap order of this form.',
       meta: { req: ['SWP-05'] },
-      always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
+      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'editing' }],
     },
-    filling: {
+    editing: {
       description: 'The merchant chooses two wallets and an amount, and sees what it converts to.',
       meta: { req: ['SWP-01', 'SWP-02', 'SWP-03'] },
       on: {
-        'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'dropDestination'] },
-        'destination.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
+        'source.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'dropDestination'] },
+        'destination.chosen': { actions: { type: 'setDraft', params: eventPatch } },
         'currencies.swapped': { actions: 'exchangeSides' },
-        'debit.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-        'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+        'debit.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'description.changed': { actions: { type: 'setDraft', params: eventPatch } },
         dismissed: 'closed',
       },
       initial: 'loading',
@@ -65,8 +66,8 @@ export const swapMachine = swapParts.createMachine({
           invoke: {
             id: 'loadMarket',
             src: 'loadMarket',
-            onDone: { target: 'ready', actions: { type: 'keepMarket', params: outputOf } },
-            onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
+            onDone: { target: 'ready', actions: { type: 'setMarket', params: outputOf } },
+            onError: [expires, { target: 'loadFailed', actions: { type: 'setProblem', params: faultIn } }],
           },
         },
         ready: {
@@ -74,12 +75,12 @@ export const swapMachine = swapParts.createMachine({
           meta: { req: ['SWP-04', 'SWP-05'] },
           invoke: { ...untilTheRateEnds, onDone: 'loading', onError: 'loading' },
           on: {
-            'swap.initiated': { guard: 'mayInitiate', target: '#swap.sendingCode', actions: ['makeOrder', 'forgetProblem'] },
+            'swap.initiated': { guard: 'mayInitiate', target: '#swap.sendingCode', actions: ['makeOrder', 'clearProblem'] },
           },
         },
-        unloaded: {
+        loadFailed: {
           description: 'Rates and wallets failed to load. The merchant can retry.',
-          on: { 'market.retry': { target: 'loading', actions: 'forgetProblem' } },
+          on: { 'market.retry': { target: 'loading', actions: 'clearProblem' } },
         },
       },
     },
@@ -90,8 +91,8 @@ export const swapMachine = swapParts.createMachine({
       invoke: {
         id: 'sendSwapOtp',
         src: 'sendSwapOtp',
-        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
-        onError: [expires, { target: 'filling', actions: ['forgetOrder', { type: 'keepProblem', params: faultIn }] }],
+        onDone: { target: 'verifying', actions: { type: 'notifySent', params: outputOf } },
+        onError: [expires, { target: 'editing', actions: ['clearOrder', { type: 'setProblem', params: faultIn }] }],
       },
     },
     verifying: {
@@ -101,106 +102,103 @@ export const swapMachine = swapParts.createMachine({
         {
           id: 'otp',
           src: 'otp',
-          input: ({ context }) => ({ subject: '', refusal: 'An error occurred', problem: context.problem }),
+          input: ({ context }) => ({ subject: '', failureMessage: 'An error occurred', problem: context.problem }),
           onDone: [
             {
               guard: childResult('verified'),
-              target: 'ordering',
-              actions: {
-                type: 'keepCode',
-                params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
-              },
+              target: 'submitting',
+              actions: { type: 'setCode', params: enteredCode },
             },
-            { guard: childResult('sessionExpired'), target: 'left' },
-            { target: 'closed', actions: 'forgetOrder' },
+            { guard: childResult('sessionExpired'), target: 'sessionExpired' },
+            { target: 'closed', actions: 'clearOrder' },
           ],
         },
-        { ...untilTheRateEnds, onDone: 'repricing', onError: 'repricing' },
+        { ...untilTheRateEnds, onDone: 'refreshingRate', onError: 'refreshingRate' },
       ],
     },
-    ordering: {
+    submitting: {
       description: 'The provider receives the order and its code. MOVES MONEY.',
       meta: { req: ['SWP-05'] },
-      tags: ['busy', 'money'],
-      exit: 'forgetCode',
+      tags: 'busy',
+      exit: 'clearCode',
       invoke: {
         id: 'createSwapOrder',
         src: 'createSwapOrder',
         input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
-        onDone: 'successful',
+        onDone: 'succeeded',
         onError: [
           expires,
-          { guard: { type: 'rateHasChanged', params: faultIn }, target: 'repricing', actions: 'renewKey' },
+          { guard: { type: 'rateHasChanged', params: faultIn }, target: 'refreshingRate', actions: 'renewKey' },
           {
             guard: { type: 'outOfTries', params: faultIn },
-            target: 'filling',
+            target: 'editing',
             actions: [
-              'forgetOrder',
-              { type: 'sayProblem', params: { problem: 'Too many attempts. Start again for a new code.' } },
+              'clearOrder',
+              { type: 'setProblemText', params: { problem: 'Too many attempts. Start again for a new code.' } },
             ],
           },
           {
             guard: { type: 'refused', params: faultIn },
             target: 'verifying',
-            actions: ['renewKey', { type: 'keepProblem', params: faultIn }],
+            actions: ['renewKey', { type: 'setProblem', params: faultIn }],
           },
-          { target: 'asking', actions: { type: 'sayProblem', params: { problem: LOST } } },
+          { target: 'checkingOutcome', actions: { type: 'setProblemText', params: { problem: LOST } } },
         ],
       },
     },
-    repricing: {
+    refreshingRate: {
       description: 'The rate expired before the order was sent, so current rates are loading.',
       meta: { req: ['SWP-04'] },
       tags: 'busy',
-      on: { dismissed: { target: 'closed', actions: 'forgetOrder' } },
+      on: { dismissed: { target: 'closed', actions: 'clearOrder' } },
       invoke: {
         id: 'loadMarketAgain',
         src: 'loadMarket',
         onDone: [
           {
-            guard: { type: 'comesToTheSame', params: outputOf },
+            guard: { type: 'creditUnchanged', params: outputOf },
             target: 'verifying',
-            actions: { type: 'keepMarket', params: outputOf },
+            actions: { type: 'setMarket', params: outputOf },
           },
           {
-            guard: { type: 'comesToAnother', params: outputOf },
-            target: 'comparing',
+            guard: { type: 'creditChanged', params: outputOf },
+            target: 'confirmingNewRate',
             actions: [
-              { type: 'keepMarket', params: outputOf },
+              { type: 'setMarket', params: outputOf },
               { type: 'offer', params: outputOf },
             ],
           },
           {
-            target: 'filling',
+            target: 'editing',
             actions: [
-              'forgetOrder',
-              { type: 'keepMarket', params: outputOf },
-              { type: 'sayProblem', params: { problem: NO_MORE } },
+              'clearOrder',
+              { type: 'setMarket', params: outputOf },
+              { type: 'setProblemText', params: { problem: NO_MORE } },
             ],
           },
         ],
-        onError: [expires, { target: 'unpriced', actions: { type: 'keepProblem', params: faultIn } }],
+        onError: [expires, { target: 'rateFailed', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    unpriced: {
+    rateFailed: {
       description: 'The current rates failed to load. Nothing was swapped, and the merchant can retry.',
       meta: { req: ['SWP-04'] },
       on: {
-        'market.retry': { target: 'repricing', actions: 'forgetProblem' },
-        dismissed: { target: 'closed', actions: 'forgetOrder' },
+        'market.retry': { target: 'refreshingRate', actions: 'clearProblem' },
+        dismissed: { target: 'closed', actions: 'clearOrder' },
       },
     },
-    comparing: {
+    confirmingNewRate: {
       description: 'The swap would now give a different amount. The merchant compares and decides. Nothing was swapped.',
       meta: { req: ['SWP-04'] },
-      invoke: { ...untilTheRateEnds, onDone: 'repricing', onError: 'repricing' },
+      invoke: { ...untilTheRateEnds, onDone: 'refreshingRate', onError: 'refreshingRate' },
       on: {
-        'rate.accepted': { target: 'verifying', actions: ['accept', 'forgetProblem'] },
-        'swap.revised': { target: 'filling', actions: ['forgetOrder', 'forgetProblem'] },
-        dismissed: { target: 'closed', actions: 'forgetOrder' },
+        'rate.accepted': { target: 'verifying', actions: ['accept', 'clearProblem'] },
+        'swap.revised': { target: 'editing', actions: ['clearOrder', 'clearProblem'] },
+        dismissed: { target: 'closed', actions: 'clearOrder' },
       },
     },
-    asking: {
+    checkingOutcome: {
       description: 'The swap got no response, so its outcome is checked with the provider.',
       meta: { req: ['SWP-05'] },
       tags: 'busy',
@@ -210,18 +208,18 @@ export const swapMachine = swapParts.createMachine({
         src: 'getSwapStatus',
         input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
-          { guard: { type: 'wasReceived', params: outputOf }, target: 'successful' },
-          { target: 'repricing', actions: 'renewKey' },
+          { guard: { type: 'wasReceived', params: outputOf }, target: 'succeeded' },
+          { target: 'refreshingRate', actions: 'renewKey' },
         ],
-        onError: [expires, { target: 'unknown' }],
+        onError: [expires, { target: 'outcomeUnknown' }],
       },
     },
-    unknown: {
+    outcomeUnknown: {
       description: 'The outcome is unknown. The merchant can check again; after closing, the next swap starts with this check.',
       meta: { req: ['SWP-05'] },
-      on: { 'outcome.retry': 'asking', dismissed: 'closed' },
+      on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
     },
-    successful: {
+    succeeded: {
       description: 'The swap is complete, and the credited amount is shown.',
       meta: { req: ['SWP-05'] },
       on: { dismissed: 'swapped' },
@@ -233,12 +231,12 @@ export const swapMachine = swapParts.createMachine({
       output: ends('swapped'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['SWP-03'] }, output: ends('closed') },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: ends('left'),
+      output: ends('sessionExpired'),
     },
   },
 });

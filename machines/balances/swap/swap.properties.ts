@@ -1,50 +1,60 @@
+import { clientCodeProperties, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
-import {
-  altersTheForm,
-  changesTheCreditUnasked,
-  forgetsAnOpenOrder,
-  hasNoOrder,
-  keepsTheCode,
-  ordersAnotherAmount,
-  ordersAtNoRate,
-  sendsAnotherThanWasConfirmed,
-} from './swap.never';
+import { altersTheForm, changesTheCreditUnasked, ordersAnotherAmount, ordersAtNoRate } from './swap.never';
 import type { Sent } from './swap.types';
 
 export const swapProperties = [
-  {
-    kind: 'mustPass',
-    says: 'No swap is sent unless the merchant has entered a code',
-    req: ['SWP-05', 'FLW-03'],
-    to: { calls: 'createSwapOrder' },
-    through: [{ guard: 'endedAs', as: 'verified' }],
-  },
+  ...orderProperties({
+    req: ['SWP-05'],
+    thing: 'swap',
+    sends: 'createSwapOrder',
+    key: ({ order }: Sent) => order.idempotencyKey,
+    checks: 'getSwapStatus',
+    closes: [
+      { port: 'createSwapOrder', fails: 'refused' },
+      { port: 'getSwapStatus', answers: 'notReceived' },
+    ],
+    confirmed: { says: 'has entered a code', by: 'verified' },
+    discards: [
+      'sendSwapOtp fails',
+      // A code is only entered for an order that was never sent, or that the provider never received.
+      'otp ends',
+      'dismissed event',
+      'swap.revised event',
+      'loadMarket answers',
+      'createSwapOrder fails refused',
+    ],
+    goodNews: ['sendSwapOtp answers sent'],
+    badNews: [],
+    withOrder: [
+      'sendingCode',
+      'verifying',
+      'submitting',
+      'refreshingRate',
+      'rateFailed',
+      'confirmingNewRate',
+      'checkingOutcome',
+      'outcomeUnknown',
+      'succeeded',
+    ],
+    withoutOrder: ['editing'],
+    sending: {
+      says: 'as made, with a new rate, in the code step, a status check, the form, or with the session',
+      to: ['succeeded', 'refreshingRate', 'verifying', 'checkingOutcome', 'editing', 'sessionExpired'],
+    },
+    checking: ['succeeded', 'refreshingRate', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    refused: { says: 'the code step', to: 'verifying' },
+    notReceived: 'refreshingRate',
+  }),
+  ...clientCodeProperties('SWP-05'),
   {
     kind: 'mustPass',
     says: 'A swap is sent only after the merchant starts it, accepts a new rate, or its previous order was not received',
     req: ['SWP-05', 'FLW-03'],
     to: { calls: 'createSwapOrder' },
     through: [{ event: 'swap.initiated' }, { event: 'rate.accepted' }, { port: 'getSwapStatus', answers: 'notReceived' }],
-  },
-  {
-    kind: 'calledOnce',
-    says: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
-    req: ['SWP-05', 'FLW-03'],
-    port: 'createSwapOrder',
-    key: ({ order }: Sent) => order.idempotencyKey,
-    open: ({ order }) => order?.idempotencyKey ?? null,
-    until: [
-      { port: 'createSwapOrder', fails: 'refused' },
-      { port: 'getSwapStatus', answers: 'notReceived' },
-    ],
-  },
-  {
-    kind: 'never',
-    says: 'The data sent is exactly the data shown when the code was entered',
-    req: ['SWP-04', 'SWP-05'],
-    when: sendsAnotherThanWasConfirmed,
   },
   { kind: 'never', says: 'The credit of every order is its debit at its rate', req: ['SWP-02'], when: ordersAtNoRate },
   { kind: 'never', says: 'The order has the amount the merchant entered', req: ['SWP-03'], when: ordersAnotherAmount },
@@ -57,17 +67,9 @@ export const swapProperties = [
   },
   {
     kind: 'never',
-    says: 'An order is never discarded while it is unknown whether the provider received it',
-    req: ['SWP-05'],
-    when: forgetsAnOpenOrder,
-  },
-  { kind: 'never', says: 'The code is held in memory only while it is being sent', req: ['SWP-05'], when: keepsTheCode },
-  { kind: 'never', says: 'After the form, an order always exists', req: ['SWP-05'], when: hasNoOrder },
-  {
-    kind: 'never',
     says: 'A swap is shown as made only after the provider confirms it',
     req: ['SWP-05'],
-    enter: 'successful',
+    enter: 'succeeded',
     unless: [
       { port: 'createSwapOrder', answers: 'done' },
       { port: 'getSwapStatus', answers: 'made' },
@@ -77,9 +79,9 @@ export const swapProperties = [
     kind: 'alwaysExits',
     says: 'A rate that expires in the form is refreshed',
     req: ['SWP-04'],
-    from: 'filling.ready',
+    from: 'editing.ready',
     on: { port: 'rateEnds', answers: 'ended' },
-    to: ['filling.loading'],
+    to: ['editing.loading'],
   },
   {
     kind: 'alwaysExits',
@@ -87,6 +89,6 @@ export const swapProperties = [
     req: ['SWP-04'],
     from: 'verifying',
     on: { port: 'rateEnds', answers: 'ended' },
-    to: ['repricing'],
+    to: ['refreshingRate'],
   },
 ] satisfies Properties<typeof swapMachine, typeof swapCases>;

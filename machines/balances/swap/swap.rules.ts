@@ -14,13 +14,13 @@ import {
 } from '../../kit/money';
 import type { Draft, Market, Order, SwapContext } from './swap.types';
 
-/** SWP-04: how long the rates hold, in milliseconds. */
+/** SWP-04: how long the rates are valid, in milliseconds. */
 export const RATE_LIFE_MS = 300_000;
 
-/** Until when the rates hold, in milliseconds of the epoch. */
+/** Returns when the rates expire, in milliseconds since the epoch. */
 export const validUntil = ({ askedAt }: Pick<Market, 'askedAt'>): number => askedAt + RATE_LIFE_MS;
 
-export const blank: Draft = { source: '', destination: '', debit: '', description: '' };
+export const emptyDraft: Draft = { source: '', destination: '', debit: '', description: '' };
 
 const isOf = (pair: Pair, one: string, other: string) =>
   (pair.base === one && pair.quote === other) || (pair.quote === one && pair.base === other);
@@ -28,39 +28,39 @@ const isOf = (pair: Pair, one: string, other: string) =>
 export const pairOf = (pairs: readonly Pair[], source: string, destination: string): Pair | null =>
   pairs.find((pair) => isOf(pair, source, destination)) ?? null;
 
-/** SWP-01: the wallets that some pair is of. */
+/** SWP-01: returns the currencies of wallets that a pair contains. */
 export const sources = ({ pairs, wallets }: Market): readonly string[] =>
   wallets
     .map(({ currency }) => currency)
     .filter((currency) => pairs.some(({ base, quote }) => base === currency || quote === currency));
 
-/** SWP-01: the wallets that a pair joins with the source. */
+/** SWP-01: returns the currencies that a pair connects with the source. */
 export const destinations = ({ pairs, wallets }: Market, source: string): readonly string[] =>
   wallets.map(({ currency }) => currency).filter((currency) => currency !== source && pairOf(pairs, source, currency) !== null);
 
 /**
- * SWP-02: what a debit comes to, both decimal text in major units: divided by the buy price where the source is the quote currency, else times
- * the sell price; rounded down at the end, so that no cycle of swaps returns more than it began with.
+ * SWP-02: returns the credit for a debit, both as decimal text in major units. The debit is divided by the buy price if the source is the quote
+ * currency, else multiplied by the sell price. It is rounded down at the end, so that no cycle of swaps gains.
  */
 export const creditFor = (pair: Pair, source: string, debit: string): string =>
   source === pair.quote ? divideRoundedDown(debit, pair.buy) : multiplyRoundedDown(debit, pair.sell);
 
 const larger = (one: string, other: string) => (isAtMost(one, other) ? other : one);
 
-/** The smallest debit of which neither side is below the minimum, as decimal text in major units. */
+/** Returns the smallest debit with both sides at least at the minimum, as decimal text in major units. */
 export const smallestDebit = (pair: Pair, source: string): string =>
   larger(SWAP_MINIMUM, source === pair.quote ? roundedUp(pair.buy) : divideRoundedUp(SWAP_MINIMUM, pair.sell));
 
 const isBelowMinimum = (pair: Pair, source: string, debit: string) =>
   !isAtMost(SWAP_MINIMUM, debit) || !isAtMost(SWAP_MINIMUM, creditFor(pair, source, debit));
 
-/** The price that counts in this direction: so much of the quote currency for one of the base. */
+/** Returns the price for this direction, in quote currency for one unit of the base currency. */
 export const priceFor = (pair: Pair, source: string): string => (source === pair.quote ? pair.buy : pair.sell);
 
 export const availableIn = (market: Market | null, currency: string): string | null =>
   market?.wallets.find((wallet) => wallet.currency === currency)?.availableBalance ?? null;
 
-/** SWP-03, in the documents' words. The sentence about the minimum has its amount from `smallestDebit`. */
+/** SWP-03, in the documents' words. The amount in the sentence about the minimum comes from `smallestDebit`. */
 export const FAULTS = {
   number: 'Must be a valid number',
   positive: 'Amount must be greater than 0',
@@ -70,7 +70,7 @@ export const FAULTS = {
 
 export type SwapFault = keyof typeof FAULTS | 'minimum';
 
-/** What is wrong with the debit; null where nothing is, or nothing was typed yet. */
+/** Returns the error of the debit. Null if it is valid or empty. */
 export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null {
   if (draft.debit.trim() === '') return null;
   const debit = toDecimal(draft.debit, draft.source);
@@ -82,10 +82,10 @@ export function debitFault({ draft, market }: Pick<SwapContext, 'draft' | 'marke
   return pair && isBelowMinimum(pair, draft.source, debit) ? 'minimum' : null;
 }
 
-/** The documents' words; null where nothing is wrong, or where the sentence has its amount from `smallestDebit`. */
+/** Returns the documents' sentence. Null if there is no error, or if the sentence needs the amount from `smallestDebit`. */
 export const sentenceOf = (fault: SwapFault | null): string | null => (fault && fault !== 'minimum' ? FAULTS[fault] : null);
 
-/** The fault in words. A debit that cannot be read also says what was understood. */
+/** Returns the error message. For an unreadable debit it also says what was understood. */
 export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): string | null {
   const fault = debitFault(context);
   const { debit, source } = context.draft;
@@ -95,13 +95,13 @@ export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): stri
 /** GEN-03. */
 export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => maxLength(100)(draft.description);
 
-/** The pair that is needed, once both sides were chosen. */
+/** Returns the missing currency once both sides were chosen, or null. */
 export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null =>
   market && draft.source !== '' && draft.destination !== '' && !pairOf(market.pairs, draft.source, draft.destination)
     ? 'pair'
     : null;
 
-/** What the debit comes to now; null before it can be said. */
+/** Returns the credit for the current debit, or null while it is unknown. */
 export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): Omit<Order, 'idempotencyKey'> | null {
   const debit = toDecimal(draft.debit, draft.source);
   const pair = market && pairOf(market.pairs, draft.source, draft.destination);
@@ -110,7 +110,7 @@ export function quoteOf({ draft, market }: Pick<SwapContext, 'draft' | 'market'>
   return { pair, source, destination, debit, credit: creditFor(pair, source, debit), description: description.trim() };
 }
 
-/** Why a swap cannot be initiated yet; null where it can. */
+/** Why a swap cannot be initiated yet, or null. */
 export type SwapReason = SwapFault | 'loading' | 'destination' | 'amount' | 'description';
 
 export function blockerOf(context: Pick<SwapContext, 'draft' | 'market'>): SwapReason | null {
@@ -122,10 +122,10 @@ export function blockerOf(context: Pick<SwapContext, 'draft' | 'market'>): SwapR
   return quoteOf(context) === null ? 'amount' : null;
 }
 
-/** Whether everything is there that an order is made of. */
+/** Whether the draft has everything that an order needs. */
 export const mayInitiate = (context: Pick<SwapContext, 'draft' | 'market'>): boolean => blockerOf(context) === null;
 
-/** The order at the rates of now; null where its pair is not served any more, the wallet has too little, or a side is below the minimum. */
+/** Returns the order at the current rates. Null if its pair is no longer offered, the balance is too low, or a side is below the minimum. */
 export function repriced(order: Order, market: Market): Order | null {
   const pair = pairOf(market.pairs, order.source, order.destination);
   const available = availableIn(market, order.source);
@@ -134,5 +134,5 @@ export function repriced(order: Order, market: Market): Order | null {
   return { ...order, pair, credit: creditFor(pair, order.source, order.debit) };
 }
 
-/** Whether the merchant would get the same as was confirmed. */
+/** Whether the credit equals the confirmed one. */
 export const isSameCredit = (one: Order, other: Order): boolean => isSame(one.credit, other.credit);

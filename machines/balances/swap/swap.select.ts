@@ -23,26 +23,26 @@ import type { Bookmark, Draft, Order, Pair } from './swap.types';
 
 type Snapshot = SnapshotFrom<typeof swapMachine>;
 
-/** So much of the quote currency for one of the base. */
+/** A price in quote currency for one unit of the base currency. */
 export interface Price {
   readonly base: string;
   readonly quote: string;
   readonly price: string;
 }
 
-/** Everything the swap dialog shows, and nothing it has to work out. */
+/** Everything that the swap dialog shows, already computed. */
 export interface SwapView {
   readonly step:
-    | 'filling'
+    | 'editing'
     | 'sendingCode'
     | 'verifying'
-    | 'ordering'
-    | 'repricing'
-    | 'unpriced'
-    | 'comparing'
-    | 'asking'
-    | 'unknown'
-    | 'successful'
+    | 'submitting'
+    | 'refreshingRate'
+    | 'rateFailed'
+    | 'confirmingNewRate'
+    | 'checkingOutcome'
+    | 'outcomeUnknown'
+    | 'succeeded'
     | 'ended';
   readonly draft: Draft;
   readonly sources: readonly string[];
@@ -50,17 +50,17 @@ export interface SwapView {
   readonly loading: boolean;
   readonly lost: boolean;
   readonly price: Price | null;
-  /** Until when the rates hold, in milliseconds of the epoch; null while there are none that do. */
+  /** When the rates expire, in milliseconds since the epoch. Null without valid rates. */
   readonly validUntil: number | null;
-  /** What the debit comes to, in major units; null before it can be said. */
+  /** The credit in major units. Null while it is unknown. */
   readonly credit: string | null;
-  /** What the two wallets can pay out: the one before, the other after the swap. */
+  /** The available balances of the two wallets: of the source before, of the destination after the swap. */
   readonly available: string | null;
   readonly afterwards: string | null;
   readonly fault: string | null;
   readonly blocker: SwapReason | null;
   readonly descriptionError: string | null;
-  /** The smallest debit, in major units, where less was typed. */
+  /** The smallest debit in major units, if the merchant entered less. */
   readonly minimum: string | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
@@ -72,16 +72,16 @@ export interface SwapView {
 }
 
 const STEPS = [
-  'filling',
+  'editing',
   'sendingCode',
   'verifying',
-  'ordering',
-  'repricing',
-  'unpriced',
-  'comparing',
-  'asking',
-  'unknown',
-  'successful',
+  'submitting',
+  'refreshingRate',
+  'rateFailed',
+  'confirmingNewRate',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'succeeded',
 ] as const;
 
 const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
@@ -93,7 +93,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const pair = market && pairOf(market.pairs, draft.source, draft.destination);
   const otp = snapshot.children.otp?.getSnapshot();
   const isWithoutRates =
-    snapshot.matches({ filling: 'loading' }) || snapshot.matches('repricing') || snapshot.matches('unpriced');
+    snapshot.matches({ editing: 'loading' }) || snapshot.matches('refreshingRate') || snapshot.matches('rateFailed');
   const credit = quoteOf(context)?.credit ?? null;
   const there = availableIn(market, draft.destination);
   const fault = debitFault(context);
@@ -103,8 +103,8 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     draft,
     sources: market ? sources(market) : [],
     destinations: market ? destinations(market, draft.source) : [],
-    loading: snapshot.matches({ filling: 'loading' }),
-    lost: snapshot.matches({ filling: 'unloaded' }),
+    loading: snapshot.matches({ editing: 'loading' }),
+    lost: snapshot.matches({ editing: 'loadFailed' }),
     price: priceOf(pair, draft.source),
     validUntil: isWithoutRates ? null : market && validUntil(market),
     credit,
@@ -125,13 +125,13 @@ export function selectSwap(snapshot: Snapshot): SwapView {
 }
 
 /**
- * What to keep for the next time: typed work until the dialog is closed or the swap is made; and the order of a swap that nobody could account
- * for, even then, so that the next one begins by asking. Only an order that may be on its way is one of these.
+ * Returns the bookmark: the draft until the dialog is closed or the swap is made, and an order with an unknown outcome. Such an order is kept
+ * after closing too, so the next swap starts with a status check. Only an order that may have been sent is kept.
  */
 export function bookmarkSwap(snapshot: Snapshot): Bookmark | null {
   const { draft, order } = snapshot.context;
-  if (snapshot.matches('successful') || snapshot.matches('swapped')) return null;
-  const isOpen = snapshot.matches('ordering') || snapshot.matches('asking') || snapshot.matches('unknown');
+  if (snapshot.matches('succeeded') || snapshot.matches('swapped')) return null;
+  const isOpen = snapshot.matches('submitting') || snapshot.matches('checkingOutcome') || snapshot.matches('outcomeUnknown');
   const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
   if (snapshot.matches('closed') && sent === null) return null;
   return { draft, order: sent };

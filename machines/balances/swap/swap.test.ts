@@ -17,7 +17,7 @@ interface Provider {
   readonly orders?: readonly (Fault | null)[];
 }
 
-/** A dialog on screen: the markets and the answers to orders come in their turn, the last for ever. */
+/** Opens a dialog. Markets and responses to orders are used in turn, the last one repeatedly. */
 function open({ markets = [now], orders = [null] }: Provider = {}) {
   const sent: Sent[] = [];
   let asked = 0;
@@ -45,7 +45,7 @@ function open({ markets = [now], orders = [null] }: Provider = {}) {
   ).start();
   const at = (step: ReturnType<typeof selectSwap>['step']) => waitFor(actor, (snapshot) => selectSwap(snapshot).step === step);
   const fill = async () => {
-    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'ready' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' }));
     actor.send({ type: 'destination.chosen', destination: 'USD' });
     actor.send({ type: 'debit.changed', debit: '100,000.00' });
     actor.send({ type: 'swap.initiated' });
@@ -62,11 +62,11 @@ function open({ markets = [now], orders = [null] }: Provider = {}) {
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 
 describe('a swap', () => {
-  test('[SWP-05] is sent as it stood on screen, with its code, and the code is kept no longer', async () => {
+  test('[SWP-05] is sent as shown on screen with its code, and then clears the code', async () => {
     const { actor, sent, at, fill, enter } = open();
     await fill();
     enter('123456');
-    await at('successful');
+    await at('succeeded');
     expect(sent).toMatchObject([
       { otp: '123456', order: { debit: '100000', credit: '65.78', source: 'NGN', destination: 'USD' } },
     ]);
@@ -75,73 +75,96 @@ describe('a swap', () => {
     expect(actor.getSnapshot().output).toEqual({ result: 'swapped' });
   });
 
-  test('[SWP-04] the merchant compares when the rate ran out and the credit is another, and sends what was accepted', async () => {
+  test('[SWP-04] the merchant compares if the rate expired and the credit changed, and the accepted swap is sent', async () => {
     const { actor, sent, at, fill, enter, endRate, seen } = open({ markets: [now, moved] });
     await fill();
     endRate();
-    await at('comparing');
+    await at('confirmingNewRate');
     expect([seen().order?.credit, seen().offered?.credit]).toEqual(['65.78', '65.65']);
     actor.send({ type: 'rate.accepted' });
     enter('123456');
-    await at('successful');
+    await at('succeeded');
     expect(sent.map(({ order }) => order.credit)).toEqual(['65.65']);
   });
 
-  test('[SWP-04] goes on without a word when another rate comes to the same credit', async () => {
+  test('[SWP-04] continues without a message when another rate gives the same credit', async () => {
     const { at, fill, endRate, seen } = open();
     await fill();
     endRate();
-    await at('repricing');
+    await at('refreshingRate');
     await at('verifying');
     expect(seen().order?.credit).toBe('65.78');
   });
 
-  test('[SWP-04] asks for the rate again when the provider says that it has changed, and never sends an old key', async () => {
+  test('[SWP-04] loads the rate again if the provider reports a change, and never sends an old key', async () => {
     const { actor, sent, at, fill, enter } = open({
       markets: [now, moved],
       orders: [refusal(409, 'The rate has changed'), null],
     });
     await fill();
     enter('1');
-    await at('comparing');
+    await at('confirmingNewRate');
     actor.send({ type: 'rate.accepted' });
     enter('2');
-    await at('successful');
+    await at('succeeded');
     expect(new Set(sent.map(({ order }) => order.idempotencyKey)).size).toBe(2);
   });
 
-  test('[SWP-04] goes back to the form when the money was spent elsewhere meanwhile', async () => {
+  test('[SWP-04] sends a new key when the provider says that the rate has changed and the credit is the same', async () => {
+    const { sent, at, fill, enter } = open({ orders: [refusal(409, 'The rate has changed'), null] });
+    await fill();
+    enter('1');
+    await at('refreshingRate');
+    await at('verifying');
+    enter('2');
+    await at('succeeded');
+    expect(new Set(sent.map(({ order }) => order.idempotencyKey)).size).toBe(2);
+  });
+
+  test.each(['refreshingRate', 'confirmingNewRate'] as const)(
+    '[SWP-04] keeps no order when the merchant closes in %s',
+    async (step) => {
+      const { actor, at, fill, endRate } = open({ markets: [now, moved] });
+      await fill();
+      endRate();
+      await at(step);
+      actor.send({ type: 'dismissed' });
+      expect(bookmarkSwap(actor.getSnapshot())).toBeNull();
+    },
+  );
+
+  test('[SWP-04] returns to the form if the money was spent elsewhere in the meantime', async () => {
     const emptied = { ...now, wallets: now.wallets.map((wallet) => ({ ...wallet, availableBalance: '0.00' })) };
     const { at, fill, endRate, seen } = open({ markets: [now, emptied] });
     await fill();
     endRate();
-    await at('repricing');
-    await at('filling');
+    await at('refreshingRate');
+    await at('editing');
     expect([seen().order, seen().fault]).toEqual([null, 'Amount exceeds wallet balance']);
   });
 
-  test('[SWP-05] says what is wrong with a code and takes another, until the provider takes no more', async () => {
+  test('[SWP-05] shows why a code is wrong and accepts another, up to the provider’s limit', async () => {
     const { sent, at, fill, enter, seen } = open({ orders: [refusal(400, 'Invalid OTP'), refusal(400, 'Too many attempts')] });
     await fill();
     enter('1');
-    await at('ordering');
+    await at('submitting');
     await at('verifying');
     expect(seen().otp?.problem).toBe('Invalid OTP');
     enter('2');
-    await at('filling');
+    await at('editing');
     expect(sent).toHaveLength(2);
     expect(seen().order).toBeNull();
   });
 
-  test('[SWP-05] a lost answer is asked about before anything is sent again', async () => {
+  test('[SWP-05] checks the outcome of a lost response before sending anything again', async () => {
     const { actor, sent, at, fill, enter } = open({ orders: [{ kind: 'network' }, null] });
     await fill();
     enter('1');
-    await at('asking');
+    await at('checkingOutcome');
     expect(bookmarkSwap(actor.getSnapshot())?.order?.idempotencyKey).toBe(sent[0]?.order.idempotencyKey);
     await at('verifying');
     enter('2');
-    await at('successful');
+    await at('succeeded');
     expect(sent[0]?.order.idempotencyKey).not.toBe(sent[1]?.order.idempotencyKey);
     expect(bookmarkSwap(actor.getSnapshot())).toBeNull();
   });
@@ -150,7 +173,7 @@ describe('a swap', () => {
 describe('the rules of a swap', () => {
   const draft = { source: 'NGN', destination: 'USD', debit: '', description: '' };
 
-  test('[SWP-01] a wallet is offered where a pair is of it, and its other side where the pair joins them', () => {
+  test('[SWP-01] offers wallets that have a currency pair, and the other side of the pair', () => {
     const market: Market = {
       ...now,
       wallets: [...now.wallets, ...now.wallets.slice(0, 1).map((naira) => ({ ...naira, currency: 'EUR' }))],
@@ -175,7 +198,7 @@ describe('the rules of a swap', () => {
     expect(reason({ debit: '2,000' })).toBeNull();
   });
 
-  test('[SWP-03] the four sentences', () => {
+  test('[SWP-03] the four messages', () => {
     const fault = (debit: string) => debitFault({ draft: { ...draft, debit }, market: now });
     expect(['', ',1', '.', '0', '0.00', '6,482,930.01', '6,482,930.00', '0.01', '1,519.99', '1,520'].map(fault)).toEqual([
       null,
@@ -209,9 +232,9 @@ describe('the rules of a swap', () => {
     expect(mayInitiate({ draft: { ...draft, debit: '1,600', description: 'x'.repeat(101) }, market: now })).toBe(false);
   });
 
-  test('[SWP-03] less than the minimum is said with the smallest amount that can be swapped', () => {
+  test('[SWP-03] an amount below the minimum names the smallest possible amount', () => {
     const { actor, seen } = open();
-    return waitFor(actor, (snapshot) => snapshot.matches({ filling: 'ready' })).then(() => {
+    return waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' })).then(() => {
       actor.send({ type: 'destination.chosen', destination: 'USD' });
       actor.send({ type: 'debit.changed', debit: '7.61' });
       expect([seen().minimum, actor.getSnapshot().can({ type: 'swap.initiated' })]).toEqual(['1520.00', false]);
@@ -224,7 +247,7 @@ describe('the rules of a swap', () => {
     });
   });
 
-  test('[SWP-02] more is never less: a larger debit never comes to a smaller credit', () => {
+  test('[SWP-02] a larger debit never results in a smaller credit', () => {
     const kobo = fc.integer({ min: 1, max: 10 ** 12 }).map((minor) => (minor / 100).toFixed(2));
     fc.assert(
       fc.property(fc.constantFrom(...now.pairs), kobo, kobo, fc.boolean(), (pair, one, other, isQuote) => {

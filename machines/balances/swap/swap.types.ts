@@ -3,24 +3,24 @@ import type { Wallet } from '../../../contract/balances/wallets';
 
 export type { Pair, SwapStatus };
 
-/** What the merchant types. The amount stays the text that was typed until an order is made of it. */
+/** The merchant's input. The amount stays text until an order is created. */
 export interface Draft {
-  /** Currency codes; empty before one is chosen. */
+  /** Currency codes. Empty before one is chosen. */
   readonly source: string;
   readonly destination: string;
   readonly debit: string;
   readonly description: string;
 }
 
-/** The rates and what the wallets have, both of one moment. */
+/** The rates and the wallets' balances of the same moment. */
 export interface Market {
   readonly pairs: readonly Pair[];
   readonly wallets: readonly Wallet[];
-  /** When they were asked for, in milliseconds of the epoch. On the way they grow older. */
+  /** When they were requested, in milliseconds since the epoch, because they age in transit. */
   readonly askedAt: number;
 }
 
-/** A swap as it is on screen and sent: amounts in major units as decimal text, the rate they were worked out with, and its key. */
+/** A swap as shown and sent: amounts in major units as decimal text, its rate, and its key. */
 export interface Order {
   readonly pair: Pair;
   readonly source: string;
@@ -28,17 +28,17 @@ export interface Order {
   readonly debit: string;
   readonly credit: string;
   readonly description: string;
-  /** Makes the swap happen once, however often it is sent. */
+  /** Lets the provider run the swap only once, however often it is sent. */
   readonly idempotencyKey: string;
 }
 
-/** The order with its code: what the one money call is given. */
+/** The order with its code: the input of the one money call. */
 export interface Sent {
   readonly order: Order;
   readonly otp: string;
 }
 
-/** What must outlive the page: what was typed, and the order that may already be on its way. */
+/** What must survive a reload: the draft, and the order that may have been sent. */
 export interface Bookmark {
   readonly draft: Draft;
   readonly order: Order | null;
@@ -46,11 +46,11 @@ export interface Bookmark {
 
 export interface SwapContext extends Bookmark {
   readonly market: Market | null;
-  /** The order at the rate of now, where that comes to another credit than the one that was confirmed. */
+  /** The order at the current rate, if its credit differs from the confirmed one. */
   readonly offered: Order | null;
-  /** The code, from when it was entered until it was sent. */
+  /** The code, from its entry until it is sent. */
   readonly otp: string;
-  /** What the provider said to the last try. */
+  /** The provider's message about the last attempt. */
   readonly problem: string | null;
 }
 
@@ -60,8 +60,8 @@ export interface SwapInput {
   readonly bookmark: Bookmark | null;
 }
 
-/** `left` ended with the session; its bookmark stays. */
-export type SwapOutput = { readonly result: 'swapped' | 'closed' | 'left' };
+/** `sessionExpired`: the session expired, and the bookmark stays. */
+export type SwapOutput = { readonly result: 'swapped' | 'closed' | 'sessionExpired' };
 
 export type SwapEvent =
   | { type: 'source.chosen'; source: string }

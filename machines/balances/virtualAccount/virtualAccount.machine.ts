@@ -3,26 +3,26 @@ import { firstError, maxLength, required, validateWith } from '../../kit/form.ru
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
-/** A new virtual account, under the names of the call. */
+/** A new virtual account, with the names of the call. */
 export interface NewAccount {
-  /** What the business calls it. */
+  /** The name that the business gives it. */
   readonly alias: string;
 }
 
-export const nothing: NewAccount = { alias: '' };
+export const emptyValues: NewAccount = { alias: '' };
 
-/** VAC-01: an alias that is not blank. It is any text: it is shown and never run. */
-export const check = validateWith<NewAccount>({ alias: firstError(required('Account Alias'), maxLength(100)) });
+/** VAC-01: an alias that is not blank. Any text is safe, because it is displayed and never run. */
+export const validate = validateWith<NewAccount>({ alias: firstError(required('Account Alias'), maxLength(100)) });
 
-/** VAC-01: another account number of the business's own. Its input's `subject` is the key by which it is opened once. */
+/** VAC-01: creates a virtual account. The input's `subject` is the idempotency key. */
 export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
   description: 'Creates a virtual account. A repeated request never creates a second one.',
   req: ['VAC-01'],
   calls: ['createVirtualAccount'],
-  check,
-  blames: (said) => (said.includes('alias') ? 'alias' : null),
-  refusal: 'An error occurred',
-  says: ({ message }) => message || 'The virtual account was created.',
+  validate,
+  fieldOfError: (said) => (said.includes('alias') ? 'alias' : null),
+  failureMessage: 'An error occurred',
+  successMessage: ({ message }) => message || 'The virtual account was created.',
 });
 
-export const selectVirtualAccount = selectForm(check);
+export const selectVirtualAccount = selectForm(validate);

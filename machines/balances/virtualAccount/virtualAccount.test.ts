@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { check } from './virtualAccount.machine';
+import { validate } from './virtualAccount.machine';
 
 describe('[VAC-01] the alias of a virtual account', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('%j is none', (alias) => {
-    expect(check({ alias })).toEqual({ alias: 'Account Alias is required!' });
+  it.each(['', ' ', '\t\n', '\u00a0'])('%j is invalid', (alias) => {
+    expect(validate({ alias })).toEqual({ alias: 'Account Alias is required!' });
   });
-  it.each(['Web shop', ' Web shop ', '7', 'Ọjà-Ìkẹjà', '<b>', 'x'.repeat(100)])('%j is one', (alias) => {
-    expect(check({ alias })).toEqual({});
+  it.each(['Web shop', ' Web shop ', '7', 'Ọjà-Ìkẹjà', '<b>', 'x'.repeat(100)])('%j is valid', (alias) => {
+    expect(validate({ alias })).toEqual({});
   });
   it('is no longer than a hundred characters, as a reader counts them', () => {
-    expect(check({ alias: '🛒'.repeat(100) })).toEqual({});
-    expect(check({ alias: 'x'.repeat(101) })).toEqual({ alias: 'At most 100 characters.' });
+    expect(validate({ alias: '🛒'.repeat(100) })).toEqual({});
+    expect(validate({ alias: 'x'.repeat(101) })).toEqual({ alias: 'At most 100 characters.' });
   });
 });

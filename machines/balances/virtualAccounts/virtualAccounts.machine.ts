@@ -4,11 +4,11 @@ import { type FilterOf, filters } from '../../kit/filters';
 
 export type { VirtualAccount } from '../../../contract/balances/virtualAccounts';
 
-/** One call answers all accounts, and it has no parameters. */
+/** One call returns all accounts. It has no parameters. */
 export const accountFilters = filters({});
 export type AccountFilter = FilterOf<typeof accountFilters>;
 
-/** VAC-01: the kit's collection, made for the account numbers of the business's own. */
+/** VAC-01: the list of virtual accounts of the business. */
 export const virtualAccountsMachine = collection<VirtualAccount, AccountFilter>('virtualAccounts', {
   calls: ['listVirtualAccounts'],
   req: ['VAC-01', 'GEN-07'],

@@ -4,7 +4,7 @@ import { dateRange, type FilterOf, filters, oneOf, openChoice } from '../../kit/
 
 export type { Movement } from '../../../contract/balances/movements';
 
-/** BAL-03: the direction, the wallet, and the days on which a movement was posted. */
+/** BAL-03: the direction, the wallet, and the days of posting. */
 export const movementFilters = filters({
   direction: oneOf('Direction', [
     { value: 'C', label: 'Credit' },
@@ -15,7 +15,7 @@ export const movementFilters = filters({
 });
 export type MovementFilter = FilterOf<typeof movementFilters>;
 
-/** BAL-03: the kit's collection, made for what the ledger did to the wallets. */
+/** BAL-03: the list of movements of the wallets. */
 export const walletHistoryMachine = collection<Movement, MovementFilter>('walletHistory', {
   calls: ['listWalletHistory'],
   req: ['BAL-03', 'GEN-04', 'GEN-07'],

@@ -1,7 +1,7 @@
 import { download } from '../../kit/download.machine';
 import type { MovementFilter } from '../walletHistory/walletHistory.machine';
 
-/** The movements that a filter shows, on all pages, as a file made in the browser. */
+/** A file of the movements that match a filter, on all pages. The browser makes it. */
 export const walletHistoryDownloadMachine = download<MovementFilter>('walletHistoryDownload', {
   calls: ['listWalletHistory'],
   req: ['BAL-03', 'GEN-06'],

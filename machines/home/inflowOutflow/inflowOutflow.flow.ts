@@ -12,5 +12,5 @@ export const inflowOutflowFlow = resourceFlow(inflowOutflowMachine, {
     ],
   },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Inflow and outflow', shown: ['Year to date', 'Week to date'] },
+  sees: { loading: 'Inflow and outflow', loaded: ['Year to date', 'Week to date'] },
 });

@@ -18,11 +18,11 @@ describe('[HOM-02] the points added up', () => {
         expect(sumsOf(points)).toEqual({ inflow: major(inflow), outflow: major(outflow), net: major(inflow - outflow) });
       }),
     ));
-  it('have a net of each, below zero where more went out', () =>
+  it('have a net amount each, below zero if more went out', () =>
     expect(netOf({ inflow: '0.10', outflow: '0.30' })).toBe('-0.20'));
 });
 
-describe('[HOM-02] the point that is looked at first', () => {
+describe('[HOM-02] the point that is selected first', () => {
   const point = (inflow: string, outflow = '0.00') => ({ name: 'x', inflow, outflow });
   it('is the latest in which money moved, in or out', () => {
     expect(latestMoved([point('1.00'), point('0.00', '0.01'), point('0.00')])).toBe(1);
@@ -30,7 +30,7 @@ describe('[HOM-02] the point that is looked at first', () => {
   });
 });
 
-describe('[HOM-02] words', () => {
+describe('[HOM-02] labels', () => {
   it.each([
     ['October 2026', 'Oct'],
     ['Monday 16 November', 'Mon'],

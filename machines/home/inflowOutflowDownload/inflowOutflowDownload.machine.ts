@@ -1,16 +1,16 @@
 import { download } from '../../kit/download.machine';
 import type { FlowPoint } from '../inflowOutflow/inflowOutflow.machine';
 
-/** What the file is of: the points that are shown. */
+/** What the file contains: the displayed points. */
 export interface FlowShown {
   readonly currency: string;
   readonly points: readonly FlowPoint[];
 }
 
-/** `png` is the chart as it is drawn. */
+/** `png` is the chart as drawn. */
 export type FlowFormat = 'xlsx' | 'csv' | 'png';
 
-/** The points that the chart shows as a file, made in the browser: Excel, CSV, or the picture. */
+/** A file of the points in the chart, made in the browser: Excel, CSV, or the picture. */
 export const inflowOutflowDownloadMachine = download<FlowShown, FlowFormat>('inflowOutflowDownload', {
   calls: [],
   req: ['HOM-02', 'GEN-06'],

@@ -16,6 +16,6 @@ export const transactionSummaryFlow = resourceFlow(transactionSummaryMachine, {
   other: { name: 'dollar', key: 'USD', by: { choose: 'Currency', option: 'USD' } },
   answers: { november },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  // The one figure without a fraction.
-  sees: { loading: 'Transaction count', shown: /^\d[\d,]*$/ },
+  // The only figure without a fraction.
+  sees: { loading: 'Transaction count', loaded: /^\d[\d,]*$/ },
 });

@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { TransactionSummary } from '../../../contract/home/home';
 
-/** What customers paid this month. Its key is the currency. */
+/** The totals of customers' payments this month. Its key is the currency. */
 export const transactionSummaryMachine = resource<TransactionSummary, string>('transactionSummary', {
   calls: ['getTransactionSummary'],
   req: ['HOM-01', 'NAV-06'],

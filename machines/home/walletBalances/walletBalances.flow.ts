@@ -16,5 +16,5 @@ export const walletBalancesFlow = resourceFlow(walletBalancesMachine, {
   key: '',
   answers: { two: twoBalances },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Payout Balance', shown: 'Collection Balance' },
+  sees: { loading: 'Payout Balance', loaded: 'Collection Balance' },
 });

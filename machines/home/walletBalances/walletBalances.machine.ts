@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { WalletBalance } from '../../../contract/home/home';
 
-/** What the wallets have, with what changed. There is one list of them: its key is empty. */
+/** The wallets' balances with their changes. There is only one list, so its key is empty. */
 export const walletBalancesMachine = resource<readonly WalletBalance[], string>('walletBalances', {
   calls: ['getWalletBalances'],
   req: ['HOM-01'],

@@ -13,5 +13,5 @@ export const linkChoicesFlow = resourceFlow(linkChoicesMachine, {
   key: '',
   answers: { shown: linkChoices },
   screen: { path: '/dashboard/business/payment-links?new=link', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Create link', shown: 'Create link' },
+  sees: { loading: 'Create link', loaded: 'Create link' },
 });

@@ -1,11 +1,13 @@
 import { formFlow } from '../../kit/form.flow';
-import { blank, check, newPaymentLinkMachine } from './newPaymentLink.machine';
+import { createsOnceProperties } from '../../kit/form.properties';
+import { emptyValues, newPaymentLinkMachine, validate } from './newPaymentLink.machine';
 
 const UNCLEAR = /Did you mean 1\.50\? Use a point for decimals, and commas only between thousands\./;
 
 export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
-  check,
-  starts: { empty: { subject: 'key-1', values: blank('NGN') } },
+  validate,
+  starts: { empty: { subject: 'key-1', values: emptyValues('NGN') } },
+  otherStarts: { anotherKey: { subject: 'key-2', values: emptyValues('NGN') } },
   typed: {
     name: { field: 'name', value: 'Ankara' },
     type: { field: 'paymentType', value: 'MULTIPLE' },
@@ -15,6 +17,7 @@ export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
     somewhere: { field: 'redirectUrl', value: 'https://www.bluecrest.test/thanks' },
   },
   answers: { created: { message: 'Payment link created successfully' } },
+  properties: createsOnceProperties('payment link', 'PLK-02', 'FLW-03'),
   screen: { path: '/dashboard/business/payment-links?new=link', as: 'amaka.obi@bluecrest.test' },
   fields: {
     name: 'Name',
@@ -23,5 +26,5 @@ export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
     redirectUrl: 'Redirect URL',
   },
   buttons: { save: 'Create link' },
-  sees: { title: 'Create link', saved: 'Payment link created successfully', left: 'Payment links' },
+  sees: { title: 'Create link', saved: 'Payment link created successfully', cancelled: 'Payment links' },
 });

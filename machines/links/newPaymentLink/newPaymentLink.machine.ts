@@ -6,7 +6,7 @@ import { selectForm } from '../../kit/form.select';
 import { isPositive, readAmount } from '../../kit/money';
 import type { Said } from '../../kit/otp.types';
 
-/** A new link as it is typed, under the names of the call. Empty: none. */
+/** The input for a new link, with the names of the call. Optional fields may be empty. */
 export interface NewLink {
   readonly name: string;
   readonly description: string;
@@ -20,8 +20,8 @@ export interface NewLink {
   readonly splitSettlementId: string;
 }
 
-/** PLK-02: with authentication, unless it is chosen otherwise. */
-export const blank = (currency: string): NewLink => ({
+/** PLK-02: authentication is on by default. */
+export const emptyValues = (currency: string): NewLink => ({
   name: '',
   description: '',
   paymentType: '',
@@ -33,7 +33,7 @@ export const blank = (currency: string): NewLink => ({
   splitSettlementId: '',
 });
 
-/** PLK-02: the button is dead without these three. */
+/** PLK-02: the button is disabled without these three. */
 export const isReady = ({ name, paymentType, currency }: NewLink) => [name, paymentType, currency].every(isFilled);
 
 const amount = (text: string, { currency }: Pick<NewLink, 'currency'>): string | null => {
@@ -48,7 +48,7 @@ const limit: Rule<string> = (text) =>
     ? null
     : 'A whole number from 1 to 1,000,000. Leave it empty for no limit.';
 
-/** The documents' hint at the redirect URL, with its second host filled in; where the host is another than it looks, which one. */
+/** Returns the documents' hint about the redirect URL, with its host filled in. If the host looks like another one, the hint names it. */
 export function redirectHint(redirectUrl: string): string {
   const host = hostBehind(redirectUrl.trim());
   return host === null ? 'the redirect URL must include http:// or https://' : `Browsers go to ${host}.`;
@@ -59,7 +59,7 @@ const redirectUrl: Rule<string> = (text) =>
     ? null
     : 'A whole address that begins with http:// or https://, without blanks and without a user name.';
 
-export const check = validateWith<NewLink>({
+export const validate = validateWith<NewLink>({
   name: firstError(required('Name'), maxLength(100)),
   description: maxLength(250),
   paymentType: required('Payment type'),
@@ -69,8 +69,8 @@ export const check = validateWith<NewLink>({
   redirectUrl: optional(redirectUrl),
 });
 
-/** The field that a refusal speaks of. */
-export function blames(said: string): keyof NewLink | null {
+/** Returns the field that a refusal is about. */
+export function fieldOfError(said: string): keyof NewLink | null {
   const spoken = said.toLowerCase();
   const fields = ['redirectUrl', 'amount', 'limit', 'currency', 'description'] as const;
   if (spoken.includes('payment type')) return 'paymentType';
@@ -78,16 +78,16 @@ export function blames(said: string): keyof NewLink | null {
   return fields.find((field) => spoken.startsWith(field.toLowerCase()) || spoken.endsWith(field)) ?? null;
 }
 
-/** PLK-02: a new payment link. Its input's `subject` is the key by which it is made once. */
+/** PLK-02: creates a payment link. The input's `subject` is the idempotency key. */
 export const newPaymentLinkMachine = form<NewLink, Said>('newPaymentLink', {
   description: 'Creates a payment link. A repeated request never creates a second one.',
   req: ['PLK-02'],
   calls: ['createPaymentLink'],
-  check,
+  validate,
   isReady,
-  blames,
-  refusal: 'An error occurred',
-  says: ({ message }) => message || 'The payment link was created.',
+  fieldOfError,
+  failureMessage: 'An error occurred',
+  successMessage: ({ message }) => message || 'The payment link was created.',
 });
 
-export const selectNewPaymentLink = selectForm(check);
+export const selectNewPaymentLink = selectForm(validate);

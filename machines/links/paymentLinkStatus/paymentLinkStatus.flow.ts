@@ -1,7 +1,7 @@
 import { actionFlow } from '../../kit/action.flow';
 import { paymentLinkStatusMachine } from './paymentLinkStatus.machine';
 
-/** What another path did to the link decides which of the two is asked. */
+/** Which of the two questions shows depends on what another path did to the link. */
 export const paymentLinkStatusFlow = actionFlow(paymentLinkStatusMachine, {
   starts: { stall: { subject: { reference: 'KPL-086B041CE41209FF', isActive: true } } },
   answers: { changed: { message: 'Payment link deactivated successfully' } },

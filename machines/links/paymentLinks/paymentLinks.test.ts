@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authWords, isSubscription, limitWords, redirectWords, subscribersOf, typeWords } from './paymentLinks.machine';
 
 describe('[PLK-01] a payment link on a screen', () => {
-  it('is called as the documents call its type and its authentication', () => {
+  it('shows its type and authentication in the documents’ words', () => {
     expect(['Single Charge', 'Multiple Charge', 'Subscription Payments', 'Gift', 'constructor'].map(typeWords)).toEqual([
       'One Off',
       'Multiple Use',
@@ -12,17 +12,17 @@ describe('[PLK-01] a payment link on a screen', () => {
     ]);
     expect(['NOAUTH', 'AUTH', 'PIN'].map(authWords)).toEqual(['2DS (no authentication)', '3DS (authentication)', 'PIN']);
   });
-  it('says where it has no limit', () => {
+  it('shows if it has no limit', () => {
     expect([limitWords({ limit: null }), limitWords({ limit: '20' })]).toEqual(['No limit', '20']);
   });
-  it('[PLK-04] has a page where people subscribe on it, and nowhere else', () => {
+  it('[PLK-04] has a subscribers page only if it is a subscription link', () => {
     expect([isSubscription({ paymentType: 'Subscription Payments' }), isSubscription({ paymentType: 'One Off' })]).toEqual([
       true,
       false,
     ]);
     expect(subscribersOf({ id: '7/..' })).toBe('/dashboard/business/7%2F../payment-links-details');
   });
-  it('says where it leads afterwards, and to which host where that is another than it looks', () => {
+  it('shows its redirect, and the host if that looks like another one', () => {
     expect(['', 'https://paypal.com', 'https://p\u0430ypal.com/ok'].map(redirectWords)).toEqual([
       'None',
       'https://paypal.com',

@@ -1,13 +1,13 @@
 import { actionFlow } from '../../kit/action.flow';
-import type { Moment } from '../../kit/properties';
+import type { PropertyStep } from '../../kit/properties';
 import { stallCode } from '../qrCodes/qrCodes.flow';
 import { qrCodeStatusMachine } from './qrCodeStatus.machine';
 
-const saysTheOther = ({ isIn, context, emitted }: Moment<typeof qrCodeStatusMachine>) =>
+const saysTheOther = ({ isIn, context, emitted }: PropertyStep<typeof qrCodeStatusMachine>) =>
   isIn('succeeded') &&
   !emitted.some(({ text }) => text === `QR Code ${context.subject.isActive ? 'Deactivated' : 'Activated'} Successfully`);
 
-/** What another path did to the code decides which of the two is asked. */
+/** Which of the two questions shows depends on what another path did to the code. */
 export const qrCodeStatusFlow = actionFlow(qrCodeStatusMachine, {
   starts: { stall: { subject: { reference: stallCode.reference, isActive: true } } },
   answers: { changed: { message: 'Payment link deactivated successfully' } },

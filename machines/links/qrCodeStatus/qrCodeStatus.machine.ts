@@ -4,15 +4,15 @@ import type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkS
 
 export type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';
 
-/** QRC-01: the documents' words, whatever the provider calls what it did to the link. */
+/** QRC-01: the documents' words, whatever the provider's message about the link is. */
 const saidOf = ({ isActive }: Pick<SwitchedCode, 'isActive'>) =>
   isActive ? 'QR Code Deactivated Successfully' : 'QR Code Activated Successfully';
 
-/** QRC-01: closes a QR code or opens it again, after a yes. The call is about the link that it leads to. */
+/** QRC-01: closes a QR code or opens it again, after a confirmation. The call changes the link behind it. */
 export const qrCodeStatusMachine = confirmedAction<SwitchedCode, Said>('qrCodeStatus', {
   calls: ['updatePaymentLinkStatus'],
   req: ['QRC-01'],
   description: 'Activates or deactivates a QR code and the link it leads to.',
-  refusal: 'The QR code could not be changed.',
-  says: (_, code) => saidOf(code),
+  failureMessage: 'The QR code could not be changed.',
+  successMessage: (_, code) => saidOf(code),
 });

@@ -3,28 +3,28 @@ import { collection } from '../../kit/collection.machine';
 import { type FilterOf, filters, oneOf } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
-/** A code, with what the provider knows the link by that it leads to. Empty: the call is not shown to tell it, and no payment link has its address. */
+/** A code with the reference of its link. Empty if the response has none and no payment link has its URL. */
 export interface QrCode extends Code {
   readonly reference: string;
 }
 
-/** QRC-01: the words of the filter. */
+/** QRC-01: the labels of the filter. */
 export const qrFilters = filters({ state: oneOf('Status', ['Active', 'InActive'], { param: 'status' }) });
 export type QrFilter = FilterOf<typeof qrFilters>;
 
 export const stateOf = ({ isActive }: Pick<QrCode, 'isActive'>) => (isActive ? 'Active' : 'InActive');
 
-/** The provider shows no parameter for a filter. */
+/** The provider documents no parameter for a filter. */
 export const qrReaders: Readers<Pick<QrCode, 'isActive'>, QrFilter> = { state: stateOf };
 
-/** QRC-01: how large a code can be, in pixels. */
+/** QRC-01: the sizes of a code, in pixels. */
 export const QR_SIZES = [120, 150, 260] as const;
 export type QrSize = (typeof QR_SIZES)[number];
 
-/** The largest is read from the farthest. */
+/** The largest one can be scanned from farthest away. */
 export const USUAL_SIZE: QrSize = 260;
 
-/** QRC-01: the kit's collection, made for QR codes. */
+/** QRC-01: the list of QR codes. */
 export const qrCodesMachine = collection<QrCode, QrFilter>('qrCodes', {
   calls: ['listQrCodes', 'listPaymentLinks'],
   req: ['QRC-01', 'GEN-07'],

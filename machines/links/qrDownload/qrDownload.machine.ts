@@ -1,21 +1,21 @@
 import { download } from '../../kit/download.machine';
 
-/** What a code says, what its file is called after, and how many pixels it has on a side. */
+/** The content of a code, the name of its file, and its width in pixels. */
 export interface QrSubject {
   readonly text: string;
   readonly name: string;
   readonly size: number;
 }
 
-/** PLK-05: how large the code of a link is, in pixels. */
+/** PLK-05: the width of a link's code, in pixels. */
 export const LINK_SIZE = 120;
 
-/** PLK-05: the cards that a link is paid with. */
+/** PLK-05: the accepted card brands. */
 export const CARD_BRANDS = ['Mastercard', 'Verve', 'Visa'] as const;
 
 const LONGEST_NAME = 60;
 
-/** What a link is called, as a file may be on any system. */
+/** Returns a link's name as a file name that is valid on any system. */
 export function fileNameOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -25,10 +25,10 @@ export function fileNameOf(name: string): string {
   return `QR-${[...plain].slice(0, LONGEST_NAME).join('') || 'code'}.png`;
 }
 
-/** PLK-05, QRC-01, QRC-02: a QR code as a picture. */
+/** PLK-05, QRC-01, QRC-02: saves a QR code as a picture. */
 export const qrDownloadMachine = download<QrSubject, 'png'>('qrDownload', {
   calls: [],
   req: ['PLK-05', 'QRC-01', 'QRC-02'],
   description: 'Downloads a QR code as an image.',
-  lost: 'The browser could not make the picture.',
+  failureMessage: 'The browser could not make the picture.',
 });

@@ -1,4 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
+import { emptyValues } from '../newPaymentLink/newPaymentLink.machine';
 import { stallCode } from '../qrCodes/qrCodes.flow';
 import type { qrWizardMachine } from './qrWizard.machine';
 import { chosenLink } from './qrWizard.rules';
@@ -25,11 +26,18 @@ export const qrWizardCases = {
   children: {
     newLink: {
       saved: { result: 'saved', answer: { message: 'Payment link created successfully' } },
-      left: { result: 'left' },
+      cancelled: { result: 'cancelled' },
       sessionExpired: { result: 'sessionExpired' },
     },
   },
-  // A newcomer's only link is made on the way, and nobody has a catalog. A form's expiry is walked where it stands alone.
+  machineOnly: {
+    events: {
+      'xstate.snapshot.newLink': {
+        typing: { snapshot: { status: 'active', context: { values: emptyValues('NGN'), initialValues: emptyValues('NGN') } } },
+      },
+    },
+  },
+  // A new business has no link until it creates one here, and nobody has a catalog. The form's own flow covers its expired session.
   possible: ({ context }, { kind, subject, name }) => {
     if (kind === 'ends') return name !== 'sessionExpired';
     const hasSome = context.kind === 'Payment Link' && (context.isNew || !context.mayCreate);

@@ -1,9 +1,9 @@
 /**
- * A QR code in three steps (QRC-02): what it leads to, which link, and the code itself. It asks for links and makes no other call: a code is
- * drawn from the address of its link. Where there is no link of the kind, one can be made on the way.
+ * Shows a QR code in three steps (QRC-02): the type of link, the link, and the code. It only loads links, because a code is drawn from the URL
+ * of its link. If there is no link of the type, the merchant can create one.
  *
- * What can never happen: a step is passed without a choice; a code is shown of a link that is not there; going back loses what was chosen; that
- * there are no links is said when they could not be asked for.
+ * What can never happen: a step is passed without a choice; a code is shown for a link that does not exist; going back loses a choice; "no
+ * links" is shown although they failed to load.
  */
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
@@ -13,7 +13,7 @@ import { draftOf, type FormSnapshot } from '../../kit/form.select';
 import { childResult, eventParams, eventPatch, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
-import { blank, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
+import { emptyValues, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
 import { canMake, chosenAmong, chosenLink, drawable } from './qrWizard.rules';
 import type {
   LinkDraft,
@@ -31,7 +31,7 @@ interface Links {
 
 const draftIn = draftOf<NewLink>([]);
 
-/** A path only says how the form ends: there nothing is typed that could be followed. */
+/** A path only names the form's result, because it has no input to follow. */
 const follow = ({
   event: { snapshot },
 }: {
@@ -52,7 +52,10 @@ export const qrWizardMachine = setup({
     children: {} as { newLink: 'newLink' },
   },
   actors: {
-    load: port<Links, { readonly kind: LinkKind }>('qrWizard.load', { calls: ['listPaymentLinks', 'listQrCodes'], makes: 'one' }),
+    load: port<Links, { readonly kind: LinkKind }>('qrWizard.load', {
+      calls: ['listPaymentLinks', 'listQrCodes'],
+      callsOneOf: true,
+    }),
     newLink: newPaymentLinkMachine,
   },
   guards: {
@@ -60,28 +63,28 @@ export const qrWizardMachine = setup({
     hasLink: ({ context }) => chosenLink(context) !== null,
     hasLinks: (_, { links }: Links) => drawable(links).length > 0,
     mayMakeLink: ({ context: { kind, mayCreate } }) => canMake(kind, mayCreate),
-    /** A form that ended says nothing new: what it held is held here. */
-    isUnderWay: (_, { status }: { status: string }) => status === 'active',
+    /** A form that ended reports nothing new. This machine has its values. */
+    isRunning: (_, { status }: { status: string }) => status === 'active',
     ...resultGuards,
     ...faultGuards,
   },
   actions: {
-    keepKind: assign({ kind: (_, { kind }: { kind: LinkKind }) => kind }),
-    keepChoice: assign({
+    setKind: assign({ kind: (_, { kind }: { kind: LinkKind }) => kind }),
+    setChoice: assign({
       chosen: ({ context: { kind, chosen } }, { url }: { url: string }) => (kind === null ? chosen : { ...chosen, [kind]: url }),
     }),
-    forgetLinks: assign({ links: [], problem: null }),
-    keepLinks: assign(({ context }, { links }: Links) => ({
+    clearLinks: assign({ links: [], problem: null }),
+    setLinks: assign(({ context }, { links }: Links) => ({
       links: drawable(links),
       chosen: chosenAmong(drawable(links), context),
       before: null,
     })),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'The links could not be fetched.') }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'The links could not be fetched.') }),
     makeKey: assign(({ context: { links } }) => ({ key: crypto.randomUUID(), before: links.map(({ url }) => url) })),
-    keepDraft: assign({ draft: (_, { draft }: { draft: LinkDraft | null }) => draft }),
-    forgetDraft: assign({ draft: null }),
-    noteNew: assign({ isNew: true }),
-    forgetBefore: assign({ before: null }),
+    setDraft: assign({ draft: (_, { draft }: { draft: LinkDraft | null }) => draft }),
+    clearDraft: assign({ draft: null }),
+    markNew: assign({ isNew: true }),
+    clearBefore: assign({ before: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
@@ -104,7 +107,7 @@ export const qrWizardMachine = setup({
     choosingKind: {
       description: 'The merchant chooses what the code leads to.',
       on: {
-        'kind.chosen': { actions: { type: 'keepKind', params: eventParams } },
+        'kind.chosen': { actions: { type: 'setKind', params: eventParams } },
         'kind.confirmed': { guard: 'hasKind', target: 'choosingLink' },
         dismissed: 'closed',
       },
@@ -117,7 +120,7 @@ export const qrWizardMachine = setup({
         loading: {
           description: 'The links are loading.',
           tags: 'busy',
-          entry: 'forgetLinks',
+          entry: 'clearLinks',
           invoke: {
             id: 'load',
             src: 'load',
@@ -126,13 +129,13 @@ export const qrWizardMachine = setup({
               {
                 guard: { type: 'hasLinks', params: outputOf },
                 target: 'picking',
-                actions: { type: 'keepLinks', params: outputOf },
+                actions: { type: 'setLinks', params: outputOf },
               },
               { target: 'missing' },
             ],
             onError: [
               { guard: { type: 'sessionExpired', params: faultIn }, target: '#qrWizard.sessionExpired', actions: 'reportExpiry' },
-              { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
+              { target: 'failed', actions: { type: 'setProblem', params: faultIn } },
             ],
           },
         },
@@ -147,7 +150,7 @@ export const qrWizardMachine = setup({
         picking: {
           description: 'The merchant chooses a link or creates a new one.',
           on: {
-            'link.chosen': { actions: { type: 'keepChoice', params: eventPatch } },
+            'link.chosen': { actions: { type: 'setChoice', params: eventPatch } },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
             'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
           },
@@ -159,15 +162,15 @@ export const qrWizardMachine = setup({
       invoke: {
         id: 'newLink',
         src: 'newLink',
-        input: ({ context: { key, currency, draft } }) => ({ subject: key, started: blank(currency), draft }),
+        input: ({ context: { key, currency, draft } }) => ({ subject: key, initialValues: emptyValues(currency), draft }),
         onSnapshot: {
-          guard: { type: 'isUnderWay', params: follow },
-          actions: { type: 'keepDraft', params: ({ event }) => ({ draft: draftIn(event.snapshot) }) },
+          guard: { type: 'isRunning', params: follow },
+          actions: { type: 'setDraft', params: ({ event }) => ({ draft: draftIn(event.snapshot) }) },
         },
         onDone: [
-          { guard: childResult('saved'), target: 'choosingLink', actions: ['noteNew', 'forgetDraft'] },
+          { guard: childResult('saved'), target: 'choosingLink', actions: ['markNew', 'clearDraft'] },
           { guard: childResult('sessionExpired'), target: 'sessionExpired' },
-          { target: 'choosingLink', actions: ['forgetDraft', 'forgetBefore'] },
+          { target: 'choosingLink', actions: ['clearDraft', 'clearBefore'] },
         ],
       },
     },

@@ -13,7 +13,7 @@ export interface QrWizardView {
   readonly kind: LinkKind | null;
   readonly links: readonly QrLink[];
   readonly link: QrLink | null;
-  /** Whether links of this kind can be made here. */
+  /** Whether links of this type can be created here. */
   readonly canMake: boolean;
   readonly problem: string | null;
   /** The form of a new link, while it is open. */

@@ -9,7 +9,7 @@ import type { LinkKind, QrLink } from './qrWizard.types';
 const at = (name: string): QrLink => ({ name, url: `https://pay.provider.test/${name}`, isActive: true });
 const [old, made] = [at('old'), at('made')];
 
-/** The wizard, before a provider that has these links by now. */
+/** Opens the wizard. The provider has these links. */
 function open(links: { now: readonly QrLink[] }) {
   const asked: LinkKind[] = [];
   const keys: string[] = [];
@@ -37,7 +37,7 @@ function open(links: { now: readonly QrLink[] }) {
   return { actor, asked, keys, view, seen, choose };
 }
 
-it('[QRC-02] a link that is made on the way is among the links, and chosen', async () => {
+it('[QRC-02] a new link is listed and chosen', async () => {
   const { actor, asked, keys, view, seen, choose } = open({ now: [old] });
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
@@ -60,7 +60,7 @@ it('[QRC-02] a link that is made on the way is among the links, and chosen', asy
   expect(actor.getSnapshot().output).toEqual({ result: 'made', isNew: true });
 });
 
-it('[QRC-02] a new link that is not made leaves the choice as it was, and the next one has another key', async () => {
+it('[QRC-02] a cancelled new link keeps the choice, and the next one has another key', async () => {
   const { actor, view, seen, choose } = open({ now: [old] });
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
@@ -74,7 +74,7 @@ it('[QRC-02] a new link that is not made leaves the choice as it was, and the ne
   expect([view().link, new Set(keys).size]).toEqual([old, 2]);
 });
 
-it('[QRC-02] what was chosen is still chosen after another kind was looked at', async () => {
+it('[QRC-02] a choice is kept while viewing another kind', async () => {
   const { actor, view, choose } = open({ now: [old] });
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
@@ -86,7 +86,7 @@ it('[QRC-02] what was chosen is still chosen after another kind was looked at', 
   expect(view().link).toEqual(old);
 });
 
-it('[QRC-02] a link that is gone is no longer chosen, and one without an address never stands to be', async () => {
+it('[QRC-02] a deleted link is no longer chosen, and one without a URL is never offered', async () => {
   const links = { now: [old, { name: 'nowhere', url: '', isActive: true }] };
   const { actor, view, choose } = open(links);
   await choose('Payment Link', 'picking');
@@ -103,7 +103,7 @@ it.each([
   ['one was made', [old.url], [made, old], made.url],
   ['several are new', [], [made, old], made.url],
   ['what was made is not there', [old.url], [old], old.url],
-])('[QRC-02] what is chosen where %s', (_, before, links, url) =>
+])('[QRC-02] the choice if %s', (_, before, links, url) =>
   expect(chosenAmong(links, { kind: 'Payment Link', chosen: { 'Payment Link': old.url }, before })).toEqual({
     'Payment Link': url,
   }),

@@ -6,32 +6,32 @@ export const LINK_KINDS = ['Payment Link', 'Catalog Link'] as const;
 
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Something that a code can be made of. */
+/** A link that can have a code. */
 export type QrLink = Pick<QrCode, 'name' | 'url' | 'isActive'>;
 
-/** Of a new link, what was typed and not saved. */
+/** The unsaved input of a new link. */
 export type LinkDraft = Partial<NewLink>;
 
 export interface QrWizardInput {
-  /** With which a new link begins. */
+  /** The initial currency of a new link. */
   readonly currency: string;
-  /** Whether the role may make a link where there is none. */
+  /** Whether the role may create a link. */
   readonly mayCreate: boolean;
-  /** From before the page was loaded anew. */
+  /** From before a reload. */
   readonly draft: LinkDraft | null;
 }
 
 export interface QrWizardContext extends QrWizardInput {
   readonly kind: LinkKind | null;
-  /** By its kind, the address of the link that was chosen: going back loses none. */
+  /** The URL of the chosen link for each type, so that going back keeps the choices. */
   readonly chosen: Readonly<Partial<Record<LinkKind, string>>>;
-  /** Of the kind that was chosen. */
+  /** The links of the chosen type. */
   readonly links: readonly QrLink[];
-  /** The addresses that were there before a link was made; null while none is. */
+  /** The URLs before a link was created. Null if none was. */
   readonly before: readonly string[] | null;
-  /** By which a new link is made once. */
+  /** The idempotency key of a new link. */
   readonly key: string;
-  /** Whether a link was made on the way: then there is a code that the list does not show yet. */
+  /** Whether a link was created here, so the list does not show its code yet. */
   readonly isNew: boolean;
   readonly problem: string | null;
 }
@@ -41,15 +41,15 @@ export type QrWizardEvent =
   | { type: 'kind.confirmed' }
   | { type: 'link.chosen'; url: string }
   | { type: 'link.confirmed' }
-  /** To the step before. */
+  /** Goes to the previous step. */
   | { type: 'back.pressed' }
   | { type: 'links.retry' }
-  /** A new link is wanted. */
+  /** The merchant wants to create a link. */
   | { type: 'link.requested' }
   | { type: 'dismissed' };
 
 export interface QrWizardOutput {
-  /** `made` was closed with a code, `closed` before there was one; `left` ended with the session. */
+  /** `made`: closed with a code. `closed`: closed before there was one. `left`: the session expired. */
   readonly result: 'made' | 'closed' | 'sessionExpired';
   readonly isNew: boolean;
 }

@@ -3,12 +3,12 @@ import { collection } from '../../kit/collection.machine';
 import { dateRange, type FilterOf, filters, fixed, oneOf, searchIn } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
-/** Somebody who subscribed. Nothing that the provider tells of them is theirs alone, so rows are told apart by their place. */
+/** A subscriber. No field from the provider is unique, so the position identifies a row. */
 export interface Subscriber extends Subscribed {
   readonly id: string;
 }
 
-/** SBS-01. The documents have the statuses New and Active in one place, New and Old in another. */
+/** SBS-01: the documents name the statuses New and Active in one place, New and Old in another. */
 export const subscriberFilters = filters({
   link: fixed('payment link'),
   keyword: searchIn(
@@ -25,10 +25,10 @@ export const subscriberFilters = filters({
 });
 export type SubscriberFilter = FilterOf<typeof subscriberFilters>;
 
-/** The provider shows no parameter for a status. */
+/** The provider documents no parameter for a status. */
 export const subscriberReaders: Readers<Pick<Subscriber, 'status'>, SubscriberFilter> = { status: ({ status }) => status };
 
-/** SBS-01: the kit's collection, made for whoever subscribed on a payment link. */
+/** SBS-01: the list of subscribers of a payment link. */
 export const subscribersMachine = collection<Subscriber, SubscriberFilter>('subscribers', {
   calls: ['listSubscribers'],
   req: ['SBS-01', 'GEN-07'],

@@ -16,5 +16,5 @@ export const subscriptionLinkFlow = resourceFlow(subscriptionLinkMachine, {
   key: '27',
   answers: { shown: { link: club } },
   screen: { path: '/dashboard/business/27/payment-links-details', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Subscribers', shown: 'Bluecrest Club' },
+  sees: { loading: 'Subscribers', loaded: 'Bluecrest Club' },
 });

@@ -1,8 +1,8 @@
 import { formFlow } from '../../kit/form.flow';
-import { CHECKLIST } from '../particulars/particulars.rules';
-import { businessInformationMachine, check, startedWith } from './businessInformation.machine';
+import { CHECKLIST } from '../onboardingDetails/onboardingDetails.rules';
+import { businessInformationMachine, startedWith, validate } from './businessInformation.machine';
 
-/** As the sandbox has it of Harbour Trading. */
+/** Harbour Trading's data in the sandbox. */
 export const harbour = {
   name: 'Harbour Trading',
   description: 'Import and export',
@@ -20,10 +20,10 @@ export const harbour = {
 };
 
 export const businessInformationFlow = formFlow(businessInformationMachine, {
-  check,
-  leadsTo: CHECKLIST,
+  validate,
+  redirectTo: CHECKLIST,
   starts: { saved: { values: startedWith(harbour) } },
-  typed: { cleared: { field: 'city', value: '' }, mended: { field: 'city', value: 'Port Harcourt' } },
+  typed: { cleared: { field: 'city', value: '' }, corrected: { field: 'city', value: 'Port Harcourt' } },
   answers: { saved: { message: 'Business information saved' } },
   screen: { path: '/dashboard/get-Started/businessInformation', as: 'musa.garba@harbour.test' },
   fields: { city: 'City' },

@@ -1,14 +1,14 @@
 import type { BusinessInformation as Saved } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, email, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
+import { email, fieldByLabel, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
-import type { Chosen, FieldOf } from '../../kit/form.types';
+import type { FieldOf, SelectedFile } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { CHECKLIST, LIMITS, phone, picture, webAddress } from '../particulars/particulars.rules';
+import { CHECKLIST, LIMITS, phone, picture, webAddress } from '../onboardingDetails/onboardingDetails.rules';
 
-/** The texts of the call, the logo that is chosen now, and the name of the one that was saved before. */
+/** The texts of the call, the selected logo, and the name of the saved one. */
 export type BusinessInformation = { readonly [Field in Exclude<keyof Saved, 'logo'>]: string } & {
-  readonly logo: readonly Chosen[];
+  readonly logo: readonly SelectedFile[];
   readonly logoSaved: string;
 };
 
@@ -27,11 +27,11 @@ export const LABELS = {
   logo: 'Logo',
 } as const;
 
-/** As the provider has it; the documents say nothing of their length. */
+/** The provider's limit. The documents give none. */
 const SOCIAL = 200;
 
-/** ONB-08: whatever is not optional is required. */
-export const check = validateWith<BusinessInformation>({
+/** ONB-08: every field that is not optional is required. */
+export const validate = validateWith<BusinessInformation>({
   description: singleLine(LABELS.description, LIMITS.description),
   emailaddress: firstError(required(LABELS.emailaddress), email),
   chargebackemail: firstError(required(LABELS.chargebackemail), email),
@@ -46,21 +46,21 @@ export const check = validateWith<BusinessInformation>({
   logo: picture,
 });
 
-const blames: (said: string) => FieldOf<BusinessInformation> | null = blamesByLabel(LABELS);
+const fieldOfError: (said: string) => FieldOf<BusinessInformation> | null = fieldByLabel(LABELS);
 
 export const startedWith = ({ logo, ...texts }: Saved): BusinessInformation => ({ ...texts, logo: [], logoSaved: logo });
 
-/** What the business does, and how it is reached. */
+/** What the business does, and its contact details. */
 export const businessInformationMachine = form<BusinessInformation, Said>('businessInformation', {
   calls: ['saveBusinessInformation'],
   req: ['ONB-08', 'ONB-18'],
   description: 'Saves what the business does and how to reach it online.',
-  check,
-  blames,
-  refusal: 'Your business information could not be saved.',
-  says: ({ message }) => message || 'Your business information was saved.',
-  outdatesProfile: true,
-  leadsTo: CHECKLIST,
+  validate,
+  fieldOfError,
+  failureMessage: 'Your business information could not be saved.',
+  successMessage: ({ message }) => message || 'Your business information was saved.',
+  invalidatesProfile: true,
+  redirectTo: CHECKLIST,
 });
 
-export const selectBusinessInformation = selectForm<BusinessInformation>(check);
+export const selectBusinessInformation = selectForm<BusinessInformation>(validate);

@@ -1,6 +1,6 @@
 import { formFlow } from '../../kit/form.flow';
-import { CHECKLIST } from '../particulars/particulars.rules';
-import { businessRegistrationMachine, check, startedWith } from './businessRegistration.machine';
+import { CHECKLIST } from '../onboardingDetails/onboardingDetails.rules';
+import { businessRegistrationMachine, startedWith, validate } from './businessRegistration.machine';
 
 const page = (name: string) => ({ name, bytes: 2_000 });
 
@@ -22,10 +22,10 @@ export const limited = {
 export const company = { ...startedWith(limited), stakeholders: '1' };
 
 export const businessRegistrationFlow = formFlow(businessRegistrationMachine, {
-  check,
-  leadsTo: CHECKLIST,
+  validate,
+  redirectTo: CHECKLIST,
   starts: { saved: { values: company } },
-  typed: { cleared: { field: 'registrationNumber', value: '' }, mended: { field: 'registrationNumber', value: 'RC 55' } },
+  typed: { cleared: { field: 'registrationNumber', value: '' }, corrected: { field: 'registrationNumber', value: 'RC 55' } },
   answers: { saved: { message: 'Business registration saved' } },
   screen: { path: '/dashboard/get-Started/businessRegistration', as: 'musa.garba@harbour.test', registered: true },
   fields: { registrationNumber: 'Registration number' },

@@ -1,10 +1,10 @@
 import type { volumeBands } from '../../../contract/onboarding/registration';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, firstError, required, singleLine, validateWith } from '../../kit/form.rules';
+import { fieldByLabel, firstError, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
-import type { Chosen, FieldOf } from '../../kit/form.types';
+import type { FieldOf, SelectedFile } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { CHECKLIST, LIMITS, optionalPaper, paper } from '../particulars/particulars.rules';
+import { CHECKLIST, LIMITS, optionalPaper, paper } from '../onboardingDetails/onboardingDetails.rules';
 
 export type Paper =
   | 'certOfIncorporation'
@@ -20,23 +20,23 @@ interface Texts {
   readonly businessClassId: string;
   readonly registrationNumber: string;
   readonly taxIdNumber: string;
-  /** The upper bound of a band, as it is sent. Spelt so in the documents. */
+  /** The upper limit of a band, as sent. The documents spell it like this. */
   readonly expectedMonthlyTransactionVolumn: string;
 }
 
-/** What was saved before: of each paper its name, or the names of several, and how large it is. Nothing is empty, and of no bytes. */
+/** The saved data, with the name or names of each document and its size in bytes. Without a document: empty, and 0 bytes. */
 export interface RegistrationSaved extends Texts {
   readonly papers: { readonly [Name in Paper]: { readonly name: string; readonly bytes: number } };
 }
 
 export type BusinessRegistration = Texts & {
-  /** How many there are, as digits: they are kept beside the form. */
+  /** How many there are, as digits. They are edited next to the form. */
   readonly stakeholders: string;
-} & { readonly [Field in Paper]: readonly Chosen[] } & {
-  /** Names of what was saved before. */
+} & { readonly [Field in Paper]: readonly SelectedFile[] } & {
+  /** Names of the saved documents. */
   readonly [Field in `${Paper}Saved`]: string;
 } & {
-  /** How many bytes of it were saved before, as digits. */
+  /** Bytes of the saved documents, as digits. */
   readonly [Field in `${OfDirectors}Bytes`]: string;
 };
 
@@ -59,7 +59,7 @@ type Offered<Bands extends readonly unknown[]> = {
     : never;
 };
 
-/** 3§9: what is offered, and the upper bound that is sent for it, as the contract has them. */
+/** 3§9: the bands on offer, and the upper limit that is sent for each, as in the contract. */
 export const BANDS: Offered<typeof volumeBands> = [
   { label: 'under 500,000', value: '500000' },
   { label: '500,000-1,000,000', value: '1000000' },
@@ -73,8 +73,8 @@ export const BANDS: Offered<typeof volumeBands> = [
 
 const TOO_MUCH = 'Directors’ particulars and identification together are larger than 10 MB.';
 
-/** What is chosen takes the place of what was saved before. */
-const bytesOf = (files: readonly Chosen[], saved: string) =>
+/** Selected files replace the saved ones. */
+const bytesOf = (files: readonly SelectedFile[], saved: string) =>
   files.length > 0 ? files.reduce((sum, { bytes }) => sum + bytes, 0) : Number(saved);
 
 const together = (values: BusinessRegistration) => {
@@ -85,7 +85,7 @@ const together = (values: BusinessRegistration) => {
 };
 
 /** ONB-09. */
-export const check = validateWith<BusinessRegistration>({
+export const validate = validateWith<BusinessRegistration>({
   businessClassId: required(LABELS.businessClassId),
   registrationNumber: singleLine(LABELS.registrationNumber, LIMITS.registrationNumber),
   expectedMonthlyTransactionVolumn: firstError(required(LABELS.expectedMonthlyTransactionVolumn), (upTo) =>
@@ -103,12 +103,12 @@ export const check = validateWith<BusinessRegistration>({
   stakeholders: (count) => (Number(count) > 0 ? null : 'At least one stakeholder is required!'),
 });
 
-const blamesLabel: (said: string) => FieldOf<BusinessRegistration> | null = blamesByLabel(LABELS);
+const fieldOfLabel: (said: string) => FieldOf<BusinessRegistration> | null = fieldByLabel(LABELS);
 
-const blames = (said: string): FieldOf<BusinessRegistration> | null =>
-  /stakeholder/i.test(said) ? 'stakeholders' : blamesLabel(said);
+const fieldOfError = (said: string): FieldOf<BusinessRegistration> | null =>
+  /stakeholder/i.test(said) ? 'stakeholders' : fieldOfLabel(said);
 
-/** The form as it begins: what was saved, and of papers their names and how large they are. */
+/** Returns the initial form: the saved texts, and the names and sizes of documents. */
 export const startedWith = ({ papers, ...texts }: RegistrationSaved): BusinessRegistration => ({
   ...texts,
   stakeholders: '0',
@@ -128,18 +128,18 @@ export const startedWith = ({ papers, ...texts }: RegistrationSaved): BusinessRe
   directorIdentificationBytes: String(papers.directorIdentification.bytes),
 });
 
-/** How the company is registered, with its papers. Its stakeholders are kept beside the form, which only asks that there is one. */
+/** The company's registration with its documents. Stakeholders are edited next to the form, which only requires at least one. */
 export const businessRegistrationMachine = form<BusinessRegistration, Said>('businessRegistration', {
   calls: ['saveBusinessRegistration'],
   req: ['ONB-09', 'ONB-18'],
   description: 'Saves the company registration and its documents.',
-  check,
-  known: ['stakeholders'],
-  blames,
-  refusal: 'Files sizes may be too large',
-  says: ({ message }) => message || 'Your business registration was saved.',
-  outdatesProfile: true,
-  leadsTo: CHECKLIST,
+  validate,
+  derivedFields: ['stakeholders'],
+  fieldOfError,
+  failureMessage: 'Files sizes may be too large',
+  successMessage: ({ message }) => message || 'Your business registration was saved.',
+  invalidatesProfile: true,
+  redirectTo: CHECKLIST,
 });
 
-export const selectBusinessRegistration = selectForm<BusinessRegistration>(check);
+export const selectBusinessRegistration = selectForm<BusinessRegistration>(validate);

@@ -22,7 +22,9 @@ export const tabs: Tabs = {
 
 const message: Said = { message: 'Saved' };
 const saved = { result: 'saved', answer: message } as const;
-const endings = { saved, left: { result: 'left' }, sessionExpired: { result: 'sessionExpired' } } as const;
+const endings = { saved, cancelled: { result: 'cancelled' }, sessionExpired: { result: 'sessionExpired' } } as const;
+/** A form that tells its values. */
+const typing = (values: object) => ({ typing: { snapshot: { status: 'active', context: { values } } } });
 const at = (tab: Tab): ComplianceBookmark => ({ tab, reached: tab, drafts: {} });
 
 export const complianceCases = {
@@ -48,11 +50,19 @@ export const complianceCases = {
     director: endings,
     documents: endings,
   },
-  // The open tab is not opened again, and the last one stays in view once saved. A form's expiry is walked where it stands alone.
+  machineOnly: {
+    events: {
+      'xstate.snapshot.profile': typing(tabs.profile),
+      'xstate.snapshot.bank': typing(tabs.bank),
+      'xstate.snapshot.director': typing(tabs.director),
+      'xstate.snapshot.documents': typing(tabs.documents),
+    },
+  },
+  // The open tab is not opened again, and the last one stays visible once saved. The form's own flow covers its expired session.
   possible: (snapshot, { kind, subject, name }) => {
     if (kind === 'ends') return name !== 'sessionExpired';
     if (subject !== 'tab.chosen') return true;
-    const open = TABS.find(({ value }) => snapshot.matches({ filling: value }))?.value ?? 'documents';
+    const open = TABS.find(({ value }) => snapshot.matches({ editing: value }))?.value ?? 'documents';
     return name !== open;
   },
   remember: ({ reached, first }) => [reached, first],

@@ -1,9 +1,9 @@
 /**
- * Onboarding's first version: four tabs, each saved by a call of its own, and then the word that all of it is there.
+ * The first version of onboarding: four tabs, each saved by its own call, and then the call that completes it.
  *
- * What can never happen: a tab is open before every one before it was saved; going back loses anything that was typed; it counts as
- * completed without the provider's word. The documents can also be read as saving KYC Details leading back to Information; here the order is
- * Profile, Bank Details, Director's Information, KYC Details, and the last leads to the dashboard.
+ * What can never happen: a tab opens before every earlier one was saved; going back loses input; it counts as completed without the provider's
+ * response. In the documents, saving KYC Details could also lead back to Information. Here the order is Profile, Bank Details, Director's
+ * Information, KYC Details, and then the dashboard.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
@@ -15,14 +15,14 @@ import { bankForm, directorForm, documentsForm, profileForm } from './compliance
 import { accountKey, changedIn, mayOpen, reachedBy, resumed } from './compliance.rules';
 import type { ComplianceContext, ComplianceEvent, ComplianceInput, ComplianceOutput, Tab, TypedIn } from './compliance.types';
 
-/** ONB-15: with the slash that the documents have. */
+/** ONB-15: with the trailing slash of the documents. */
 const AFTERWARDS = '/dashboard/';
 
 const chosen =
   <const As extends Tab>(as: As) =>
   ({ event }: { readonly event: { readonly tab: Tab } }) => ({ tab: event.tab, as });
 
-/** A path only says how a tab ends: there nothing is typed that could be followed. */
+/** A path only names a tab's result, because it has no input to follow. */
 const follow = ({ event: { snapshot } }: { readonly event: { readonly snapshot: { readonly status: string } } }) => ({
   status: 'context' in snapshot ? snapshot.status : 'nothing typed',
 });
@@ -46,28 +46,28 @@ export const complianceMachine = setup({
     complete: port<Said, Record<never, never>>('compliance.complete', { calls: ['completeOnboarding'] }),
   },
   guards: {
-    /** A form that ended says nothing new: what it held is held here. */
-    isUnderWay: (_, { status }: { status: string }) => status === 'active',
+    /** A form that ended reports nothing new. This machine has its values. */
+    isRunning: (_, { status }: { status: string }) => status === 'active',
     wasAt: ({ context }, { tab }: { tab: Tab }) => context.first === tab,
     isOpen: ({ context }, { tab, as }: { tab: Tab; as: Tab }) => tab === as && mayOpen(tab, context.reached),
     ...resultGuards,
     ...faultGuards,
   },
   actions: {
-    keepTyped: assign({ typed: ({ context }, { tab, values }: TypedIn) => ({ ...context.typed, [tab]: values }) }),
-    keepSaved: assign(({ context: { saved, typed, reached } }, { tab }: { tab: Tab }) => ({
+    setTyped: assign({ typed: ({ context }, { tab, values }: TypedIn) => ({ ...context.typed, [tab]: values }) }),
+    setSaved: assign(({ context: { saved, typed, reached } }, { tab }: { tab: Tab }) => ({
       saved: { ...saved, [tab]: typed[tab] },
       reached: reachedBy(tab, reached),
     })),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Your information could not be submitted.') }),
-    forgetProblem: assign({ problem: null }),
-    sayCompleted: emit((_, { message }: Said) => ({
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Your information could not be submitted.') }),
+    clearProblem: assign({ problem: null }),
+    notifyCompleted: emit((_, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
       text: message || 'Your information was submitted.',
     })),
-    outdateProfile: emit({ type: 'profileOutdated' }),
-    goOn: emit({ type: 'navigate', to: AFTERWARDS }),
+    invalidateProfile: emit({ type: 'profileInvalidated' }),
+    redirect: emit({ type: 'navigate', to: AFTERWARDS }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
@@ -83,11 +83,11 @@ export const complianceMachine = setup({
     problem: null,
   }),
   output: ({ event }) => event.output as ComplianceOutput,
-  initial: 'filling',
+  initial: 'editing',
   states: {
-    filling: {
+    editing: {
       description: 'The merchant fills in the tabs. A tab that has been reached can be opened again without losing input.',
-      initial: 'opening',
+      initial: 'resuming',
       on: {
         'tab.chosen': [
           { guard: { type: 'isOpen', params: chosen('profile') }, target: '.profile' },
@@ -97,7 +97,7 @@ export const complianceMachine = setup({
         ],
       },
       states: {
-        opening: {
+        resuming: {
           description: 'Checks which tab the merchant reached.',
           always: [
             { guard: { type: 'wasAt', params: { tab: 'bank' } }, target: 'bank' },
@@ -113,20 +113,20 @@ export const complianceMachine = setup({
             src: 'profile',
             input: ({ context: { saved, typed } }) => ({
               subject: '',
-              started: saved.profile,
+              initialValues: saved.profile,
               draft: changedIn(typed.profile, saved.profile),
             }),
             onSnapshot: {
-              guard: { type: 'isUnderWay', params: follow },
+              guard: { type: 'isRunning', params: follow },
               actions: {
-                type: 'keepTyped',
+                type: 'setTyped',
                 params: ({ event }) => ({ tab: 'profile' as const, values: event.snapshot.context.values }),
               },
             },
             onDone: [
-              { guard: childResult('saved'), target: 'bank', actions: { type: 'keepSaved', params: { tab: 'profile' } } },
+              { guard: childResult('saved'), target: 'bank', actions: { type: 'setSaved', params: { tab: 'profile' } } },
               { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
-              { target: '#compliance.left' },
+              { target: '#compliance.cancelled' },
             ],
           },
         },
@@ -137,20 +137,20 @@ export const complianceMachine = setup({
             src: 'bank',
             input: ({ context: { saved, typed } }) => ({
               subject: accountKey(saved.bank),
-              started: saved.bank,
+              initialValues: saved.bank,
               draft: changedIn(typed.bank, saved.bank),
             }),
             onSnapshot: {
-              guard: { type: 'isUnderWay', params: follow },
+              guard: { type: 'isRunning', params: follow },
               actions: {
-                type: 'keepTyped',
+                type: 'setTyped',
                 params: ({ event }) => ({ tab: 'bank' as const, values: event.snapshot.context.values }),
               },
             },
             onDone: [
-              { guard: childResult('saved'), target: 'director', actions: { type: 'keepSaved', params: { tab: 'bank' } } },
+              { guard: childResult('saved'), target: 'director', actions: { type: 'setSaved', params: { tab: 'bank' } } },
               { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
-              { target: '#compliance.left' },
+              { target: '#compliance.cancelled' },
             ],
           },
         },
@@ -161,20 +161,20 @@ export const complianceMachine = setup({
             src: 'director',
             input: ({ context: { saved, typed } }) => ({
               subject: '',
-              started: saved.director,
+              initialValues: saved.director,
               draft: changedIn(typed.director, saved.director),
             }),
             onSnapshot: {
-              guard: { type: 'isUnderWay', params: follow },
+              guard: { type: 'isRunning', params: follow },
               actions: {
-                type: 'keepTyped',
+                type: 'setTyped',
                 params: ({ event }) => ({ tab: 'director' as const, values: event.snapshot.context.values }),
               },
             },
             onDone: [
-              { guard: childResult('saved'), target: 'documents', actions: { type: 'keepSaved', params: { tab: 'director' } } },
+              { guard: childResult('saved'), target: 'documents', actions: { type: 'setSaved', params: { tab: 'director' } } },
               { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
-              { target: '#compliance.left' },
+              { target: '#compliance.cancelled' },
             ],
           },
         },
@@ -185,13 +185,13 @@ export const complianceMachine = setup({
             src: 'documents',
             input: ({ context: { saved, typed } }) => ({
               subject: '',
-              started: saved.documents,
+              initialValues: saved.documents,
               draft: changedIn(typed.documents, saved.documents),
             }),
             onSnapshot: {
-              guard: { type: 'isUnderWay', params: follow },
+              guard: { type: 'isRunning', params: follow },
               actions: {
-                type: 'keepTyped',
+                type: 'setTyped',
                 params: ({ event }) => ({ tab: 'documents' as const, values: event.snapshot.context.values }),
               },
             },
@@ -199,14 +199,14 @@ export const complianceMachine = setup({
               {
                 guard: childResult('saved'),
                 target: '#compliance.completing',
-                actions: { type: 'keepSaved', params: { tab: 'documents' } },
+                actions: { type: 'setSaved', params: { tab: 'documents' } },
               },
               { guard: childResult('sessionExpired'), target: '#compliance.sessionExpired' },
-              { target: '#compliance.left' },
+              { target: '#compliance.cancelled' },
             ],
           },
         },
-        unfinished: {
+        completionFailed: {
           description: 'Every tab is saved, but the provider has not confirmed completion.',
           on: { 'complete.retry': '#compliance.completing' },
         },
@@ -215,19 +215,22 @@ export const complianceMachine = setup({
     completing: {
       description: 'The provider receives the request to complete onboarding.',
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'complete',
         src: 'complete',
         input: {},
-        onDone: { target: 'completed', actions: [{ type: 'sayCompleted', params: outputOf }, 'outdateProfile', 'goOn'] },
+        onDone: {
+          target: 'completed',
+          actions: [{ type: 'notifyCompleted', params: outputOf }, 'invalidateProfile', 'redirect'],
+        },
         onError: [
           {
             guard: { type: 'sessionExpired', params: faultIn },
             target: 'sessionExpired',
             actions: 'reportExpiry',
           },
-          { target: 'filling.unfinished', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'editing.completionFailed', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
@@ -237,6 +240,11 @@ export const complianceMachine = setup({
       output: { result: 'completed' },
     },
     sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
-    left: { type: 'final', description: 'The merchant left onboarding.', entry: 'goOn', output: { result: 'left' } },
+    cancelled: {
+      type: 'final',
+      description: 'The merchant left onboarding.',
+      entry: 'redirect',
+      output: { result: 'cancelled' },
+    },
   },
 });

@@ -1,10 +1,10 @@
-import { blamesByLabel, email, fieldsOf, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
+import { email, fieldByLabel, fieldsOf, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
 import { draftOf, emptiedByReload } from '../../kit/form.select';
 import type { FieldOf, Fields } from '../../kit/form.types';
-import { elevenDigits, LIMITS, paper } from '../particulars/particulars.rules';
+import { elevenDigits, LIMITS, paper } from '../onboardingDetails/onboardingDetails.rules';
 import type { BankAccount, Director, Documents, Drafts, Emptied, Profile, Tab, Tabs } from './compliance.types';
 
-/** ONB-15: the tabs in their order. */
+/** ONB-15: the tabs in order. */
 export const TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'bank', label: 'Bank Details' },
@@ -14,14 +14,14 @@ export const TABS = [
 
 const placeOf = (tab: Tab) => TABS.findIndex(({ value }) => value === tab);
 
-/** A tab is open once every one before it was saved. */
+/** A tab is open once every earlier one was saved. */
 export const mayOpen = (tab: Tab, reached: Tab) => placeOf(tab) <= placeOf(reached);
 
 export const before = (tab: Tab): Tab | null => TABS[placeOf(tab) - 1]?.value ?? null;
 
 const after = (tab: Tab): Tab => TABS[placeOf(tab) + 1]?.value ?? tab;
 
-/** How far one has come by saving a tab: never less far than before. */
+/** Returns the furthest open tab after one was saved. It never moves back. */
 export const reachedBy = (tab: Tab, reached: Tab): Tab => (mayOpen(after(tab), reached) ? reached : after(tab));
 
 export const LABELS = {
@@ -70,41 +70,45 @@ export const checkDocuments = validateWith<Documents>({
   id: (files) => paper(LABELS.documents.id)(files, ''),
 });
 
-export const blamesIn = <Name extends Tab>(tab: Name): ((said: string) => FieldOf<Tabs[Name]> | null) =>
-  blamesByLabel<FieldOf<Tabs[Name]>>(LABELS[tab] as Readonly<Record<FieldOf<Tabs[Name]>, string>>);
+export const fieldOfErrorIn = <Name extends Tab>(tab: Name): ((said: string) => FieldOf<Tabs[Name]> | null) =>
+  fieldByLabel<FieldOf<Tabs[Name]>>(LABELS[tab] as Readonly<Record<FieldOf<Tabs[Name]>, string>>);
 
-/** Numbers that somebody is known by are kept in no browser. */
+/** Identity numbers are never stored in a browser. */
 const SECRETS = { profile: ['bvn'], director: ['idnumber'] } as const;
 
-/** An account by which it is known again; empty where none was saved. */
+/** Returns an account's identity as a text. Empty if none was saved. */
 export const accountKey = ({ bankId, accountNumber, accountName }: BankAccount): string =>
   [bankId, accountNumber, accountName].filter(Boolean).join(' ');
 
-const draft = <Values extends Fields<Values>>(values: Values, started: Values, secrets: readonly FieldOf<Values>[] = []) =>
-  draftOf<Values>(secrets)({ status: 'active', context: { values, started, touched: [], problem: null } });
+const draft = <Values extends Fields<Values>>(values: Values, initialValues: Values, secrets: readonly FieldOf<Values>[] = []) =>
+  draftOf<Values>(secrets)({ status: 'active', context: { values, initialValues, touched: [], submitError: null } });
 
 const emptied = <Values extends Fields<Values>>(
   values: Values,
-  started: Values,
+  initialValues: Values,
   before: readonly FieldOf<Values>[] = [],
   secrets: readonly FieldOf<Values>[] = [],
-) => emptiedByReload<Values>(secrets)({ status: 'active', context: { values, started, touched: [], problem: null } }, before);
+) =>
+  emptiedByReload<Values>(secrets)(
+    { status: 'active', context: { values, initialValues, touched: [], submitError: null } },
+    before,
+  );
 
-/** The fields of each tab that a reload empties; those of before stay named until something is given there. */
+/** Returns the fields of each tab that a reload empties. Fields of earlier reloads stay listed until they get a value. */
 export const emptiedIn = (typed: Tabs, saved: Tabs, before: Emptied): Emptied => ({
   profile: emptied<Profile>(typed.profile, saved.profile, before.profile, SECRETS.profile),
   director: emptied<Director>(typed.director, saved.director, before.director, SECRETS.director),
   documents: emptied<Documents>(typed.documents, saved.documents, before.documents),
 });
 
-/** What is other than it was saved, files and secrets too: of nothing else is it said at once what is wrong with it. */
-export function changedIn<Values extends Fields<Values>>(values: Values, started: Values): Partial<Values> {
+/** Returns the fields that differ from the saved ones, files and secrets included. Only these show errors at once. */
+export function changedIn<Values extends Fields<Values>>(values: Values, initialValues: Values): Partial<Values> {
   const changed: Partial<Values> = {};
-  for (const field of fieldsOf(values)) if (values[field] !== started[field]) changed[field] = values[field];
+  for (const field of fieldsOf(values)) if (values[field] !== initialValues[field]) changed[field] = values[field];
   return changed;
 }
 
-/** What is worth keeping of what was typed, tab by tab. */
+/** Returns what to store of the input, by tab. */
 export function draftsOf(typed: Tabs, saved: Tabs): Drafts {
   const profile = draft<Profile>(typed.profile, saved.profile, SECRETS.profile);
   const bank = draft<BankAccount>(typed.bank, saved.bank);
@@ -112,7 +116,7 @@ export function draftsOf(typed: Tabs, saved: Tabs): Drafts {
   return { ...(profile && { profile }), ...(bank && { bank }), ...(director && { director }) };
 }
 
-/** The tabs as they were left: what was saved, with what was typed over it. */
+/** Returns the tabs with the saved values and the stored input over them. */
 export const resumed = (saved: Tabs, drafts: Drafts): Tabs => ({
   profile: { ...saved.profile, ...drafts.profile },
   bank: { ...saved.bank, ...drafts.bank },

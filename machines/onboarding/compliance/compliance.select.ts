@@ -20,11 +20,11 @@ type Snapshot = SnapshotFrom<typeof complianceMachine>;
 export interface ComplianceView {
   readonly tab: Tab;
   readonly tabs: readonly { readonly value: Tab; readonly label: string; readonly disabled: boolean }[];
-  /** The tab before this one. */
+  /** The previous tab. */
   readonly before: Tab | null;
-  readonly step: 'filling' | 'unfinished' | 'completing' | 'ended';
+  readonly step: 'editing' | 'completionFailed' | 'completing' | 'ended';
   readonly problem: string | null;
-  /** What has to be given again after a reload. */
+  /** What has to be entered again after a reload. */
   readonly again: Emptied;
   readonly profile: FormView<Profile> | null;
   readonly bank: FormView<BankAccount> | null;
@@ -40,11 +40,11 @@ const viewDocuments = selectForm<Documents>(checkDocuments);
 function stepOf(snapshot: Snapshot): ComplianceView['step'] {
   if (snapshot.status === 'done') return 'ended';
   if (snapshot.matches('completing')) return 'completing';
-  return snapshot.matches({ filling: 'unfinished' }) ? 'unfinished' : 'filling';
+  return snapshot.matches({ editing: 'completionFailed' }) ? 'completionFailed' : 'editing';
 }
 
-/** Once every tab was saved the last of them stays in view. */
-const tabOf = (snapshot: Snapshot): Tab => TABS.find(({ value }) => snapshot.matches({ filling: value }))?.value ?? 'documents';
+/** Once every tab was saved, the last one stays visible. */
+const tabOf = (snapshot: Snapshot): Tab => TABS.find(({ value }) => snapshot.matches({ editing: value }))?.value ?? 'documents';
 
 export function selectCompliance(snapshot: Snapshot): ComplianceView {
   const { profile, bank, director, documents } = snapshot.children;
@@ -68,9 +68,9 @@ export function selectCompliance(snapshot: Snapshot): ComplianceView {
   };
 }
 
-/** Where the merchant is and what is typed, for after a reload. */
+/** Returns the open tab and the input, to resume after a reload. */
 export function bookmarkCompliance(snapshot: Snapshot): ComplianceBookmark | null {
-  if (snapshot.matches('completed') || snapshot.matches('left')) return null;
+  if (snapshot.matches('completed') || snapshot.matches('cancelled')) return null;
   const { typed, saved, reached } = snapshot.context;
   const drafts = draftsOf(typed, saved);
   const again = emptiedIn(typed, saved, snapshot.context.again);

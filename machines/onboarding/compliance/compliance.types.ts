@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../../contract/onboarding/firstVersion';
-import type { Chosen } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form.types';
 
 export type Profile = { readonly [Field in keyof BusinessProfile]: string };
 
@@ -12,15 +12,15 @@ export interface BankAccount {
 export interface Director {
   readonly directorname: string;
   readonly idnumber: string;
-  readonly id: readonly Chosen[];
+  readonly id: readonly SelectedFile[];
 }
 
 export interface Documents {
-  readonly proofofaddress: readonly Chosen[];
-  readonly id: readonly Chosen[];
+  readonly proofofaddress: readonly SelectedFile[];
+  readonly id: readonly SelectedFile[];
 }
 
-/** What each tab holds, by the tab. */
+/** The values of each tab. */
 export interface Tabs {
   readonly profile: Profile;
   readonly bank: BankAccount;
@@ -30,17 +30,17 @@ export interface Tabs {
 
 export type Tab = keyof Tabs;
 
-/** What is remembered of a tab until it is saved: what was changed, and nothing secret. */
+/** What is stored of a tab until it is saved: changed values, but no secrets. */
 export type Drafts = { readonly [Name in Tab]?: Partial<Tabs[Name]> };
 
-/** Fields that were given and are kept in no browser, by tab. */
+/** Fields that had a value but are never stored, by tab. */
 export type Emptied = { readonly [Name in Tab]?: readonly (keyof Tabs[Name] & string)[] };
 
 export interface ComplianceBookmark {
   readonly tab: Tab;
   readonly reached: Tab;
   readonly drafts: Drafts;
-  /** What has to be given again after a reload. */
+  /** What has to be entered again after a reload. */
   readonly again?: Emptied;
 }
 
@@ -50,25 +50,25 @@ export interface ComplianceInput {
 }
 
 export interface ComplianceContext {
-  /** What the provider has. */
+  /** The saved values of the provider. */
   readonly saved: Tabs;
-  /** What stands in the tabs, saved or not: going back loses none of it. */
+  /** The values in the tabs, saved or not. Going back keeps them. */
   readonly typed: Tabs;
-  /** What a reload emptied before. */
+  /** The fields that an earlier reload emptied. */
   readonly again: Emptied;
-  /** Where the flow begins. */
+  /** The first open tab. */
   readonly first: Tab;
-  /** The last tab that can be opened: every one before it was saved. */
+  /** The last tab that can be opened, because every earlier one was saved. */
   readonly reached: Tab;
-  /** Why it could not be completed. */
+  /** Why completing failed. */
   readonly problem: string | null;
 }
 
-/** What was typed in one tab. */
+/** The input of one tab. */
 export type TypedIn = { [Name in Tab]: { readonly tab: Name; readonly values: Tabs[Name] } }[Tab];
 
 export type ComplianceEvent = { type: 'tab.chosen'; tab: Tab } | { type: 'complete.retry' };
 
 export interface ComplianceOutput {
-  readonly result: 'completed' | 'left' | 'sessionExpired';
+  readonly result: 'completed' | 'cancelled' | 'sessionExpired';
 }

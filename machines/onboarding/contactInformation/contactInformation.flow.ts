@@ -1,13 +1,13 @@
 import { formFlow } from '../../kit/form.flow';
-import { CHECKLIST } from '../particulars/particulars.rules';
+import { CHECKLIST } from '../onboardingDetails/onboardingDetails.rules';
 import { musa } from '../personalInformation/personalInformation.flow';
-import { check, contactInformationMachine, startedWith } from './contactInformation.machine';
+import { contactInformationMachine, startedWith, validate } from './contactInformation.machine';
 
 export const contactInformationFlow = formFlow(contactInformationMachine, {
-  check,
-  leadsTo: CHECKLIST,
+  validate,
+  redirectTo: CHECKLIST,
   starts: { saved: { values: startedWith(musa) } },
-  typed: { cleared: { field: 'firstName', value: '' }, mended: { field: 'firstName', value: 'Ibrahim' } },
+  typed: { cleared: { field: 'firstName', value: '' }, corrected: { field: 'firstName', value: 'Ibrahim' } },
   answers: { saved: { message: 'Contact information saved' } },
   screen: { path: '/dashboard/get-Started/contactInformation', as: 'musa.garba@harbour.test' },
   fields: { firstName: 'First name' },

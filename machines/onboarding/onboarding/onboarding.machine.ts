@@ -1,12 +1,12 @@
 /**
- * What a business still has to fill in before it may take real money, and the wish to be let in.
+ * The checklist of a business before it can accept real money, and its request to go live.
  *
- * What can never happen: going live is asked for while something required is missing, or twice; an answer that was lost is taken for a yes or
- * a no: the provider is looked at again; the type is switched without asking; anybody is sent to the provider's interface without a token.
+ * What can never happen: going live is requested while a required step is missing, or twice; a lost response counts as a yes or a no: the
+ * status is loaded again; the type changes without a confirmation; the merchant is redirected to the provider's interface without a token.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
 import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -50,27 +50,27 @@ export const onboardingMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepOnboarding: assign({ onboarding: (_, onboarding: Onboarding) => onboarding }),
-    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your progress.") }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNSENT) }),
-    keepUnopened: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't open the onboarding page. Try again.") }),
-    keepRefusal: assign({ problem: (_, { message }: Asked) => message || UNSENT }),
-    sayLost: assign({ problem: LOST }),
-    sayNoToken: assign({ problem: 'You are not signed in any more. Sign in again to go on.' }),
-    forgetProblem: assign({ problem: null }),
-    noticeTaken: emit((_, { message }: Said) => ({
+    setOnboarding: assign({ onboarding: (_, onboarding: Onboarding) => onboarding }),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your progress.") }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNSENT) }),
+    setOpenProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't open the onboarding page. Try again.") }),
+    setRefusal: assign({ problem: (_, { message }: Asked) => message || UNSENT }),
+    setNoResponse: assign({ problem: LOST }),
+    setNoToken: assign({ problem: 'You are not signed in any more. Sign in again to go on.' }),
+    clearProblem: assign({ problem: null }),
+    notifySubmitted: emit((_, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
       text: message || 'Your documents were submitted',
     })),
-    noticeSwitched: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The type was switched' })),
-    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNSWITCHED) })),
-    goIn: emit(({ context: { onboarding } }) => ({
+    notifySwitched: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The type was switched' })),
+    notifyFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNSWITCHED) })),
+    openFirstStep: emit(({ context: { onboarding } }) => ({
       type: 'navigate',
       to: (onboarding && missingOf(onboarding)[0]?.path) || CHECKLIST,
     })),
-    goHome: emit({ type: 'navigate', to: HOME }),
-    tellProfileOutdated: emit({ type: 'profileOutdated' }),
+    redirectHome: emit({ type: 'navigate', to: HOME }),
+    invalidateProfile: emit({ type: 'profileInvalidated' }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
@@ -87,29 +87,29 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'ready', actions: { type: 'keepOnboarding', params: outputOf } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
-        ],
+        onDone: { target: 'ready', actions: { type: 'setOnboarding', params: outputOf } },
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
       },
     },
     failed: {
       description: 'The onboarding progress failed to load. The merchant can retry.',
       meta: { req: ['ONB-03'] },
-      on: { 'onboarding.retry': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'onboarding.retry': { target: 'loading', actions: 'clearProblem' } },
     },
     ready: {
       description: 'The steps are shown with their progress.',
       meta: { req: ['ONB-02', 'ONB-03', 'ONB-04'] },
       on: {
-        'goLive.requested': { guard: 'mayGoLive', target: 'submitting', actions: 'forgetProblem' },
-        'start.requested': [{ guard: 'hasInterface', target: 'departing', actions: 'forgetProblem' }, { actions: 'goIn' }],
-        'switch.requested': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'forgetProblem' },
-        'onboarding.retry': { target: 'loading', actions: 'forgetProblem' },
+        'goLive.requested': { guard: 'mayGoLive', target: 'submitting', actions: 'clearProblem' },
+        'start.requested': [
+          { guard: 'hasInterface', target: 'redirecting', actions: 'clearProblem' },
+          { actions: 'openFirstStep' },
+        ],
+        'switch.requested': { guard: 'maySwitch', target: 'confirmingSwitch', actions: 'clearProblem' },
+        'onboarding.retry': { target: 'loading', actions: 'clearProblem' },
       },
     },
-    departing: {
+    redirecting: {
       description: 'The merchant is redirected to the provider’s own interface with a token in the URL fragment.',
       meta: { req: ['ONB-02'] },
       tags: 'busy',
@@ -117,13 +117,10 @@ export const onboardingMachine = setup({
         id: 'openInterface',
         src: 'openInterface',
         onDone: [
-          { guard: { type: 'went', params: outputOf }, target: 'gone' },
-          { target: 'ready', actions: 'sayNoToken' },
+          { guard: { type: 'went', params: outputOf }, target: 'redirected' },
+          { target: 'ready', actions: 'setNoToken' },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'ready', actions: { type: 'keepUnopened', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'ready', actions: { type: 'setOpenProblem', params: faultIn } }],
       },
     },
     submitting: {
@@ -137,22 +134,22 @@ export const onboardingMachine = setup({
           {
             guard: { type: 'isTaken', params: outputOf },
             target: 'submitted',
-            actions: { type: 'noticeTaken', params: outputOf },
+            actions: { type: 'notifySubmitted', params: outputOf },
           },
-          { target: 'ready', actions: { type: 'keepRefusal', params: outputOf } },
+          { target: 'ready', actions: { type: 'setRefusal', params: outputOf } },
         ],
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          onExpiry,
           {
             guard: { type: 'refused', params: faultIn },
             target: 'ready',
-            actions: { type: 'keepProblem', params: faultIn },
+            actions: { type: 'setProblem', params: faultIn },
           },
-          { target: 'checking' },
+          { target: 'checkingOutcome' },
         ],
       },
     },
-    checking: {
+    checkingOutcome: {
       description: 'The request got no response. The current status is checked, and nothing is sent again.',
       meta: { req: ['ONB-05'] },
       tags: 'busy',
@@ -163,14 +160,11 @@ export const onboardingMachine = setup({
           {
             guard: { type: 'isSubmitted', params: outputOf },
             target: 'submitted',
-            actions: { type: 'noticeTaken', params: { message: '' } },
+            actions: { type: 'notifySubmitted', params: { message: '' } },
           },
-          { target: 'ready', actions: [{ type: 'keepOnboarding', params: outputOf }, 'sayLost'] },
+          { target: 'ready', actions: [{ type: 'setOnboarding', params: outputOf }, 'setNoResponse'] },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
       },
     },
     confirmingSwitch: {
@@ -185,11 +179,11 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'switchType',
         src: 'switchType',
-        onDone: { target: 'loading', actions: [{ type: 'noticeSwitched', params: outputOf }, 'tellProfileOutdated'] },
+        onDone: { target: 'loading', actions: [{ type: 'notifySwitched', params: outputOf }, 'invalidateProfile'] },
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          // A second switch would turn the first one back: of which type it is now has to be seen first.
-          { target: 'loading', actions: { type: 'noticeFault', params: faultIn } },
+          onExpiry,
+          // Another switch would undo the first one, so the current type is loaded first.
+          { target: 'loading', actions: { type: 'notifyFault', params: faultIn } },
         ],
       },
     },
@@ -197,21 +191,21 @@ export const onboardingMachine = setup({
       type: 'final',
       description: 'The request is submitted. The profile reloads, and the home page opens.',
       meta: { req: ['ONB-05'] },
-      entry: ['tellProfileOutdated', 'goHome'],
+      entry: ['invalidateProfile', 'redirectHome'],
       output: { result: 'submitted' } satisfies OnboardingOutput,
     },
-    gone: {
+    redirected: {
       type: 'final',
       description: 'Onboarding continues in the provider’s own interface.',
       meta: { req: ['ONB-02'] },
-      output: { result: 'gone' } satisfies OnboardingOutput,
+      output: { result: 'redirected' } satisfies OnboardingOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies OnboardingOutput,
+      output: { result: 'sessionExpired' } satisfies OnboardingOutput,
     },
   },
 });

@@ -1,9 +1,9 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { onboardingCases } from './onboarding.cases';
 import type { onboardingMachine } from './onboarding.machine';
 import { mayGoLive } from './onboarding.rules';
 
-const asksTooEarly = ({ before, isIn, happened }: Moment<typeof onboardingMachine>) =>
+const asksTooEarly = ({ before, isIn, happened }: PropertyStep<typeof onboardingMachine>) =>
   happened?.subject === 'goLive.requested' &&
   isIn('submitting') &&
   !(before.mayManage && before.onboarding !== null && mayGoLive(before.onboarding));
@@ -44,7 +44,7 @@ export const onboardingProperties = [
     says: 'While a request to go live is in progress it cannot be sent again',
     req: ['ONB-05'],
     from: 'submitting',
-    to: ['submitted', 'ready', 'checking', 'left'],
+    to: ['submitted', 'ready', 'checkingOutcome', 'sessionExpired'],
   },
   {
     kind: 'mustPass',
@@ -58,13 +58,13 @@ export const onboardingProperties = [
     says: 'After a switch request, with or without a response, the business type is reloaded first',
     req: ['ONB-06'],
     from: 'switching',
-    to: ['loading', 'left'],
+    to: ['loading', 'sessionExpired'],
   },
   {
     kind: 'never',
     says: 'The merchant leaves for the provider’s own interface only with a token',
     req: ['ONB-02'],
-    enter: 'gone',
+    enter: 'redirected',
     unless: [{ port: 'openInterface', answers: 'went' }],
   },
 ] satisfies Properties<typeof onboardingMachine, typeof onboardingCases>;

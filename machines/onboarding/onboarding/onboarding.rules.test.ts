@@ -75,22 +75,22 @@ describe('[ONB-04] going live', () => {
       expect(mayGoLive(business('Individual', 'Pending-Verification', { ...almost, [section]: 100 }))).toBe(true);
     },
   );
-  it('waits for the papers of a company, and not for those of its person', () => {
+  it('requires the documents of a company, but not those of its representative', () => {
     expect(missingOf(business('Company', 'New', { ...shared, personalInformation: 100 })).map(({ section }) => section)).toEqual([
       'businessCompliance',
     ]);
     expect(mayGoLive(business('Company', 'New', { ...shared, businessCompliance: 100 }))).toBe(true);
   });
-  it.each(['Pending-Approval', 'Active'])('is not there to be asked for in the state %s', (status) => {
+  it.each(['Pending-Approval', 'Active'])('is not offered in the state %s', (status) => {
     expect(mayGoLive(business('Individual', status, { ...shared, personalInformation: 100 }))).toBe(false);
   });
-  it('is there again for what was declined', () => {
+  it('is offered again after a decline', () => {
     expect(mayGoLive(business('Individual', 'Declined', { ...shared, personalInformation: 100 }))).toBe(true);
   });
 });
 
 describe('[ONB-02] the greeting', () => {
-  it('is for whoever has filled in nothing at all', () => {
+  it('is shown before any step is filled in', () => {
     expect(isFresh(business('Individual', 'New'))).toBe(true);
     expect(isFresh(business('Individual', 'New', { bankInformation: 1 }))).toBe(false);
   });

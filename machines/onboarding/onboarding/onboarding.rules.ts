@@ -5,7 +5,7 @@ export const CHECKLIST = `${GET_STARTED}/onboarding`;
 export const TOUR = `${GET_STARTED}/tour`;
 export const HOME = '/dashboard';
 
-/** The status code of a wish to go live that was taken. */
+/** The status code of an accepted request to go live. */
 const TAKEN = '00';
 
 type Section = keyof Onboarding['progress'];
@@ -16,7 +16,7 @@ export interface Step {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** 3§4: whether going live waits for it. A company's own papers stand for those of the person. */
+  /** 3§4: whether going live requires it. A company's documents replace those of the person. */
   readonly isRequired: boolean;
 }
 
@@ -73,14 +73,14 @@ export const otherType = (type: BusinessType): BusinessType => (type === 'Compan
 
 export const stepsOf = (onboarding: Pick<Onboarding, 'type'>): readonly Step[] => STEPS[typeOf(onboarding)];
 
-/** What going live still waits for. */
+/** Returns the required steps that are incomplete. */
 export const missingOf = (onboarding: Onboarding): readonly Step[] =>
   stepsOf(onboarding).filter(({ section, isRequired }) => isRequired && onboarding.progress[section] < 100);
 
-/** ONB-04: once it was submitted there is nothing more to ask for, and nothing that could be changed. */
+/** ONB-04: after submission there is nothing to request or to change. */
 export const isOpen = ({ status }: Pick<Onboarding, 'status'>) => status !== 'Pending-Approval' && status !== 'Active';
 
-/** Why saved details can only be read; null while they can be changed. */
+/** Returns why saved details are read-only, or null. */
 export function lockOf({ status }: Pick<Onboarding, 'status'>, mayManage: boolean): string | null {
   if (status === 'Active') return "These details were approved and can't be edited here. To change them, contact support.";
   if (status === 'Pending-Approval') return "These details are being reviewed and can't be edited after submission.";
@@ -91,12 +91,12 @@ export const mayGoLive = (onboarding: Onboarding) => isOpen(onboarding) && missi
 
 export const isTaken = ({ statusCode }: { readonly statusCode: string }) => statusCode === TAKEN;
 
-/** Nothing is filled in yet: the merchant is greeted rather than shown an empty list. */
+/** Nothing is filled in yet, so the merchant sees a welcome instead of an empty list. */
 export const isFresh = ({ progress }: Onboarding) => Object.values(progress).every((part) => part === 0);
 
 /**
- * ONB-01: where `/dashboard` leads instead of home; null where it is home. A business that begun is sent on only while something that is
- * required is missing: one that only waits for others may work meanwhile.
+ * ONB-01: returns where `/dashboard` redirects, or null for home. A business that has started is redirected only while a required step is
+ * missing. One that only waits for approval can work.
  */
 export function landing(onboarding: Pick<Onboarding, 'type' | 'status' | 'progress'>): string | null {
   const { status, progress } = onboarding;

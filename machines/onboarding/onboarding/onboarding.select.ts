@@ -2,36 +2,36 @@ import type { SnapshotFrom } from 'xstate';
 import type { onboardingMachine } from './onboarding.machine';
 import { type BusinessType, isFresh, isOpen, missingOf, otherType, type Step, stepsOf, typeOf } from './onboarding.rules';
 
-const BUSY = ['loading', 'checking', 'submitting', 'switching', 'departing'] as const;
+const BUSY = ['loading', 'checkingOutcome', 'submitting', 'switching', 'redirecting'] as const;
 
-/** A step with how far it is, 0 to 100. */
+/** A step with its percentage, 0 to 100. */
 export interface StepView extends Step {
   readonly percent: number;
 }
 
 export interface OnboardingView {
-  /** What is under way; null while nothing is. */
+  /** The running action, or null. */
   readonly busy: (typeof BUSY)[number] | null;
   readonly name: string;
   /** Nothing is filled in yet. */
   readonly fresh: boolean;
   readonly steps: readonly StepView[];
   readonly status: string;
-  /** Why the provider declined it; empty where it gave no reason. */
+  /** The provider's reason for declining. Empty if it gave none. */
   readonly declineReason: string;
   readonly type: BusinessType;
   readonly other: BusinessType;
-  /** ONB-04: whether going live is there to be asked for at all. */
+  /** ONB-04: whether the request to go live is offered at all. */
   readonly open: boolean;
-  /** ONB-14: whether the list itself leads back. */
+  /** ONB-14: whether the list itself has a way back. */
   readonly leadsBack: boolean;
-  /** Why it cannot be asked for yet. */
+  /** Why going live cannot be requested yet. */
   readonly blocker: string | null;
   readonly confirmingSwitch: boolean;
   readonly problem: string | null;
-  /** How far it has come is not known at all. */
+  /** The progress was never loaded. */
   readonly unknown: boolean;
-  /** It could not be asked for the last time. */
+  /** The last load failed. */
   readonly failed: boolean;
 }
 

@@ -1,22 +1,22 @@
 import type { OnboardingProgress } from '../../../contract/access/session';
 
-/** How far a business has come, as the provider says it now. */
+/** The progress of a business, as the provider reports it. */
 export interface Onboarding {
   readonly name: string;
-  /** `Individual` or `Company`; whatever else it may be is taken for an Individual. */
+  /** `Individual` or `Company`. Any other value counts as Individual. */
   readonly type: string;
   readonly status: string;
-  /** Why the provider declined it, in the provider's words; empty where it did not, or gave no reason. */
+  /** The provider's reason for declining. Empty if it did not decline, or gave no reason. */
   readonly declineReason: string;
-  /** ONB-14: the provider's flag that onboarding is where the merchant belongs: there is no way back from it then. */
+  /** ONB-14: the provider's flag that the merchant must stay in onboarding, without a way back. */
   readonly routed: boolean;
   readonly progress: OnboardingProgress;
 }
 
 export interface OnboardingInput {
-  /** Whether the role may change what the business is known by. */
+  /** Whether the role may change the details of the business. */
   readonly mayManage: boolean;
-  /** ONB-02: whether there is an interface of the provider's own to be sent to. */
+  /** ONB-02: whether the provider has its own onboarding interface. */
   readonly hasInterface: boolean;
 }
 
@@ -25,19 +25,19 @@ export interface OnboardingContext extends OnboardingInput {
   readonly problem: string | null;
 }
 
-/** `gone`: to the provider's own interface. `left` ended with the session. */
-export type OnboardingOutput = { readonly result: 'submitted' | 'gone' | 'left' };
+/** `redirected`: redirected to the provider's interface. `sessionExpired`: the session expired. */
+export type OnboardingOutput = { readonly result: 'submitted' | 'redirected' | 'sessionExpired' };
 
 export type OnboardingEvent =
   | { type: 'onboarding.retry' }
   | { type: 'goLive.requested' }
-  /** Get Started, Proceed to Onboarding: to whatever asks for what is missing. */
+  /** Get Started or Proceed to Onboarding was pressed. */
   | { type: 'start.requested' }
   | { type: 'switch.requested' }
   | { type: 'switch.confirmed' }
   | { type: 'switch.dismissed' };
 
-/** What the provider answers to the wish to go live. */
+/** The provider's response to the request to go live. */
 export interface Asked {
   readonly statusCode: string;
   readonly message: string;

@@ -32,7 +32,7 @@ export const onboardingBankCases = {
     save: { answers: { saved: { message: 'Bank details saved' } }, fails: everyFault },
   },
   children: { resolution: {} },
-  // A name comes only for a whole number at a bank, and once.
+  // A name resolves only for a complete number at a bank, and once.
   possible: ({ context: { draft, name } }, { subject }) =>
     !(subject === 'recipient.resolved' || subject === 'session.expired') ||
     (name === null && draft.bankId !== '' && draft.accountNumber.length >= 10),

@@ -1,20 +1,20 @@
 /**
- * The account that a business is paid out to (ONB-11).
+ * The account for payouts to the business (ONB-11).
  *
- * What can never happen: a locked account is edited; an account is saved whose name was not found at its bank; a name stands beside another number than its own; the same
- * press saves twice.
+ * What can never happen: a locked account is edited; an account is saved whose name was not found at its bank; a name shows next to another
+ * number than its own; one press saves twice.
  */
 import { assign, emit, sendTo, setup } from 'xstate';
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
 import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
-import { accountOf, blank, blockers, draftOf, lookedUp } from './onboardingBank.rules';
+import { accountOf, blockers, draftOf, emptyDraft, lookedUp } from './onboardingBank.rules';
 import type {
   Account,
   Choices,
@@ -47,27 +47,27 @@ export const onboardingBankMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepChoices: assign({
+    setChoices: assign({
       choices: (_, choices: Choices) => choices,
       draft: (_, choices) => draftOf(choices),
       name: (_, { saved }) => saved?.accountName || null,
     }),
-    keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
-    keepName: assign({ name: (_, { name }: { name: string }) => name }),
-    forgetName: assign({ name: null }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: lookedUp(context) })),
-    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
-    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
-    forgetProblem: assign({ problem: null }),
-    noticeSaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank details saved' })),
+    setDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
+    setName: assign({ name: (_, { name }: { name: string }) => name }),
+    clearName: assign({ name: null }),
+    lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: lookedUp(context) })),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
+    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
+    clearProblem: assign({ problem: null }),
+    notifySaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank details saved' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),
-    tellProfileOutdated: emit({ type: 'profileOutdated' }),
+    invalidateProfile: emit({ type: 'profileInvalidated' }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
   id: 'onboardingBank',
   description: 'Saves the bank account of the business.',
-  context: ({ input }) => ({ ...input, draft: blank, name: null, choices: null, problem: null }),
+  context: ({ input }) => ({ ...input, draft: emptyDraft, name: null, choices: null, problem: null }),
   output: ({ event }) => event.output as OnboardingBankOutput,
   initial: 'loading',
   states: {
@@ -79,19 +79,16 @@ export const onboardingBankMachine = setup({
         id: 'load',
         src: 'load',
         onDone: [
-          { guard: 'isLocked', target: 'reading', actions: { type: 'keepChoices', params: outputOf } },
-          { target: 'filling', actions: { type: 'keepChoices', params: outputOf } },
+          { guard: 'isLocked', target: 'reading', actions: { type: 'setChoices', params: outputOf } },
+          { target: 'editing', actions: { type: 'setChoices', params: outputOf } },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
       },
     },
     failed: {
       description: 'The banks and the saved account failed to load. The merchant can retry.',
       meta: { req: ['ONB-11'] },
-      on: { 'choices.retry': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'choices.retry': { target: 'loading', actions: 'clearProblem' } },
     },
     reading: {
       type: 'final',
@@ -99,7 +96,7 @@ export const onboardingBankMachine = setup({
       meta: { req: ['ONB-11'] },
       output: { result: 'read' } satisfies OnboardingBankOutput,
     },
-    filling: {
+    editing: {
       description: 'The merchant enters the account while its name is looked up.',
       meta: { req: ['ONB-11'] },
       invoke: {
@@ -108,16 +105,16 @@ export const onboardingBankMachine = setup({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null }),
       },
       on: {
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-        'type.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
-        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
-        'bank.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
-        'session.expired': 'left',
+        'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+        'type.chosen': { actions: { type: 'setDraft', params: eventPatch } },
+        'recipient.resolved': { actions: { type: 'setName', params: eventParams } },
+        'bank.submitted': { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
+        'session.expired': 'sessionExpired',
         dismissed: 'closed',
       },
     },
-    saving: {
+    submitting: {
       description: 'The provider saves the account.',
       meta: { req: ['ONB-11'] },
       tags: 'busy',
@@ -125,18 +122,15 @@ export const onboardingBankMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context }) => assertPresent(accountOf(context), 'a resolved account'),
-        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: outputOf } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },
-        ],
+        onDone: { target: 'saved', actions: { type: 'notifySaved', params: outputOf } },
+        onError: [onExpiry, { target: 'editing', actions: { type: 'setSaveProblem', params: faultIn } }],
       },
     },
     saved: {
       type: 'final',
       description: 'The account is saved, and the checklist opens.',
       meta: { req: ['ONB-11'] },
-      entry: ['tellProfileOutdated', 'goBack'],
+      entry: ['invalidateProfile', 'goBack'],
       output: { result: 'saved' } satisfies OnboardingBankOutput,
     },
     closed: {
@@ -146,12 +140,12 @@ export const onboardingBankMachine = setup({
       entry: 'goBack',
       output: { result: 'closed' } satisfies OnboardingBankOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies OnboardingBankOutput,
+      output: { result: 'sessionExpired' } satisfies OnboardingBankOutput,
     },
   },
 });

@@ -2,9 +2,9 @@ import type { Account as Looked } from '../../kit/accountLookup.types';
 import { bareNumber, numberError, SAVED_NUMBER } from '../../kit/readings';
 import type { Account, Choices, Draft, OnboardingBankContext } from './onboardingBank.types';
 
-export const blank: Draft = { bankId: '', accountNumber: '', accountType: 'Savings' };
+export const emptyDraft: Draft = { bankId: '', accountNumber: '', accountType: 'Savings' };
 
-/** The form as it begins: what was saved last, or nothing. */
+/** Returns the initial form: the saved account, or an empty one. */
 export const draftOf = ({ saved }: Choices): Draft =>
   saved
     ? {
@@ -12,24 +12,24 @@ export const draftOf = ({ saved }: Choices): Draft =>
         accountNumber: saved.accountNumber,
         accountType: saved.accountType === 'Current' ? 'Current' : 'Savings',
       }
-    : blank;
+    : emptyDraft;
 
-/** Whether something else stands there than was saved last, which would be lost. */
+/** Whether the input differs from the saved account and would be lost. */
 export function isChanged({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): boolean {
-  const started = choices ? draftOf(choices) : blank;
+  const started = choices ? draftOf(choices) : emptyDraft;
   return (['bankId', 'accountNumber', 'accountType'] as const).some((key) => draft[key] !== started[key]);
 }
 
-/** What is looked up; null where no bank is chosen yet. */
+/** Returns the account to look up. Null before a bank is chosen. */
 export function lookedUp({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): Looked | null {
   const bank = choices?.banks.find(({ id }) => id === draft.bankId);
   return bank ? { type: 'Bank', accountNumber: bareNumber(draft.accountNumber), bankCode: bank.bankCode, isSaved: true } : null;
 }
 
-/** Why the number cannot be used, however it goes on; it stays as it was typed. */
+/** Returns why no further digits can make the number valid. The text stays as typed. */
 export const accountError = ({ accountNumber }: Draft): string | null => numberError(accountNumber, SAVED_NUMBER);
 
-/** Why it cannot be saved yet; the first one is said. ONB-11: bank and account are asked for, and the name must have been found. */
+/** ONB-11: returns why the account cannot be saved yet: bank, account number and a resolved name are required. The first reason shows. */
 export function blockers({ draft, name }: Pick<OnboardingBankContext, 'draft' | 'name'>): readonly string[] {
   const missing: string[] = [];
   if (draft.bankId === '') missing.push('Bank is required!');
@@ -39,6 +39,6 @@ export function blockers({ draft, name }: Pick<OnboardingBankContext, 'draft' | 
   return missing;
 }
 
-/** What is saved; null where no name was found. */
+/** Returns the account to save. Null if no name was found. */
 export const accountOf = ({ draft, name }: Pick<OnboardingBankContext, 'draft' | 'name'>): Account | null =>
   name === null ? null : { ...draft, accountNumber: bareNumber(draft.accountNumber), accountName: name };

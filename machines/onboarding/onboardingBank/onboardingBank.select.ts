@@ -5,11 +5,11 @@ import { accountError, blockers, isChanged } from './onboardingBank.rules';
 import type { Choices, Draft } from './onboardingBank.types';
 
 export interface OnboardingBankView {
-  readonly step: 'loading' | 'failed' | 'reading' | 'filling' | 'saving' | 'ended';
-  /** Why the account can only be read. */
+  readonly step: 'loading' | 'failed' | 'reading' | 'editing' | 'submitting' | 'ended';
+  /** Why the account is read-only. */
   readonly lock: string | null;
   readonly draft: Draft;
-  /** Whether anything would be lost. */
+  /** Whether there are unsaved changes. */
   readonly changed: boolean;
   readonly choices: Choices | null;
   readonly name: string | null;
@@ -19,7 +19,7 @@ export interface OnboardingBankView {
   readonly problem: string | null;
 }
 
-const STEPS = ['loading', 'failed', 'reading', 'filling', 'saving'] as const;
+const STEPS = ['loading', 'failed', 'reading', 'editing', 'submitting'] as const;
 
 export function selectOnboardingBank(snapshot: SnapshotFrom<typeof onboardingBankMachine>): OnboardingBankView {
   const { lock, draft, choices, name, problem } = snapshot.context;

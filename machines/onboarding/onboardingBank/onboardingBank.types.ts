@@ -1,6 +1,6 @@
 import type { OnboardingBank } from '../../../contract/onboarding/onboarding';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { ResolutionNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup.types';
 
 export type AccountType = 'Savings' | 'Current';
 
@@ -10,32 +10,32 @@ export interface Draft {
   readonly accountType: AccountType;
 }
 
-/** What the form begins with: the banks there are, and the account that was saved last. */
+/** The initial data of the form: the banks, and the saved account. */
 export interface Choices {
   readonly banks: readonly Bank[];
   readonly saved: OnboardingBank | null;
 }
 
 export interface OnboardingBankInput {
-  /** Why the account can only be read; null where it can be changed. */
+  /** Why the account is read-only, or null. */
   readonly lock: string | null;
 }
 
 export interface OnboardingBankContext extends OnboardingBankInput {
   readonly draft: Draft;
-  /** Whose account it is, by its bank. Only what was looked up, or saved under it before. */
+  /** The account name from the bank. Only from a lookup, or saved earlier with this account. */
   readonly name: string | null;
   readonly choices: Choices | null;
   readonly problem: string | null;
 }
 
-/** What is saved. */
+/** The account to save. */
 export interface Account extends Draft {
   readonly accountName: string;
 }
 
-/** `read`: it can't be changed here. `left` ended with the session. */
-export type OnboardingBankOutput = { readonly result: 'saved' | 'closed' | 'read' | 'left' };
+/** `read`: it can't be changed here. `sessionExpired`: the session expired. */
+export type OnboardingBankOutput = { readonly result: 'saved' | 'closed' | 'read' | 'sessionExpired' };
 
 export type OnboardingBankEvent =
   | { type: 'bank.chosen'; bankId: string }
@@ -44,4 +44,4 @@ export type OnboardingBankEvent =
   | { type: 'choices.retry' }
   | { type: 'bank.submitted' }
   | { type: 'dismissed' }
-  | ResolutionNews;
+  | AccountLookupNews;

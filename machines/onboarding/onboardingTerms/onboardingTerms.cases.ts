@@ -20,7 +20,7 @@ export const onboardingTermsCases = {
     answerTerms: { answers: { heard: { message: 'Saved' } }, fails: everyFault },
   },
   children: {},
-  // A tick that is there is not ticked again.
+  // A checked box is not checked again.
   possible: ({ context: { ticked } }, { subject, name }) =>
     subject !== 'tick.changed' || !ticked.includes(name === 'product' ? 'productTerms' : 'agreement'),
   remember: ({ ticked, mayManage, accepted, problem }) => [ticked.join(), mayManage, accepted, problem !== null],

@@ -1,12 +1,12 @@
 /**
- * The terms of the service and the agreement: read, and accepted or declined (ONB-13).
+ * The terms of service and the agreement, to accept or decline (ONB-13).
  *
- * What can never happen: they are accepted without both ticks; declined without the merchant being asked; answered at all once they were
- * accepted; an answer that was lost is taken for a yes.
+ * What can never happen: they are accepted without both boxes checked; they are declined without a confirmation; they are answered again after
+ * they were accepted; a lost response counts as a yes.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
 import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -42,16 +42,16 @@ export const onboardingTermsMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepTerms: assign({ terms: (_, terms: Terms) => terms }),
-    keepTick: assign({
+    setTerms: assign({ terms: (_, terms: Terms) => terms }),
+    setTick: assign({
       ticked: ({ context }, { tick, on }: { tick: Tick; on: boolean }) => changed(context.ticked, tick, on),
     }),
-    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the agreement.") }),
-    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save your response. Try again.") }),
-    forgetProblem: assign({ problem: null }),
-    noticeAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Your answer was saved' })),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the agreement.") }),
+    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save your response. Try again.") }),
+    clearProblem: assign({ problem: null }),
+    notifyAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Your answer was saved' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),
-    tellProfileOutdated: emit({ type: 'profileOutdated' }),
+    invalidateProfile: emit({ type: 'profileInvalidated' }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
@@ -71,35 +71,32 @@ export const onboardingTermsMachine = setup({
         onDone: [
           {
             guard: 'wereAccepted',
-            target: 'agreed',
-            actions: { type: 'keepTerms', params: outputOf },
+            target: 'alreadyAccepted',
+            actions: { type: 'setTerms', params: outputOf },
           },
-          { target: 'reading', actions: { type: 'keepTerms', params: outputOf } },
+          { target: 'reading', actions: { type: 'setTerms', params: outputOf } },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
       },
     },
     failed: {
       description: 'The agreement failed to load. The merchant can retry.',
       meta: { req: ['ONB-13'] },
-      on: { 'terms.retry': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'terms.retry': { target: 'loading', actions: 'clearProblem' } },
     },
-    agreed: {
+    alreadyAccepted: {
       type: 'final',
       description: 'The terms were accepted earlier and can only be read.',
       meta: { req: ['ONB-13', 'ONB-16'] },
-      output: { result: 'agreed' } satisfies OnboardingTermsOutput,
+      output: { result: 'alreadyAccepted' } satisfies OnboardingTermsOutput,
     },
     reading: {
       description: 'The merchant reads the terms and ticks both boxes.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       on: {
-        'tick.changed': { actions: { type: 'keepTick', params: eventParams } },
-        'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'forgetProblem' },
-        'decline.requested': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'forgetProblem' },
+        'tick.changed': { actions: { type: 'setTick', params: eventParams } },
+        'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'clearProblem' },
+        'decline.requested': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'clearProblem' },
       },
     },
     accepting: {
@@ -110,11 +107,8 @@ export const onboardingTermsMachine = setup({
         id: 'accept',
         src: 'answerTerms',
         input: { accepted: true },
-        onDone: { target: 'accepted', actions: { type: 'noticeAnswered', params: outputOf } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
-        ],
+        onDone: { target: 'accepted', actions: { type: 'notifyAnswered', params: outputOf } },
+        onError: [onExpiry, { target: 'reading', actions: { type: 'setSaveProblem', params: faultIn } }],
       },
     },
     confirmingDecline: {
@@ -130,33 +124,30 @@ export const onboardingTermsMachine = setup({
         id: 'decline',
         src: 'answerTerms',
         input: { accepted: false },
-        onDone: { target: 'declined', actions: { type: 'noticeAnswered', params: outputOf } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'reading', actions: { type: 'keepUnsaved', params: faultIn } },
-        ],
+        onDone: { target: 'declined', actions: { type: 'notifyAnswered', params: outputOf } },
+        onError: [onExpiry, { target: 'reading', actions: { type: 'setSaveProblem', params: faultIn } }],
       },
     },
     accepted: {
       type: 'final',
       description: 'The terms are accepted, and the checklist opens.',
       meta: { req: ['ONB-13'] },
-      entry: ['tellProfileOutdated', 'goBack'],
+      entry: ['invalidateProfile', 'goBack'],
       output: { result: 'accepted' } satisfies OnboardingTermsOutput,
     },
     declined: {
       type: 'final',
       description: 'The terms are declined and can be accepted later. The checklist opens.',
       meta: { req: ['ONB-13'] },
-      entry: ['tellProfileOutdated', 'goBack'],
+      entry: ['invalidateProfile', 'goBack'],
       output: { result: 'declined' } satisfies OnboardingTermsOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies OnboardingTermsOutput,
+      output: { result: 'sessionExpired' } satisfies OnboardingTermsOutput,
     },
   },
 });

@@ -1,8 +1,10 @@
 import type { Properties } from '../../kit/properties';
+import { faultProperties } from '../../kit/saving.properties';
 import type { onboardingTermsCases } from './onboardingTerms.cases';
 import type { onboardingTermsMachine } from './onboardingTerms.machine';
 
 export const onboardingTermsProperties = [
+  ...faultProperties('ONB-13'),
   {
     kind: 'mustPass',
     says: 'The terms are accepted only with both boxes ticked, by a user who may accept them',
@@ -22,7 +24,7 @@ export const onboardingTermsProperties = [
     says: 'Terms that were accepted earlier are never answered again',
     req: ['ONB-13'],
     reach: { calls: 'answerTerms' },
-    after: { state: 'agreed' },
+    after: { guard: 'wereAccepted' },
   },
   {
     kind: 'never',
@@ -36,13 +38,13 @@ export const onboardingTermsProperties = [
     says: 'While an acceptance is in progress nothing else happens: it succeeds, returns to the terms, or ends with the session',
     req: ['ONB-13', 'FLW-03'],
     from: 'accepting',
-    to: ['accepted', 'reading', 'left'],
+    to: ['accepted', 'reading', 'sessionExpired'],
   },
   {
     kind: 'alwaysExits',
     says: 'Declining always ends, and a failure returns to the terms',
     req: ['ONB-13'],
     from: 'declining',
-    to: ['declined', 'reading', 'left'],
+    to: ['declined', 'reading', 'sessionExpired'],
   },
 ] satisfies Properties<typeof onboardingTermsMachine, typeof onboardingTermsCases>;

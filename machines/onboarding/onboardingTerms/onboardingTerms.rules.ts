@@ -1,12 +1,12 @@
 import type { OnboardingTermsContext, Tick } from './onboardingTerms.types';
 
-/** ONB-13: both have to be ticked. */
+/** ONB-13: both boxes are required. */
 const TICKS: readonly Tick[] = ['productTerms', 'agreement'];
 
 export const changed = (ticked: readonly Tick[], tick: Tick, on: boolean): readonly Tick[] =>
   TICKS.filter((each) => (each === tick ? on : ticked.includes(each)));
 
-/** Why it cannot be accepted yet. */
+/** Returns why they cannot be accepted yet. */
 export function blocker({ ticked, mayManage }: Pick<OnboardingTermsContext, 'ticked' | 'mayManage'>): string | null {
   if (!mayManage) return 'Your role may read this, and the owner of the business answers.';
   return TICKS.every((tick) => ticked.includes(tick)) ? null : 'Tick both to accept.';

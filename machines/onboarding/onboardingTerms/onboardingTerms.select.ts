@@ -4,8 +4,8 @@ import { blocker } from './onboardingTerms.rules';
 import type { Tick } from './onboardingTerms.types';
 
 export interface OnboardingTermsView {
-  readonly step: 'loading' | 'failed' | 'agreed' | 'answering';
-  /** Which answer is on its way; null while none is. */
+  readonly step: 'loading' | 'failed' | 'alreadyAccepted' | 'answering';
+  /** The answer that is being sent, or null. */
   readonly busy: 'accepting' | 'declining' | null;
   readonly agreement: string | null;
   readonly ticked: readonly Tick[];
@@ -17,7 +17,7 @@ export interface OnboardingTermsView {
 export function selectOnboardingTerms(snapshot: SnapshotFrom<typeof onboardingTermsMachine>): OnboardingTermsView {
   const { terms, ticked, problem } = snapshot.context;
   return {
-    step: (['loading', 'failed', 'agreed'] as const).find((step) => snapshot.matches(step)) ?? 'answering',
+    step: (['loading', 'failed', 'alreadyAccepted'] as const).find((step) => snapshot.matches(step)) ?? 'answering',
     busy: (['accepting', 'declining'] as const).find((step) => snapshot.matches(step)) ?? null,
     agreement: terms?.agreement ?? null,
     ticked,

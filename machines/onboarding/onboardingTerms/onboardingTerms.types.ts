@@ -1,13 +1,13 @@
-/** What there is to read. */
+/** The documents to read. */
 export interface Terms {
-  /** The agreement, a page of its own. */
+  /** The URL of the agreement, a separate page. */
   readonly agreement: string;
 }
 
 export interface OnboardingTermsInput {
   /** Whether the role may answer for the business. */
   readonly mayManage: boolean;
-  /** Whether they were accepted before. */
+  /** Whether they were already accepted. */
   readonly accepted: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface OnboardingTermsContext extends OnboardingTermsInput {
   readonly problem: string | null;
 }
 
-/** `left` ended with the session. */
-export type OnboardingTermsOutput = { readonly result: 'accepted' | 'declined' | 'agreed' | 'left' };
+/** `sessionExpired`: the session expired. */
+export type OnboardingTermsOutput = { readonly result: 'accepted' | 'declined' | 'alreadyAccepted' | 'sessionExpired' };
 
 export type OnboardingTermsEvent =
   | { type: 'terms.retry' }

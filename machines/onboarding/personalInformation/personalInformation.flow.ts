@@ -1,8 +1,8 @@
 import { formFlow } from '../../kit/form.flow';
-import { CHECKLIST } from '../particulars/particulars.rules';
-import { check, personalInformationMachine, SECRETS, startedWith } from './personalInformation.machine';
+import { CHECKLIST } from '../onboardingDetails/onboardingDetails.rules';
+import { personalInformationMachine, SECRETS, startedWith, validate } from './personalInformation.machine';
 
-/** As the sandbox has it of the owner of Harbour Trading. */
+/** The data of Harbour Trading's owner in the sandbox. */
 export const musa = {
   bvn: '22237654321',
   nin: '11137654321',
@@ -19,14 +19,18 @@ export const musa = {
 };
 
 export const personalInformationFlow = formFlow(personalInformationMachine, {
-  check,
+  validate,
   secrets: SECRETS,
-  leadsTo: CHECKLIST,
+  redirectTo: CHECKLIST,
   starts: { saved: { values: startedWith(musa) } },
-  typed: { cleared: { field: 'firstName', value: '' }, mended: { field: 'firstName', value: 'Musa Ibrahim' } },
+  typed: {
+    cleared: { field: 'firstName', value: '' },
+    corrected: { field: 'firstName', value: 'Musa Ibrahim' },
+    secret: { field: 'bvn', value: '22222222233' },
+  },
   answers: { saved: { message: 'Personal information saved' } },
   screen: { path: '/dashboard/get-Started/personalInformation', as: 'musa.garba@harbour.test' },
-  fields: { firstName: 'First name' },
+  fields: { firstName: 'First name', bvn: 'BVN' },
   sees: {
     title: 'Who you are',
     missing: 'First name is required!',

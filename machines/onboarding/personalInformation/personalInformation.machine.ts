@@ -1,16 +1,16 @@
 import type { genders, Named, PersonalInformation as Saved } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
+import { fieldByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
-import type { Chosen, FieldOf } from '../../kit/form.types';
+import type { FieldOf, SelectedFile } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { birthday, CHECKLIST, elevenDigits, optionalPaper, paper, phone } from '../particulars/particulars.rules';
+import { birthday, CHECKLIST, elevenDigits, optionalPaper, paper, phone } from '../onboardingDetails/onboardingDetails.rules';
 
 type Paper = 'identification' | 'passportphoto' | 'proofofaddress';
 
-/** The texts of the call, the files that are chosen now, and the names of those that were saved before. */
+/** The texts of the call, the selected files, and the names of the saved ones. */
 export type PersonalInformation = { readonly [Field in Exclude<keyof Saved, Paper>]: string } & {
-  readonly [Field in Paper]: readonly Chosen[];
+  readonly [Field in Paper]: readonly SelectedFile[];
 } & { readonly [Field in `${Paper}Saved`]: string };
 
 export const LABELS = {
@@ -31,11 +31,11 @@ export const LABELS = {
 const BOTH: typeof genders = ['Male', 'Female'];
 export const GENDERS = BOTH.map((gender) => ({ value: gender, label: gender }));
 
-/** Who somebody is at the bank and at the state is kept nowhere but in the form and at the provider. */
+/** Identity numbers are only in the form and at the provider, never in storage. */
 export const SECRETS: readonly FieldOf<PersonalInformation>[] = ['bvn', 'nin', 'idNumber'];
 
 /** ONB-07. */
-export const check = validateWith<PersonalInformation>({
+export const validate = validateWith<PersonalInformation>({
   bvn: elevenDigits(LABELS.bvn),
   nin: elevenDigits(LABELS.nin),
   firstName: singleLine(LABELS.firstName),
@@ -50,9 +50,9 @@ export const check = validateWith<PersonalInformation>({
   proofofaddress: (files, { proofofaddressSaved }) => paper(LABELS.proofofaddress)(files, proofofaddressSaved),
 });
 
-const blames: (said: string) => FieldOf<PersonalInformation> | null = blamesByLabel(LABELS);
+const fieldOfError: (said: string) => FieldOf<PersonalInformation> | null = fieldByLabel(LABELS);
 
-/** The form as it begins: what was saved, and of files their names. */
+/** Returns the initial form: the saved texts, and the names of files. */
 export const startedWith = ({ identification, passportphoto, proofofaddress, ...texts }: Saved): PersonalInformation => ({
   ...texts,
   identification: [],
@@ -63,24 +63,24 @@ export const startedWith = ({ identification, passportphoto, proofofaddress, ...
   proofofaddressSaved: proofofaddress,
 });
 
-/** ONB-07: the NIN has a field of its own, so its type is not offered. */
+/** ONB-07: the NIN has its own field, so its type is not offered. */
 export const offered = (types: readonly Named[]) =>
   types
     .filter(({ name }) => !/\bNIN\b|national identi\w+ number/i.test(name))
     .map(({ id, name }) => ({ value: id, label: name }));
 
-/** Who the owner is, with papers. */
+/** The owner's details with documents. */
 export const personalInformationMachine = form<PersonalInformation, Said>('personalInformation', {
   calls: ['savePersonalInformation'],
   req: ['ONB-07', 'ONB-18'],
   description: 'Saves the personal details and documents of the business owner.',
-  check,
+  validate,
   secrets: SECRETS,
-  blames,
-  refusal: 'Your personal information could not be saved.',
-  says: ({ message }) => message || 'Your personal information was saved.',
-  outdatesProfile: true,
-  leadsTo: CHECKLIST,
+  fieldOfError,
+  failureMessage: 'Your personal information could not be saved.',
+  successMessage: ({ message }) => message || 'Your personal information was saved.',
+  invalidatesProfile: true,
+  redirectTo: CHECKLIST,
 });
 
-export const selectPersonalInformation = selectForm<PersonalInformation>(check);
+export const selectPersonalInformation = selectForm<PersonalInformation>(validate);

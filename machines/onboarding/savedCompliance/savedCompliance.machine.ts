@@ -3,7 +3,7 @@ import type { Named } from '../../../contract/onboarding/onboarding';
 import { resource } from '../../kit/resource.machine';
 import type { Tabs } from '../compliance/compliance.types';
 
-/** What was saved of the four tabs, and what can be chosen in them. */
+/** The saved data of the four tabs, and their choices. */
 export interface SavedCompliance {
   readonly saved: Tabs;
   readonly industries: readonly string[];
@@ -11,7 +11,7 @@ export interface SavedCompliance {
   readonly banks: readonly Named[];
 }
 
-/** What was saved of the four tabs. There is one of it: its key is empty. */
+/** The saved data of the four tabs. There is only one, so its key is empty. */
 export const savedComplianceMachine = resource<SavedCompliance, string>('savedCompliance', {
   calls: ['getKycProfile', 'listSettlementBanks', 'listBusinessCategories', 'listCountries', 'listBanks'],
   req: ['ONB-15'],

@@ -1,13 +1,13 @@
 import type { Named, PersonalInformation } from '../../../contract/onboarding/onboarding';
 import { resource } from '../../kit/resource.machine';
 
-/** What was saved of the owner, and what identification there is. */
+/** The owner's saved details, and the types of identification. */
 export interface SavedPersonalInformation {
   readonly saved: PersonalInformation;
   readonly types: readonly Named[];
 }
 
-/** What was saved of the owner. There is one of it: its key is empty. */
+/** The owner's saved details. There is only one, so its key is empty. */
 export const savedPersonalInformationMachine = resource<SavedPersonalInformation, string>('savedPersonalInformation', {
   calls: ['getPersonalInformation', 'listIdentificationTypes'],
   req: ['ONB-07', 'ONB-12'],

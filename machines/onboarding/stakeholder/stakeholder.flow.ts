@@ -1,5 +1,5 @@
 import { formFlow } from '../../kit/form.flow';
-import { check, SECRETS, stakeholderMachine, startedWith } from './stakeholder.machine';
+import { SECRETS, stakeholderMachine, startedWith, validate } from './stakeholder.machine';
 
 export const kunle = {
   id: '3',
@@ -13,17 +13,21 @@ export const kunle = {
 };
 
 export const stakeholderFlow = formFlow(stakeholderMachine, {
-  check,
+  validate,
   secrets: SECRETS,
   starts: { saved: { subject: kunle.id, values: startedWith(kunle) } },
-  typed: { cleared: { field: 'firstName', value: '' }, mended: { field: 'firstName', value: 'Kunle Ade' } },
+  typed: {
+    cleared: { field: 'firstName', value: '' },
+    corrected: { field: 'firstName', value: 'Kunle Ade' },
+    secret: { field: 'bvn', value: '22222222233' },
+  },
   answers: { saved: { message: 'Stakeholder saved' } },
   screen: {
     path: '/dashboard/get-Started/businessRegistration?stakeholder={stakeholderId}',
     as: 'musa.garba@harbour.test',
     registered: true,
   },
-  fields: { firstName: 'First name' },
+  fields: { firstName: 'First name', bvn: 'BVN' },
   buttons: { save: 'Save stakeholder', cancel: 'Discard' },
   sees: { title: 'Edit Kunle Obi', missing: 'First name is required!', saved: 'The company' },
 });

@@ -1,10 +1,10 @@
 import type { Stakeholder as Saved } from '../../../contract/onboarding/registration';
 import { form } from '../../kit/form.machine';
-import { blamesByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
+import { fieldByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { birthday, elevenDigits, phone } from '../particulars/particulars.rules';
+import { birthday, elevenDigits, phone } from '../onboardingDetails/onboardingDetails.rules';
 
 export type Stakeholder = { readonly [Field in Exclude<keyof Saved, 'id'>]: string };
 
@@ -21,7 +21,7 @@ export const LABELS = {
 export const SECRETS: readonly FieldOf<Stakeholder>[] = ['bvn', 'nin'];
 
 /** ONB-10. */
-export const check = validateWith<Stakeholder>({
+export const validate = validateWith<Stakeholder>({
   firstName: singleLine(LABELS.firstName),
   lastName: singleLine(LABELS.lastName),
   bvn: elevenDigits(LABELS.bvn),
@@ -31,7 +31,7 @@ export const check = validateWith<Stakeholder>({
   dateOfBirth: birthday(LABELS.dateOfBirth),
 });
 
-const blames: (said: string) => FieldOf<Stakeholder> | null = blamesByLabel(LABELS);
+const fieldOfError: (said: string) => FieldOf<Stakeholder> | null = fieldByLabel(LABELS);
 
 export const NOBODY: Stakeholder = {
   firstName: '',
@@ -47,17 +47,17 @@ export const startedWith = ({ id: _, ...person }: Saved): Stakeholder => person;
 
 export const nameOf = ({ firstName, lastName }: Pick<Stakeholder, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
 
-/** Who owns a part of the company: somebody new, or, by an id as its subject, somebody who is there already. */
+/** A person who owns a part of the company. The subject is the id of an existing stakeholder, or empty for a new one. */
 export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
   calls: ['addStakeholder', 'updateStakeholder'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['ONB-10'],
   description: 'Adds or edits an owner of the company.',
-  check,
+  validate,
   secrets: SECRETS,
-  blames,
-  refusal: 'The stakeholder could not be saved.',
-  says: ({ message }) => message || 'The stakeholder was saved.',
+  fieldOfError,
+  failureMessage: 'The stakeholder could not be saved.',
+  successMessage: ({ message }) => message || 'The stakeholder was saved.',
 });
 
-export const selectStakeholder = selectForm<Stakeholder>(check);
+export const selectStakeholder = selectForm<Stakeholder>(validate);

@@ -1,17 +1,17 @@
 import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
-/** Somebody who is to be taken out of the list. */
+/** The stakeholder to remove. */
 export interface Leaver {
   readonly id: string;
   readonly name: string;
 }
 
-/** Takes somebody out of the list of stakeholders, after a yes that names the person. */
+/** Removes a stakeholder after a confirmation that names the person. */
 export const stakeholderRemovalMachine = confirmedAction<Leaver, Said>('stakeholderRemoval', {
   calls: ['deleteStakeholder'],
   req: ['ONB-10'],
   description: 'Deletes a stakeholder.',
-  refusal: 'The stakeholder could not be deleted.',
-  says: ({ message }) => message || 'The stakeholder was deleted.',
+  failureMessage: 'The stakeholder could not be deleted.',
+  successMessage: ({ message }) => message || 'The stakeholder was deleted.',
 });

@@ -1,12 +1,12 @@
 import type { Stakeholder } from '../../../contract/onboarding/registration';
 import { resource } from '../../kit/resource.machine';
 
-/** Somebody who owns a part of the company, as the provider has them. */
+/** A stakeholder as the provider returns it. */
 export type Owner = Stakeholder;
 
 export type Stakeholders = readonly Owner[];
 
-/** Who owns the company. There is one of it: its key is empty. */
+/** The owners of the company. There is only one list, so its key is empty. */
 export const stakeholdersMachine = resource<Stakeholders, string>('stakeholders', {
   calls: ['listStakeholders'],
   req: ['ONB-10'],

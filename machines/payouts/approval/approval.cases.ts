@@ -1,4 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order.cases';
 import { rent } from '../approvals/approvals.flow';
 import type { approvalMachine } from './approval.machine';
 
@@ -31,17 +32,17 @@ export const approvalCases = {
     decide: { answers: { done: { message: 'Payout approved successfully' } }, fails: everyFault },
   },
   children: {
-    otp: {
-      verified: { result: 'verified', answer: { message: '', otp: '123456' } },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
+    otp: clientCodeEndings,
+  },
+  machineOnly: {
+    ports: {
+      look: { answers: { two: { payouts: [rent, { ...rent, payoutId: '2' }] } } },
+      decide: { fails: outOfTries },
     },
   },
-  // A code is only taken here, and another can be asked for after a minute, for which no walk waits; a decision is turned once.
+  // This machine only takes the code. No walk waits a minute for another one, and a decision changes once.
   possible: ({ context }, { subject, kind, name }) => {
-    if (subject === 'otp' && kind === 'ends') return name === 'verified' || name === 'dismissed';
+    if (subject === 'otp' && kind === 'ends') return isClientCodeEnding(name);
     return subject !== 'decision.changed' || context.isApproved;
   },
   remember: ({ payouts, isApproved, approver, problem }) => [payouts.length, isApproved, approver.id, problem !== null],

@@ -1,24 +1,24 @@
 /**
- * A second person approves or declines payouts that wait for it (APR-01).
+ * A second person approves or declines pending payouts (APR-01).
  *
- * What can never happen: whoever asked for a payout decides on it, or somebody without the role; a decision is sent without a code that was asked
- * for these very payouts; it is sent again before they were looked at; what somebody else decided is called one's own doing. The code is only
- * taken by its own machine: the decision is called from one state, which nothing interrupts.
+ * What can never happen: the maker of a payout decides on it, or a person without the role; a decision is sent without a code for exactly these
+ * payouts; it is sent again before their status was checked; another person's decision is reported as one's own. The child machine only takes
+ * the code. One state, which nothing interrupts, calls the decision.
  */
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
+import { enteredCode } from '../../kit/order';
 import { childResult, outputOf } from '../../kit/params';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 
 const ends = (result: ApprovalOutput['result']): ApprovalOutput => ({ result });
 const idsOf = ({ payouts }: ApprovalContext) => payouts.map(({ payoutId }) => payoutId);
-const expires = { guard: { type: 'sessionExpired' as const, params: faultIn }, target: 'left' };
 const settles = {
   guard: { type: 'areAllDecided' as const, params: outputOf },
-  target: 'settled',
+  target: 'alreadyDecided',
   actions: [
-    { type: 'keepPayouts' as const, params: outputOf },
-    { type: 'noticeSettled' as const, params: outputOf },
+    { type: 'setPayouts' as const, params: outputOf },
+    { type: 'notifyAlreadyDecided' as const, params: outputOf },
   ],
 };
 
@@ -28,9 +28,9 @@ export const approvalMachine = approvalParts.createMachine({
   meta: { req: ['APR-01'] },
   context: ({ input }) => ({ ...input, payouts: [], decided: [], sent: '', otp: '', problem: null }),
   output: ({ event }) => event.output as ApprovalOutput,
-  initial: 'looking',
+  initial: 'loading',
   states: {
-    looking: {
+    loading: {
       description: 'The provider returns the status of the payouts and who initiated them.',
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -42,34 +42,34 @@ export const approvalMachine = approvalParts.createMachine({
           settles,
           {
             guard: { type: 'mayDecide', params: outputOf },
-            target: 'sending',
-            actions: { type: 'keepPayouts', params: outputOf },
+            target: 'sendingCode',
+            actions: { type: 'setPayouts', params: outputOf },
           },
-          { target: 'barred', actions: { type: 'keepPayouts', params: outputOf } },
+          { target: 'forbidden', actions: { type: 'setPayouts', params: outputOf } },
         ],
-        onError: [expires, { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    barred: {
+    forbidden: {
       description: 'The user initiated one of these payouts or has no approver role, so another approver must decide.',
       on: { dismissed: 'closed' },
     },
-    sending: {
+    sendingCode: {
       description: 'The provider sends one code for these payouts, valid for approving and declining.',
       tags: 'busy',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
-        onDone: { target: 'verifying', actions: { type: 'keepSent', params: outputOf } },
-        onError: [expires, { target: 'unsent', actions: { type: 'keepProblem', params: faultIn } }],
+        onDone: { target: 'verifying', actions: { type: 'setSent', params: outputOf } },
+        onError: [onExpiry, { target: 'codeNotSent', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    unsent: {
+    codeNotSent: {
       description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       on: {
-        'code.retry': { target: 'looking', actions: 'forgetProblem' },
-        'code.available': { target: 'verifying', actions: 'forgetProblem' },
+        'code.retry': { target: 'loading', actions: 'clearProblem' },
+        'code.available': { target: 'verifying', actions: 'clearProblem' },
         dismissed: 'closed',
       },
     },
@@ -81,49 +81,46 @@ export const approvalMachine = approvalParts.createMachine({
         src: 'otp',
         input: ({ context }) => ({
           subject: idsOf(context).join(),
-          refusal: 'An error occured',
+          failureMessage: 'An error occured',
           problem: context.problem,
         }),
         onDone: [
           {
             guard: childResult('verified'),
-            target: 'deciding',
-            actions: {
-              type: 'keepCode',
-              params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
-            },
+            target: 'submitting',
+            actions: { type: 'setCode', params: enteredCode },
           },
-          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { target: 'closed' },
         ],
       },
     },
-    deciding: {
+    submitting: {
       description: 'The provider receives the decision and its code. MOVES MONEY.',
-      tags: ['busy', 'money'],
-      exit: 'forgetCode',
+      tags: 'busy',
+      exit: 'clearCode',
       invoke: {
         id: 'decide',
         src: 'decide',
         input: ({ context }) => ({ payoutIds: idsOf(context), isApproved: context.isApproved, otp: context.otp }),
-        onDone: { target: 'decided', actions: { type: 'noticeDecided', params: outputOf } },
+        onDone: { target: 'decided', actions: { type: 'notifyDecided', params: outputOf } },
         onError: [
-          expires,
+          onExpiry,
           {
             guard: { type: 'outOfTries', params: faultIn },
-            target: 'unsent',
-            actions: { type: 'keepProblem', params: faultIn },
+            target: 'codeNotSent',
+            actions: { type: 'setProblem', params: faultIn },
           },
           {
             guard: { type: 'refused', params: faultIn },
-            target: 'checking',
-            actions: { type: 'keepProblem', params: faultIn },
+            target: 'checkingOutcome',
+            actions: { type: 'setProblem', params: faultIn },
           },
-          { target: 'checking', actions: 'sayLost' },
+          { target: 'checkingOutcome', actions: 'setNoResponse' },
         ],
       },
     },
-    checking: {
+    checkingOutcome: {
       description: 'The decision was refused or got no response, so the current status is checked with the provider.',
       tags: 'busy',
       on: { dismissed: 'closed' },
@@ -135,39 +132,39 @@ export const approvalMachine = approvalParts.createMachine({
           settles,
           {
             guard: { type: 'areFewer', params: outputOf },
-            target: 'sending',
-            actions: { type: 'keepPayouts', params: outputOf },
+            target: 'sendingCode',
+            actions: { type: 'setPayouts', params: outputOf },
           },
-          { target: 'verifying', actions: { type: 'keepPayouts', params: outputOf } },
+          { target: 'verifying', actions: { type: 'setPayouts', params: outputOf } },
         ],
-        onError: [expires, { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    unknown: {
+    outcomeUnknown: {
       description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
-      on: { 'payouts.retry': { target: 'looking', actions: 'forgetProblem' }, dismissed: 'closed' },
+      on: { 'payouts.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
     },
     decided: {
       type: 'final',
       description: 'The provider accepted the decision: held money is paid out or released.',
       output: ends('decided'),
     },
-    settled: {
+    alreadyDecided: {
       type: 'final',
       description: 'The payouts were already decided, and the decision is shown.',
-      output: ends('settled'),
+      output: ends('alreadyDecided'),
     },
     closed: {
       type: 'final',
       description: 'The approver closed the dialog. The payouts still await approval.',
       output: ends('closed'),
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: ends('left'),
+      output: ends('sessionExpired'),
     },
   },
 });

@@ -1,4 +1,4 @@
-/** What the chart of deciding names: its ports and child, guards and actions. The chart itself is `approval.machine.ts`. */
+/** Ports, child machine, guards and actions of the approval's chart. The chart itself is `approval.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Emitted } from '../../kit/emitted';
@@ -23,7 +23,7 @@ export const approvalParts = setup({
     output: {} as ApprovalOutput,
     emitted: {} as Emitted,
     meta: {} as { req: string[] },
-    tags: {} as 'busy' | 'money',
+    tags: {} as 'busy',
     children: {} as { otp: 'otp' },
   },
   actors: {
@@ -36,7 +36,7 @@ export const approvalParts = setup({
   },
   guards: {
     areAllDecided: (_, { payouts }: Looked) => !payouts.some(isUndecided),
-    /** Somebody decided some of them meanwhile: a code is for exactly the payouts that it was asked for. */
+    /** Another approver decided on some of them meanwhile. A code is valid only for the payouts it was requested for. */
     areFewer: ({ context }, { payouts }: Looked) => payouts.filter(isUndecided).length < context.payouts.length,
     mayDecide: ({ context }, { payouts }: Looked) => barrier(payouts, context.approver) === null,
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
@@ -44,24 +44,24 @@ export const approvalParts = setup({
     ...faultGuards,
   },
   actions: {
-    keepPayouts: assign({
+    setPayouts: assign({
       payouts: (_, { payouts }: Looked) => payouts.filter(isUndecided),
       decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
     }),
     turn: assign({ isApproved: ({ context }) => !context.isApproved }),
-    keepCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
-    forgetCode: assign({ otp: '' }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occured') }),
-    sayLost: assign({ problem: 'No answer came back. Nothing was decided: enter the code again.' }),
-    forgetProblem: assign({ problem: null }),
-    /** Said beside the field: a notice would lie over the buttons. */
-    keepSent: assign({ sent: (_, { message }: Said) => message || 'Success - Enter OTP', problem: null }),
-    noticeDecided: emit(({ context }, { message }: Said) => ({
+    setCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
+    clearCode: assign({ otp: '' }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occured') }),
+    setNoResponse: assign({ problem: 'No answer came back. Nothing was decided: enter the code again.' }),
+    clearProblem: assign({ problem: null }),
+    /** Shown next to the field, because a notice would cover the buttons. */
+    setSent: assign({ sent: (_, { message }: Said) => message || 'Success - Enter OTP', problem: null }),
+    notifyDecided: emit(({ context }, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
       text: message || (context.isApproved ? 'Payout approved' : 'Payout declined'),
     })),
-    noticeSettled: emit((_, { payouts }: Looked) => ({ type: 'notice', tone: 'good', text: settledWords(payouts) })),
+    notifyAlreadyDecided: emit((_, { payouts }: Looked) => ({ type: 'notice', tone: 'good', text: settledWords(payouts) })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

@@ -1,23 +1,22 @@
-import type { Moment, Properties } from '../../kit/properties';
+import { clientCodeProperties } from '../../kit/order.properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
+import { faultProperties } from '../../kit/saving.properties';
 import type { approvalCases } from './approval.cases';
 import type { approvalMachine } from './approval.machine';
 import { makerOf } from './approval.rules';
 
-type Step = Moment<typeof approvalMachine>;
+type Step = PropertyStep<typeof approvalMachine>;
 
 const saysItIsDecided = ({ emitted, happened }: Step) =>
   happened?.subject !== 'decide' &&
   emitted.some((event) => event.type === 'notice' && /(approved|declined)/.test(String(event.text)));
 
-const keepsACode = ({ isIn, context }: Step) => !isIn('deciding') && context.otp !== '';
-
 const turnsItByItself = ({ before, context, happened }: Step) =>
   happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.changed';
 
-const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
-  happened?.kind === 'fails' && context.problem === null && !isIn('left') && happened.subject !== 'otp';
-
 export const approvalProperties = [
+  ...clientCodeProperties('APR-01'),
+  ...faultProperties('APR-01', 'GEN-01'),
   {
     kind: 'fourEyes',
     says: 'A decision is sent only by an approver who did not initiate the payout',
@@ -41,7 +40,7 @@ export const approvalProperties = [
     says: 'No decision is sent unless the approver has entered a code',
     req: ['APR-01', 'FLW-03'],
     to: { calls: 'decide' },
-    through: [{ guard: 'endedAs', as: 'verified' }],
+    through: [{ guard: 'resultIs', as: 'verified' }],
   },
   {
     kind: 'mustPass',
@@ -61,14 +60,14 @@ export const approvalProperties = [
     kind: 'never',
     says: 'A payout is shown as already decided only after the provider reports it',
     req: ['APR-01'],
-    enter: 'settled',
+    enter: 'alreadyDecided',
     unless: [{ port: 'look', answers: 'decided' }],
   },
   {
     kind: 'never',
     says: 'A decision is sent, or sent again, only after a code is entered',
     req: ['APR-01', 'FLW-03'],
-    enter: 'deciding',
+    enter: 'submitting',
     unless: [{ child: 'otp', ends: 'verified' }],
   },
   {
@@ -83,27 +82,25 @@ export const approvalProperties = [
     req: ['APR-01'],
     when: turnsItByItself,
   },
-  { kind: 'never', says: 'The code is held in memory only while the decision is being sent', req: ['APR-01'], when: keepsACode },
-  { kind: 'never', says: 'Every failed call shows an error message', req: ['APR-01', 'GEN-01'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',
     says: 'After a refusal or a lost response, the payouts are checked again before anything else happens',
     req: ['APR-01'],
-    from: 'deciding',
-    to: ['decided', 'checking', 'unsent', 'left'],
+    from: 'submitting',
+    to: ['decided', 'checkingOutcome', 'codeNotSent', 'sessionExpired'],
   },
   {
     kind: 'alwaysExits',
     says: 'A repeated status check always ends: still waiting, already decided, or unknown',
     req: ['APR-01'],
-    from: 'checking',
-    to: ['verifying', 'sending', 'settled', 'unknown', 'closed', 'left'],
+    from: 'checkingOutcome',
+    to: ['verifying', 'sendingCode', 'alreadyDecided', 'outcomeUnknown', 'closed', 'sessionExpired'],
   },
   {
     kind: 'alwaysExits',
     says: 'A user who may not decide can always close the dialog',
     req: ['APR-01'],
-    from: 'barred',
+    from: 'forbidden',
     on: { event: 'dismissed' },
     to: ['closed'],
   },

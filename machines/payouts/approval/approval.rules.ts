@@ -8,23 +8,25 @@ export const isUndecided = ({ status }: Pick<PendingPayout, 'status'>) => UNDECI
 
 type Made = Pick<PendingPayout, 'initiatorId' | 'initiator'>;
 
-/** By the id; where the provider tells none, by the name: a namesake is then kept out too, and another approver decides. */
+/**
+ * Compares ids. If the provider returns none, it compares names. That also excludes a person with the same name, and another approver decides.
+ */
 export const isMaker = ({ initiatorId, initiator }: Made, { id, name }: Approver) =>
   initiatorId === null ? initiator !== '' && initiator === name : initiatorId === id;
 
-/** APR-01. Why this person cannot decide; null where they can. Maker and checker are two people. */
+/** APR-01: returns why this person cannot decide, or null. Maker and checker are two people. */
 export function barrier(payouts: readonly Made[], approver: Approver): 'role' | 'maker' | null {
   if (!approver.mayApprove) return 'role';
   return payouts.some((payout) => isMaker(payout, approver)) ? 'maker' : null;
 }
 
-/** Who made what is decided, for the proof: whoever is at the desk, where they made any of it. */
+/** Returns the maker for the proof: the approver's own id if the approver made any of the payouts. */
 export function makerOf({ payouts, approver }: ApprovalContext): string {
   if (payouts.some((payout) => isMaker(payout, approver))) return approver.id;
   return payouts[0]?.initiatorId ?? payouts[0]?.initiator ?? '';
 }
 
-/** What they come to, in major units, where they are of one currency and each of them tells it. */
+/** Returns the total in major units, if all amounts are known and in one currency. */
 export function totalOf(payouts: readonly Pick<PendingPayout, 'amount' | 'currency'>[]) {
   const [first, ...others] = payouts;
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
@@ -36,7 +38,7 @@ export function totalOf(payouts: readonly Pick<PendingPayout, 'amount' | 'curren
   return { currency: first.currency, amount };
 }
 
-/** What is said of payouts that somebody decided already. */
+/** Returns the message about payouts that were already decided. */
 export function settledWords(decided: readonly PendingPayout[]): string {
   const [only] = decided;
   if (decided.length !== 1 || !only) return `${decided.length} payouts were already decided.`;

@@ -4,19 +4,28 @@ import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { approvalMachine } from './approval.machine';
 import { barrier, totalOf } from './approval.rules';
 
-const STEPS = ['looking', 'barred', 'sending', 'unsent', 'verifying', 'deciding', 'checking', 'unknown'] as const;
+const STEPS = [
+  'loading',
+  'forbidden',
+  'sendingCode',
+  'codeNotSent',
+  'verifying',
+  'submitting',
+  'checkingOutcome',
+  'outcomeUnknown',
+] as const;
 
-/** Everything that the deciding shows. */
+/** Everything that the approval panel shows. */
 export interface ApprovalView {
   readonly step: (typeof STEPS)[number] | 'ended';
   readonly isApproved: boolean;
   readonly payouts: readonly PendingPayout[];
-  /** How many of those that were meant somebody had decided already. */
+  /** How many of the selected payouts were already decided. */
   readonly leftOut: number;
   readonly total: { readonly currency: string; readonly amount: string } | null;
   readonly barrier: 'role' | 'maker' | null;
   readonly problem: string | null;
-  /** What was said to the code that was sent; empty where none was sent here. */
+  /** The provider's message about the code. Empty if none was sent here. */
   readonly sent: string;
   readonly otp: OtpView | null;
 }

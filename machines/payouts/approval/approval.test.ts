@@ -1,4 +1,4 @@
-/** What the paths of deciding cannot say of themselves: several payouts at once, refusals of other kinds, and what is sent. */
+/** What the paths of the approval do not cover: several payouts at once, other refusals, and the sent input. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure, type Fault } from '../../kit/fault';
@@ -71,7 +71,7 @@ const opened = async (how: Parameters<typeof open>[0] = {}) => {
 };
 
 describe('[APR-01] several payouts', () => {
-  it('are decided together, by one code that was asked for all of them', async () => {
+  it('are decided together with one code for all of them', async () => {
     const { enter, codesFor, sent, actor, view } = await opened({ ids: ['1', '2'], isApproved: false });
     expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000000.00' }, leftOut: 0 });
     await enter('123456');
@@ -79,13 +79,13 @@ describe('[APR-01] several payouts', () => {
     expect(sent).toEqual([{ payoutIds: ['1', '2'], isApproved: false, otp: '123456' }]);
     expect(actor.getSnapshot().output).toEqual({ result: 'decided' });
   });
-  it('leave out those that somebody decided before', async () => {
+  it('leave out payouts that are already decided', async () => {
     const { enter, codesFor, sent, view } = await opened({ ids: ['1', '2'], gone: [['2']] });
     expect(view()).toMatchObject({ leftOut: 1, payouts: [{ payoutId: '1' }] });
     await enter('1');
     expect([codesFor, sent[0]?.payoutIds]).toEqual([['1'], ['1']]);
   });
-  it('ask for another code where somebody decided one of them meanwhile: a code is for the payouts it was asked for', async () => {
+  it('require a new code if one of them was decided in the meantime', async () => {
     const decide = [refused(409, '1 of these payouts was already decided. Nothing was done')];
     const { enter, codesFor, view, sent } = await opened({ ids: ['1', '2'], gone: [[], ['1']], decide });
     await enter('1');
@@ -95,38 +95,38 @@ describe('[APR-01] several payouts', () => {
   });
 });
 
-describe('[APR-01] a decision that is not taken', () => {
-  it('shows the provider’s words to a wrong code, and asks for it again', async () => {
+describe('[APR-01] a failed decision', () => {
+  it('shows the provider’s message for a wrong code, and asks again', async () => {
     const { enter, view, sent } = await opened({ decide: [refused(400, 'Invalid OTP')] });
     await enter('wrong');
     expect(view()).toMatchObject({ step: 'verifying', otp: { problem: 'Invalid OTP', otp: '' } });
     await enter('right');
     expect(sent.map(({ otp }) => otp)).toEqual(['wrong', 'right']);
   });
-  it('wants another code when there are no more tries', async () => {
+  it('requires a new code after too many attempts', async () => {
     const { enter, view } = await opened({ decide: [refused(400, 'Too many attempts')] });
     await enter('wrong');
-    expect(view()).toMatchObject({ step: 'unsent', problem: 'Too many attempts' });
+    expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'Too many attempts' });
   });
-  it('ends where somebody else was first, and says who', async () => {
+  it('ends if another approver was first, and names them', async () => {
     const { enter, actor, said } = await opened({ gone: [[], ['1']], decide: [refused(409, 'This payout was already decided')] });
     await enter('1');
-    expect(actor.getSnapshot().output).toEqual({ result: 'settled' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'alreadyDecided' });
     expect(said.at(-1)).toBe('This payout was already decided by Bola Ade. Its status is Rejected.');
   });
-  it('is not sent again by itself after a lost answer', async () => {
+  it('is not resent automatically after a lost response', async () => {
     const { enter, view, sent } = await opened({ decide: [{ kind: 'network' }] });
     await enter('1');
     expect(sent).toHaveLength(1);
     expect(view().otp?.problem).toBe('No answer came back. Nothing was decided: enter the code again.');
   });
-  it('has the documents’ own words where the provider has none', async () => {
+  it('shows the documents’ message if the provider has none', async () => {
     const { view } = await opened({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });
-    expect(view()).toMatchObject({ step: 'unsent', problem: 'An error occured' });
+    expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'An error occured' });
   });
 });
 
-describe('[APR-01] who may decide', () => {
+describe('[APR-01] the right to decide', () => {
   it.each([
     ['another person', rent, tunde, null],
     ['whoever asked for it', rent, amaka, 'maker'],
@@ -135,15 +135,16 @@ describe('[APR-01] who may decide', () => {
     ['anybody, where nobody is named', { ...rent, initiatorId: null, initiator: '' }, { ...amaka, name: '' }, null],
     ['without the role', rent, { ...tunde, mayApprove: false }, 'role'],
   ] as const)('%s', (_, payout, approver, why) => expect(barrier([payout], approver)).toBe(why));
-  it('is nobody who asked for any of several', () => expect(barrier([{ ...rent, initiatorId: '9' }, rent], amaka)).toBe('maker'));
-  it('is told by the id before the name', () => expect(isMaker({ initiatorId: '1', initiator: 'Somebody' }, amaka)).toBe(true));
+  it('is denied to the maker of any of several payouts', () =>
+    expect(barrier([{ ...rent, initiatorId: '9' }, rent], amaka)).toBe('maker'));
+  it('compares ids before names', () => expect(isMaker({ initiatorId: '1', initiator: 'Somebody' }, amaka)).toBe(true));
 });
 
-describe('[APR-01] what several come to', () => {
-  it('is nothing in several currencies, or where an amount is not known', () => {
+describe('[APR-01] the total of several payouts', () => {
+  it('is unknown for several currencies or an unknown amount', () => {
     expect(totalOf([rent, { ...rent, currency: 'USD' }])).toBeNull();
     expect(totalOf([rent, { ...rent, amount: null }])).toBeNull();
     expect(totalOf([])).toBeNull();
   });
-  it('is said where somebody decided them', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
+  it('is shown for decided payouts', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
 });

@@ -1,6 +1,6 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 
-/** Who is to decide. */
+/** The person who decides. */
 export interface Approver {
   readonly id: string;
   readonly name: string;
@@ -10,32 +10,32 @@ export interface Approver {
 
 export interface ApprovalInput {
   readonly payoutIds: readonly string[];
-  /** Approve, or else decline. */
+  /** Approve if true, else decline. */
   readonly isApproved: boolean;
   readonly approver: Approver;
 }
 
 export interface ApprovalContext extends ApprovalInput {
-  /** Those of them that still wait, as they were looked at last. */
+  /** The payouts that were pending at the last check. */
   readonly payouts: readonly PendingPayout[];
-  /** Those that somebody had decided by then. */
+  /** The payouts that were already decided then. */
   readonly decided: readonly PendingPayout[];
-  /** The provider's words to the code that it sent; empty before. */
+  /** The provider's message about the code. Empty before that. */
   readonly sent: string;
-  /** The code as it was entered, while it is sent. */
+  /** The entered code, while it is sent. */
   readonly otp: string;
   readonly problem: string | null;
 }
 
-/** What is sent: ids of payouts that all wait. */
+/** The input of the call: ids of pending payouts. */
 export interface Sent {
   readonly payoutIds: readonly string[];
   readonly isApproved: boolean;
   readonly otp: string;
 }
 
-/** `settled`: somebody had decided already. `left` ended with the session. */
-export type ApprovalOutput = { readonly result: 'decided' | 'settled' | 'closed' | 'left' };
+/** `alreadyDecided`: already decided. `sessionExpired`: the session expired. */
+export type ApprovalOutput = { readonly result: 'decided' | 'alreadyDecided' | 'closed' | 'sessionExpired' };
 
 export type ApprovalEvent =
   | { type: 'decision.changed' }

@@ -6,13 +6,13 @@ import { payoutSearch } from '../payouts/payouts.machine';
 
 export type { PendingPayout } from '../../../contract/payouts/approvals';
 
-/** APR-01: the search, and the days on which a payout was initiated. All of them are pending, so there is no status. */
+/** APR-01: the search, and the days of initiation. All rows are pending, so there is no status. */
 export const approvalFilters = filters({ keyword: payoutSearch, days: dateRange() });
 export type ApprovalFilter = FilterOf<typeof approvalFilters>;
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** How long a payout has waited, in words: `31 min`, `1 h 12 min`, `19 h`, `3 days`. `now` in milliseconds since 1970. */
+/** Returns how long a payout has waited, such as `31 min`, `1 h 12 min`, `19 h` or `3 days`. `now` is in milliseconds since the epoch. */
 export function waitedFor(initiatedAt: string, now: number): string {
   const since = Temporal.PlainDateTime.from(initiatedAt).toZonedDateTime(ZONE).epochMilliseconds;
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
@@ -22,7 +22,7 @@ export function waitedFor(initiatedAt: string, now: number): string {
   return hours >= 10 || minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-/** APR-01: the kit's collection, made for the payouts that wait for a second person. */
+/** APR-01: the list of payouts that await a second person. */
 export const approvalsMachine = collection<PendingPayout, ApprovalFilter>('approvals', {
   calls: ['listPayoutsPendingApproval'],
   req: ['APR-01', 'PAY-09', 'GEN-07'],

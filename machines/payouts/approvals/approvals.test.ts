@@ -12,7 +12,7 @@ describe('[APR-01] how long a payout has waited', () => {
     ['2026-11-20T10:00:00', '1 day'],
     ['2026-11-18T09:59:00', '3 days'],
   ])('since %s: %s', (initiatedAt, words) =>
-    // Ten o'clock in Lagos.
+    // 10:00 in Lagos.
     expect(waitedFor(initiatedAt, Date.UTC(2026, 10, 21, 9))).toBe(words),
   );
 });

@@ -22,7 +22,7 @@ export const beneficiaryCases = {
     save: { answers: { saved: { message: 'Beneficiary created successfully' } }, fails: everyFault },
   },
   children: { resolution: {} },
-  // A name comes only for a whole number, at a bank where there is one, and once; what is chosen already is not chosen, nor a bank without need.
+  // A name resolves once, for a complete number and a bank if one is needed. A value is not chosen twice, nor a bank without need.
   possible: ({ context: { draft, name } }, { subject, name: chosen }) => {
     if (subject === 'type.chosen') return draft.type === 'Bank';
     if (subject === 'bank.chosen') return draft.type === 'Bank' && draft.bankId === '';

@@ -1,20 +1,19 @@
 /**
- * Somebody new is saved, to be paid again without typing (BEN-02).
+ * Saves a new beneficiary for later payouts (BEN-02).
  *
- * What can never happen: anybody is saved whose name was not found; a name stands beside another number than its own; the same press saves
- * twice.
+ * What can never happen: a person is saved whose name was not found; a name shows next to another number than its own; one press saves twice.
  */
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Bank } from '../../../contract/payouts/banks';
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
 import { eventParams, eventPatch } from '../../kit/params';
 import { port } from '../../kit/port';
-import { accountOf, blank, blockers, newBeneficiary } from './beneficiary.rules';
+import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
 import type {
   BeneficiaryContext,
   BeneficiaryEvent,
@@ -45,18 +44,18 @@ export const beneficiaryMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepBanks: assign({ banks: (_, { banks }: { banks: readonly Bank[] }) => banks }),
-    keepDraft: assign({
+    setBanks: assign({ banks: (_, { banks }: { banks: readonly Bank[] }) => banks }),
+    setDraft: assign({
       draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
       problem: null,
     }),
-    keepName: assign({ name: (_, { name }: { name: string }) => name }),
-    forgetName: assign({ name: null }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: accountOf(context) })),
-    keepUnloaded: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks.") }),
-    keepUnsaved: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the beneficiary. Try again.") }),
-    forgetProblem: assign({ problem: null }),
-    noticeSaved: emit((_, { message }: Said) => ({
+    setName: assign({ name: (_, { name }: { name: string }) => name }),
+    clearName: assign({ name: null }),
+    lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: accountOf(context) })),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks.") }),
+    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the beneficiary. Try again.") }),
+    clearProblem: assign({ problem: null }),
+    notifySaved: emit((_, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
       text: message || 'The beneficiary was saved.',
@@ -67,7 +66,7 @@ export const beneficiaryMachine = setup({
   id: 'beneficiary',
   description: 'Saves a new beneficiary for future payouts.',
   meta: { req: ['BEN-02'] },
-  context: ({ input: { bookmark } }) => ({ draft: bookmark?.draft ?? blank, name: null, banks: null, problem: null }),
+  context: ({ input: { bookmark } }) => ({ draft: bookmark?.draft ?? emptyDraft, name: null, banks: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryOutput,
   initial: 'loading',
   states: {
@@ -79,20 +78,17 @@ export const beneficiaryMachine = setup({
         id: 'loadBanks',
         src: 'loadBanks',
         onDone: {
-          target: 'filling',
-          actions: { type: 'keepBanks', params: ({ event }) => ({ banks: event.output }) },
+          target: 'editing',
+          actions: { type: 'setBanks', params: ({ event }) => ({ banks: event.output }) },
         },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepUnloaded', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
       },
     },
     failed: {
       description: 'The banks failed to load. The merchant can retry.',
-      on: { 'banks.retry': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'closed' },
+      on: { 'banks.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
     },
-    filling: {
+    editing: {
       description: 'The merchant enters the type, bank and account number while the name is looked up.',
       invoke: {
         id: 'resolution',
@@ -103,33 +99,30 @@ export const beneficiaryMachine = setup({
         'type.chosen': {
           actions: [
             {
-              type: 'keepDraft',
+              type: 'setDraft',
               params: ({ event }) => ({ type: event.beneficiaryType, accountNumber: '' }),
             },
-            'forgetName',
+            'clearName',
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
-        'beneficiary.submitted': { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
-        'session.expired': 'left',
+        'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+        'recipient.resolved': { actions: { type: 'setName', params: eventParams } },
+        'beneficiary.submitted': { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
+        'session.expired': 'sessionExpired',
         dismissed: 'closed',
       },
     },
-    saving: {
+    submitting: {
       description: 'The provider saves the beneficiary.',
       tags: 'busy',
       invoke: {
         id: 'save',
         src: 'save',
         input: ({ context }) => assertPresent(newBeneficiary(context), 'a resolved beneficiary'),
-        onDone: { target: 'saved', actions: { type: 'noticeSaved', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'filling', actions: { type: 'keepUnsaved', params: faultIn } },
-        ],
+        onDone: { target: 'saved', actions: { type: 'notifySaved', params: ({ event }) => event.output } },
+        onError: [onExpiry, { target: 'editing', actions: { type: 'setSaveProblem', params: faultIn } }],
       },
     },
     saved: {
@@ -142,12 +135,12 @@ export const beneficiaryMachine = setup({
       description: 'The merchant closed the dialog. Nothing was saved.',
       output: { result: 'closed' } satisfies BeneficiaryOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies BeneficiaryOutput,
+      output: { result: 'sessionExpired' } satisfies BeneficiaryOutput,
     },
   },
 });

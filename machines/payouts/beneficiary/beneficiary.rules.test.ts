@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { isSameName } from '../beneficiaryCheck/beneficiaryCheck.rules';
-import { accountOf, blank, blockers, newBeneficiary } from './beneficiary.rules';
+import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
 
 const banks = [{ id: '3', name: 'Zenith Bank', bankCode: '057' }];
 const bank = { type: 'Bank', bankId: '3', accountNumber: '0123456789' } as const;
 
 describe('[BEN-02] what keeps a beneficiary from being created', () => {
   it.each([
-    ['no bank', blank, null, 'Choose a bank.'],
+    ['no bank', emptyDraft, null, 'Choose a bank.'],
     ['no number', { ...bank, accountNumber: '' }, null, 'Enter the account number.'],
     ['no merchant id', { ...bank, type: 'Merchant', accountNumber: '' }, null, 'Enter the merchant ID.'],
     ['no name', bank, null, 'The name of the account has to be found first.'],
     ['nothing', bank, 'ADA OKAFOR', undefined],
-    ['nothing, where no bank is needed', { ...blank, type: 'Mobile', accountNumber: '08031234567' }, 'MAMA PUT', undefined],
+    ['nothing, where no bank is needed', { ...emptyDraft, type: 'Mobile', accountNumber: '08031234567' }, 'MAMA PUT', undefined],
   ] as const)('%s', (_, draft, name, first) => expect(blockers({ draft, name })[0]).toBe(first));
 });
 

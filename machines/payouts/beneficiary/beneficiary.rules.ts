@@ -2,11 +2,11 @@ import type { Account } from '../../kit/accountLookup.types';
 import { bareNumber, MERCHANT_ID, numberError, SAVED_NUMBER } from '../../kit/readings';
 import type { BeneficiaryContext, Draft, NewBeneficiary } from './beneficiary.types';
 
-export const blank: Draft = { type: 'Bank', bankId: '', accountNumber: '' };
+export const emptyDraft: Draft = { type: 'Bank', bankId: '', accountNumber: '' };
 
 type Typed = Pick<BeneficiaryContext, 'draft' | 'banks'>;
 
-/** What is looked up. */
+/** Returns the account to look up. */
 export function accountOf({ draft: { type, bankId, accountNumber }, banks }: Typed): Account {
   const bank = type === 'Bank' ? banks?.find(({ id }) => id === bankId) : undefined;
   return {
@@ -17,11 +17,11 @@ export function accountOf({ draft: { type, bankId, accountNumber }, banks }: Typ
   };
 }
 
-/** Why the number cannot be used, however it goes on; it stays as it was typed. */
+/** Returns why no further digits can make the number valid. The text stays as typed. */
 export const accountError = ({ type, accountNumber }: Draft): string | null =>
   numberError(accountNumber, type === 'Merchant' ? MERCHANT_ID : SAVED_NUMBER);
 
-/** BEN-02: why Create is not enabled yet; the first one is said. */
+/** BEN-02: returns why Create is not enabled yet. The first reason shows. */
 export function blockers({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'name'>): readonly string[] {
   if (draft.type === 'Bank' && draft.bankId === '') return ['Choose a bank.'];
   if (accountError(draft) !== null)
@@ -31,11 +31,11 @@ export function blockers({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'na
   return name === null ? ['The name of the account has to be found first.'] : [];
 }
 
-/** What is saved; null where no name was found. */
+/** Returns the beneficiary to save. Null if no name was found. */
 export const newBeneficiary = ({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'name'>): NewBeneficiary | null =>
   name === null
     ? null
     : { ...draft, accountNumber: bareNumber(draft.accountNumber), bankId: draft.type === 'Bank' ? draft.bankId : '', name };
 
 export const isTouched = ({ type, bankId, accountNumber }: Draft) =>
-  type !== blank.type || bankId !== blank.bankId || accountNumber !== blank.accountNumber;
+  type !== emptyDraft.type || bankId !== emptyDraft.bankId || accountNumber !== emptyDraft.accountNumber;

@@ -6,7 +6,7 @@ import { accountError, blockers, isTouched } from './beneficiary.rules';
 import type { Bookmark, Draft } from './beneficiary.types';
 
 export interface BeneficiaryView {
-  readonly step: 'loading' | 'failed' | 'filling' | 'saving' | 'ended';
+  readonly step: 'loading' | 'failed' | 'editing' | 'submitting' | 'ended';
   readonly draft: Draft;
   readonly banks: readonly Bank[] | null;
   readonly name: string | null;
@@ -16,7 +16,7 @@ export interface BeneficiaryView {
   readonly problem: string | null;
 }
 
-const STEPS = ['loading', 'failed', 'filling', 'saving'] as const;
+const STEPS = ['loading', 'failed', 'editing', 'submitting'] as const;
 
 export function selectBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachine>): BeneficiaryView {
   const { draft, name, banks, problem } = snapshot.context;
@@ -32,7 +32,7 @@ export function selectBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachi
   };
 }
 
-/** What to keep for the next time, until it is saved or the dialog is closed. */
+/** Returns the bookmark, until the beneficiary is saved or the dialog is closed. */
 export function bookmarkBeneficiary(snapshot: SnapshotFrom<typeof beneficiaryMachine>): Bookmark | null {
   if (snapshot.matches('saved') || snapshot.matches('closed')) return null;
   const { draft } = snapshot.context;

@@ -18,7 +18,7 @@ function open(bookmark: Bookmark | null) {
 describe('[BEN-02 SES-06] a new beneficiary’s bookmark', () => {
   it('keeps what was typed, and a reload looks the name up again', async () => {
     const first = open(null);
-    await waitFor(first, (snapshot) => snapshot.matches('filling'));
+    await waitFor(first, (snapshot) => snapshot.matches('editing'));
     expect(bookmarkBeneficiary(first.getSnapshot())).toBeNull();
     first.send({ type: 'bank.chosen', bankId: '3' });
     first.send({ type: 'account.changed', accountNumber: '0123456789' });

@@ -1,6 +1,6 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BeneficiaryType } from '../../../contract/payouts/beneficiaries';
-import type { ResolutionNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup.types';
 
 export interface Draft {
   readonly type: BeneficiaryType;
@@ -8,7 +8,7 @@ export interface Draft {
   readonly accountNumber: string;
 }
 
-/** What is kept of a form that was not saved: what was typed. The name is looked up again. */
+/** The stored input of an unsaved form. The name is looked up again. */
 export interface Bookmark {
   readonly draft: Draft;
 }
@@ -18,19 +18,19 @@ export interface BeneficiaryInput {
 }
 
 export interface BeneficiaryContext extends Bookmark {
-  /** Whose number it is, as it was looked up. */
+  /** The account name from the lookup. */
   readonly name: string | null;
   readonly banks: readonly Bank[] | null;
   readonly problem: string | null;
 }
 
-/** What is saved: the bank's id is empty where there is no bank. */
+/** What is saved. The bank's id is empty if there is no bank. */
 export interface NewBeneficiary extends Draft {
   readonly name: string;
 }
 
-/** `left` ended with the session. */
-export type BeneficiaryOutput = { readonly result: 'saved' | 'closed' | 'left' };
+/** `sessionExpired`: the session expired. */
+export type BeneficiaryOutput = { readonly result: 'saved' | 'closed' | 'sessionExpired' };
 
 export type BeneficiaryEvent =
   | { type: 'type.chosen'; beneficiaryType: BeneficiaryType }
@@ -39,4 +39,4 @@ export type BeneficiaryEvent =
   | { type: 'banks.retry' }
   | { type: 'beneficiary.submitted' }
   | { type: 'dismissed' }
-  | ResolutionNews;
+  | AccountLookupNews;

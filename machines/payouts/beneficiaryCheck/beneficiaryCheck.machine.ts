@@ -1,12 +1,12 @@
 /**
- * Whose number is it today? Asks again for the name of somebody who was saved, after a yes, and shows it beside the stored one (BEN-03).
+ * Looks up the current name of a saved account after a confirmation, and shows it next to the stored one (BEN-03).
  *
- * What can never happen: it is asked without the yes; two names that differ are called the same; anything is changed by it.
+ * What can never happen: it runs without a confirmation; two different names are reported as equal; it changes anything.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Resolved } from '../../kit/accountLookup.types';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isSameName } from './beneficiaryCheck.rules';
@@ -33,25 +33,25 @@ export const beneficiaryCheckMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepName: assign({ today: (_, { accountName }: Resolved) => accountName }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the name. Try again.") }),
-    forgetProblem: assign({ problem: null }),
+    setName: assign({ currentName: (_, { accountName }: Resolved) => accountName }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the name. Try again.") }),
+    clearProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
   id: 'beneficiaryCheck',
   description: 'Checks the current account name of a saved beneficiary.',
   meta: { req: ['BEN-03'] },
-  context: ({ input }) => ({ subject: input.subject, today: null, problem: null }),
+  context: ({ input }) => ({ subject: input.subject, currentName: null, problem: null }),
   output: ({ event }) => event.output as BeneficiaryCheckOutput,
-  initial: 'asked',
+  initial: 'confirming',
   on: { 'check.dismissed': '.closed' },
   states: {
-    asked: {
+    confirming: {
       description: 'The merchant confirms the check of the saved name.',
-      on: { 'check.confirmed': { target: 'looking', actions: 'forgetProblem' } },
+      on: { 'check.confirmed': { target: 'loading', actions: 'clearProblem' } },
     },
-    looking: {
+    loading: {
       description: 'The provider looks up the current account name.',
       tags: 'busy',
       invoke: {
@@ -59,28 +59,29 @@ export const beneficiaryCheckMachine = setup({
         src: 'look',
         input: ({ context }) => ({ subject: context.subject }),
         onDone: [
-          { guard: { type: 'isSameName', params: outputOf }, target: 'same', actions: { type: 'keepName', params: outputOf } },
-          { target: 'other', actions: { type: 'keepName', params: outputOf } },
+          {
+            guard: { type: 'isSameName', params: outputOf },
+            target: 'nameMatches',
+            actions: { type: 'setName', params: outputOf },
+          },
+          { target: 'nameDiffers', actions: { type: 'setName', params: outputOf } },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'asked', actions: { type: 'keepProblem', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'confirming', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    same: { description: 'The current name matches the saved name.' },
-    other: { description: 'The current name differs from the saved name, and both are shown.' },
+    nameMatches: { description: 'The current name matches the saved name.' },
+    nameDiffers: { description: 'The current name differs from the saved name, and both are shown.' },
     closed: {
       type: 'final',
       description: 'The merchant closed the dialog.',
       output: { result: 'closed' } satisfies BeneficiaryCheckOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies BeneficiaryCheckOutput,
+      output: { result: 'sessionExpired' } satisfies BeneficiaryCheckOutput,
     },
   },
 });

@@ -1,16 +1,16 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
+import { faultProperties } from '../../kit/saving.properties';
 import type { beneficiaryCheckCases } from './beneficiaryCheck.cases';
 import type { beneficiaryCheckMachine } from './beneficiaryCheck.machine';
 
-type Step = Moment<typeof beneficiaryCheckMachine>;
+type Step = PropertyStep<typeof beneficiaryCheckMachine>;
 
 const callsOthersTheSame = ({ isIn, context }: Step) =>
-  (isIn('same') && context.today !== context.subject.name) || (isIn('other') && context.today === context.subject.name);
-
-const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
-  happened?.kind === 'fails' && context.problem === null && !isIn('left');
+  (isIn('nameMatches') && context.currentName !== context.subject.name) ||
+  (isIn('nameDiffers') && context.currentName === context.subject.name);
 
 export const beneficiaryCheckProperties = [
+  ...faultProperties('BEN-03'),
   {
     kind: 'mustPass',
     says: 'No account name is requested before the merchant confirms the check',
@@ -19,12 +19,11 @@ export const beneficiaryCheckProperties = [
     through: [{ event: 'check.confirmed' }],
   },
   { kind: 'never', says: 'Two different names are never reported as the same', req: ['BEN-03'], when: callsOthersTheSame },
-  { kind: 'never', says: 'Every failed call shows an error message', req: ['BEN-03'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',
     says: 'The dialog can be closed while the name is being checked',
     req: ['BEN-03'],
-    from: 'looking',
+    from: 'loading',
     on: { event: 'check.dismissed' },
     to: ['closed'],
   },
@@ -32,7 +31,7 @@ export const beneficiaryCheckProperties = [
     kind: 'alwaysExits',
     says: 'A name check always ends: with a result, with a retry, or by closing',
     req: ['BEN-03'],
-    from: 'looking',
-    to: ['same', 'other', 'asked', 'closed', 'left'],
+    from: 'loading',
+    to: ['nameMatches', 'nameDiffers', 'confirming', 'closed', 'sessionExpired'],
   },
 ] satisfies Properties<typeof beneficiaryCheckMachine, typeof beneficiaryCheckCases>;

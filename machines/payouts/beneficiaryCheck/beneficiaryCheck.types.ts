@@ -5,12 +5,12 @@ export interface BeneficiaryCheckInput {
 }
 
 export interface BeneficiaryCheckContext extends BeneficiaryCheckInput {
-  /** The name of the number today; null before it was asked for. */
-  readonly today: string | null;
+  /** The current account name. Null before the lookup. */
+  readonly currentName: string | null;
   readonly problem: string | null;
 }
 
-/** `left` ended with the session. */
-export type BeneficiaryCheckOutput = { readonly result: 'closed' | 'left' };
+/** `sessionExpired`: the session expired. */
+export type BeneficiaryCheckOutput = { readonly result: 'closed' | 'sessionExpired' };
 
 export type BeneficiaryCheckEvent = { type: 'check.confirmed' } | { type: 'check.dismissed' };

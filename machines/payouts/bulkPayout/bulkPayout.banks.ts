@@ -1,10 +1,10 @@
-/** Which bank a cell means. Only what can be no other bank is taken; whatever is merely near is offered, for the merchant to say yes to. */
+/** Finds the bank that a cell means. Only an unambiguous match is applied. A similar name is offered, and the merchant confirms it. */
 import type { Bank } from '../../../contract/payouts/banks';
 
 export interface BankFound {
-  /** Null where no bank is called so. */
+  /** Null if no bank has this name. */
   readonly bank: Bank | null;
-  /** The one that it may have been meant to be. */
+  /** A bank with a similar name. */
   readonly near: Bank | null;
 }
 
@@ -19,14 +19,14 @@ const squashed = (text: string) =>
 
 const SMALL_WORDS = new Set(['for', 'of', 'and', 'the']);
 
-/** `UBA` of United Bank for Africa; of one or two words there are none that say anything. */
+/** Returns initials, such as `UBA` for United Bank for Africa. Names of one or two words have no useful ones. */
 function initials(name: string): string {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const letters = words.filter((word) => word !== '' && !SMALL_WORDS.has(word)).map((word) => word.slice(0, 1));
   return letters.length < 3 ? '' : letters.join('');
 }
 
-/** What people call banks that are listed under another name: the short name, and how the full one begins. Both squashed. */
+/** Common names of banks that are listed under another name: the short name, and the start of the full one. Both squashed. */
 const SHORT_NAMES: readonly (readonly [string, string])[] = [
   ['gt', 'guarantytrust'],
   ['gtb', 'guarantytrust'],
@@ -56,7 +56,7 @@ const SHORT_NAMES: readonly (readonly [string, string])[] = [
   ['teamapt', 'moniepoint'],
 ];
 
-/** The only bank that a common short name can mean. */
+/** Returns the only bank that a common short name can mean. */
 function calledShort(word: string, banks: readonly Bank[]): Bank | null {
   const fulls = SHORT_NAMES.filter(([short]) => short === word).map(([, full]) => full);
   const found = banks.filter(({ name }) => fulls.some((full) => squashed(name).startsWith(full)));
@@ -65,7 +65,7 @@ function calledShort(word: string, banks: readonly Bank[]): Bank | null {
 
 const pairs = (text: string) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
-/** How much of two words is the same, from 0 to 1 (Dice, on pairs of letters). */
+/** Returns the similarity of two words from 0 to 1 (Dice, on pairs of letters). */
 function likeness(one: string, other: string): number {
   const [left, right] = [pairs(one), pairs(other)];
   const rest = [...right];
@@ -77,12 +77,12 @@ function likeness(one: string, other: string): number {
   return left.length + right.length === 0 ? 0 : (2 * same) / (left.length + right.length);
 }
 
-/** Below this two names have next to nothing in common, and an offer would only mislead. */
+/** Below this, two names have so little in common that an offer would mislead. */
 const NEAR = 0.45;
-/** A cell of this length is no name: it is not compared. */
+/** A cell of this length is no name and is not compared. */
 const MOST_LETTERS = 100;
 
-/** Codes that a spreadsheet took for numbers have lost the zeros in front. */
+/** Spreadsheets drop the leading zeros of codes that they read as numbers. */
 const withoutZeros = (code: string) => code.replace(/^0+/, '');
 
 function nearest(text: string, banks: readonly Bank[]): Bank | null {
@@ -99,7 +99,10 @@ function nearest(text: string, banks: readonly Bank[]): Bank | null {
   return (ranked[0]?.like ?? 0) >= NEAR ? (ranked[0]?.bank ?? null) : null;
 }
 
-/** By name in any case and spacing, by code, or by initials that are no other bank's. Remembers: a file names few banks often. */
+/**
+ * Returns a function that finds a bank by name in any case and spacing, by code, or by unique initials. It caches results, because a file
+ * repeats few banks.
+ */
 export function bankFinder(banks: readonly Bank[]): FindBank {
   const seen = new Map<string, BankFound>();
   const only = (found: readonly Bank[]) => (found.length === 1 ? (found[0] ?? null) : null);

@@ -1,18 +1,19 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import type { Chosen } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form.types';
+import { confirmationEndings, otpEndings } from '../../kit/order.cases';
 import { checkRow } from './bulkPayout.check';
-import { unnamedIn } from './bulkPayout.entries';
 import type { Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { awaitsCode, finderFor, keptOf, mayBeSentAgain } from './bulkPayout.rules';
-import type { BulkPayoutContext, Kept, Read, ReadFile } from './bulkPayout.types';
+import { fits, isOffered } from './bulkPayout.possible.cases';
+import { finderFor, keptOf } from './bulkPayout.rules';
+import type { Kept, Read, ReadFile } from './bulkPayout.types';
 
 const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
 
-/** The key of the file, which every page makes anew. */
+/** The key of the file. Every page creates a new one. */
 const KEY = 'F';
 
-const file = (name: string): Chosen => ({ key: name, name, bytes: 200, kind: 'other' });
+const file = (name: string): SelectedFile => ({ key: name, name, bytes: 200, kind: 'other' });
 
 const row = (line: number, account: string, amount: string): Texts => ({
   line,
@@ -36,7 +37,10 @@ const read = (name: string, ...texts: readonly Texts[]): ReadFile => ({
   },
 });
 
-/** The account and the amounts are the sandbox's test values: 13.13 always fails. Put right, the second row of the first pays the same again. */
+/**
+ * The account and the amounts are the sandbox's test values: 13.13 always fails. Once corrected, the second row repeats the payment of the
+ * first.
+ */
 const ADA = '0123456789';
 const files = {
   small: read('small.csv', row(2, ADA, '20000'), row(3, '12345678', '20000')),
@@ -44,6 +48,12 @@ const files = {
   partly: read('partly.csv', row(2, ADA, '13.13'), row(3, ADA, '100')),
   hidden: read('hidden.xlsx', { ...row(2, ADA, '20000'), isHidden: true }),
 } as const;
+
+/** Two accounts: one name may be known while the other is not. */
+const two = read('two.csv', row(2, ADA, '20000'), row(3, '0123456788', '20000'));
+
+/** Steps that change one row. */
+const EDITS: ReadonlySet<string> = new Set(['cell.changed', 'row.excluded', 'row.restored', 'row.confirmed', 'rows.shown']);
 
 const kept: Kept = keptOf(files.small.sheet);
 
@@ -75,7 +85,7 @@ export const bulkPayoutCases = {
     'file.dismissed': { now: {} },
     'dismissal.confirmed': { now: {} },
     'dismissal.cancelled': { now: {} },
-    'cell.changed': { mended: { line: 3, field: 'account', text: ADA } },
+    'cell.changed': { corrected: { line: 3, field: 'account', text: ADA } },
     'row.excluded': { second: { line: 3 } },
     'row.restored': { second: { line: 3 } },
     'row.confirmed': { second: { line: 3 } },
@@ -102,7 +112,7 @@ export const bulkPayoutCases = {
     initiateBatch: {
       answers: {
         done: { statusCode: '00', message: 'Payout successful', batchId: 'B1' },
-        wantsOtp: { statusCode: '007', message: 'Enter OTP', batchId: 'B1' },
+        requiresOtp: { statusCode: '007', message: 'Enter OTP', batchId: 'B1' },
         unheardOf: { statusCode: '91', message: 'Issuer inoperative', batchId: null },
       },
       fails: everyFault,
@@ -110,7 +120,7 @@ export const bulkPayoutCases = {
     getBatchStatus: {
       answers: {
         known: { status: 'Successful', message: '', batchId: 'B1' },
-        wantsOtp: { status: 'Awaiting Verification', message: '', batchId: 'B1' },
+        requiresOtp: { status: 'Awaiting Verification', message: '', batchId: 'B1' },
         notReceived: { status: 'Not Received', message: '', batchId: null },
         pending: { status: 'Pending', message: '', batchId: null },
       },
@@ -126,62 +136,22 @@ export const bulkPayoutCases = {
     },
   },
   children: {
-    confirmation: {
-      confirmed: { result: 'confirmed' },
-      revised: { result: 'revised' },
-      dismissed: { result: 'dismissed' },
-      sessionExpired: { result: 'sessionExpired' },
-    },
-    otp: {
-      verified: { result: 'verified', answer: { message: 'Payout verified' } },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
-    },
+    confirmation: confirmationEndings,
+    otp: otpEndings({ message: 'Payout verified' }, 'Error verifying payout. Please try again.'),
   },
-  possible: (snapshot, { kind, subject, name: called }) => {
-    const { context } = snapshot;
-    switch (`${subject} ${kind}`) {
-      case 'reading.cancelled event':
-        return context.source !== null && 'file' in context.source;
-      case 'retry event':
-        return context.results.some(mayBeSentAgain);
-      case 'code.available event':
-        return awaitsCode(context.results);
-      case 'readSheet answers':
-        return called === readFrom(context);
-      // Only the row that is wrong is worked on, and only in one way at a time.
-      case 'cell.changed event':
-        return isSmall(context) && mendable(context);
-      case 'row.excluded event':
-        return isSmall(context) && context.sheet?.leftOut.length === 0 && mendable(context);
-      case 'row.restored event':
-        return context.sheet?.leftOut.length === 1;
-      case 'row.confirmed event':
-        return isSmall(context) && !mendable(context) && context.sheet?.meant.length === 0 && context.sheet.leftOut.length === 0;
-      case 'rows.included event':
-        return context.sheet?.name === 'hidden.xlsx' && context.sheet.included === undefined;
-      // The same rows are on screen until the file changes.
-      case 'rows.shown event':
-        return context.shown.length > 1;
-      case 'naming.retry event':
-        return snapshot.matches({ reviewing: 'stopped' });
-      case 'resolveNames answers':
-        return unnamedIn(context).length > 0;
-      // Whatever else goes wrong with one name is told of that name.
-      case 'resolveNames fails':
-        return called === 'sessionExpired' || called === 'defect';
-      case 'initiateBatch answers':
-        return called === 'unheardOf' || called === (isLarge(context) ? 'wantsOtp' : 'done');
-      case 'getBatchStatus answers':
-        return statuses(context).includes(called);
-      case 'loadResults answers':
-        return called === cameOf(context);
-      default:
-        return true;
-    }
+  machineOnly: {
+    inputs: { initiated: { bookmark: { kept, order: null, batchId: 'B1' } } },
+    events: { 'file.chosen': { two: { file: file('two.csv') } } },
+    ports: { readSheet: { answers: { two } } },
+    leavesOut: (snapshot, happened) => EDITS.has(happened.subject) && !isOffered(snapshot, happened),
   },
+  possible: isOffered,
+  assumes: [
+    {
+      says: 'The provider answers for the file that was read and the batch that was sent.',
+      excludes: ({ context }, { kind, subject, name }) => kind !== 'event' && !fits(context, { kind, subject, name }),
+    },
+  ],
   remember: ({ source, sheet, names, order, batchId, results, problem, codeProblem }) => [
     source && ('file' in source ? source.file.name : source.kept.texts.length),
     sheet && [
@@ -201,28 +171,3 @@ export const bulkPayoutCases = {
     codeProblem !== null,
   ],
 } satisfies Cases<typeof bulkPayoutMachine>;
-
-const isSmall = ({ sheet }: BulkPayoutContext) => sheet?.name === 'small.csv';
-const isLarge = ({ sheet }: BulkPayoutContext) => sheet?.name === 'large.csv';
-const mendable = ({ sheet }: BulkPayoutContext) => sheet?.rows[1]?.number === null;
-
-/** What is in the file, or left of it. */
-function readFrom({ source }: BulkPayoutContext): string {
-  if (source === null) return '';
-  if ('file' in source) return source.file.name === 'empty.csv' ? 'refused' : source.file.name.replace('.csv', '');
-  return source.kept.name === 'partly.csv' && source.kept.texts.length === 1
-    ? 'failedOnes'
-    : source.kept.name.replace(/\.\w+$/, '');
-}
-
-/** A batch that was handled is known; one of an earlier page was never sent. */
-function statuses(context: BulkPayoutContext): readonly string[] {
-  if (context.order?.idempotencyKey === 'never-sent') return ['notReceived', 'pending'];
-  return ['notReceived', 'pending', isLarge(context) ? 'wantsOtp' : 'known'];
-}
-
-/** Of a large batch the code is awaited until it was right. */
-function cameOf({ sheet, order }: BulkPayoutContext): string {
-  if (sheet?.name === 'partly.csv') return 'someFailed';
-  return sheet?.name === 'large.csv' && order !== null ? 'awaiting' : 'paid';
-}

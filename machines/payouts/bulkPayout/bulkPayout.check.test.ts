@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankFinder } from './bulkPayout.banks';
 import { checkRow } from './bulkPayout.check';
-import { COLUMNS, type Grid, MOST_ROWS, type Texts, understand } from './bulkPayout.file';
+import type { Texts } from './bulkPayout.file';
 
 const banks = [
   { id: '1', name: 'Guaranty Trust Bank', bankCode: '058' },
@@ -63,7 +63,7 @@ describe('a row', () => {
     expect(offered({ account: '12345' })).toEqual([]);
   });
 
-  it('[BLK-01] with an account number that looks rounded pays nobody until the merchant keeps it', () => {
+  it('[BLK-01] with an account number that looks rounded is not paid until the merchant keeps it', () => {
     const says = 'A spreadsheet may have rounded this account number: it ends in zeros. Check it, or keep 2050000000.';
     expect(said({ account: '2050000000' })).toEqual([says]);
     expect(row({ account: '2050000000' }).number).toBeNull();
@@ -172,99 +172,6 @@ describe('a row', () => {
         if (problems.length === 0) expect([number, bankCode, pays]).not.toContain(null);
         if (number !== null) expect(number).toMatch(/^\d{10}$/);
       }),
-    );
-  });
-});
-
-const HEADS = COLUMNS.map(({ head }) => head);
-const FULL = ['1', 'b', '5', 'd'];
-const grid = (...rows: readonly (readonly string[])[]): Grid => ({
-  lines: rows.map((cells, at) => ({ number: at + 1, cells })),
-  notes: [],
-});
-const refusalOf = (given: Grid) => {
-  const answer = understand(given);
-  return 'refusal' in answer ? answer.refusal : null;
-};
-
-describe('a file', () => {
-  it('[BLK-01] has its columns by name, in any order, case and spacing', () => {
-    const answer = understand(grid(['AMOUNT', 'note', 'account_number', ' bank ', 'Description'], ['5', 'x', '1', 'b', 'd']));
-    expect(answer).toEqual({
-      texts: [{ line: 2, account: '1', bank: 'b', amount: '5', description: 'd', currency: '', beyond: '' }],
-      notes: ['Not used: the column “note”.'],
-    });
-  });
-
-  it.each([
-    [grid(), 'The file is empty.'],
-    [grid(['', ' ']), 'The file is empty.'],
-    [grid(HEADS), 'The file has headings and no rows below them.'],
-    [grid(HEADS, ['', '']), 'The file has headings and no rows below them.'],
-    [
-      grid(['0123456789', 'Access Bank', '5', 'Rent']),
-      'The first row has to hold the headings Account Number, Bank, Amount and Description. Add them, or start from the template.',
-    ],
-    [
-      grid(['Account Number', 'Bank', 'Description'], ['1', 'b', 'd']),
-      'The column Amount is missing from the first row. Add it, or start from the template.',
-    ],
-    [
-      grid(['Bank', 'Description'], ['b', 'd']),
-      'The columns Account Number and Amount are missing from the first row. Add them, or start from the template.',
-    ],
-    [grid([...HEADS, 'amount'], ['1', 'b', '5', 'd', '6']), 'The column Amount is there twice. Keep the one that counts.'],
-  ])('[BLK-01] that cannot be understood is refused in a sentence: %#', (given, refusal) =>
-    expect(refusalOf(given)).toBe(refusal),
-  );
-
-  it('[BLK-01] has at most 10,000 rows', () => {
-    const rows = Array.from({ length: MOST_ROWS + 1 }, () => ['1', 'b', '5', 'd']);
-    expect(refusalOf(grid(HEADS, ...rows))).toBe('The file has 10,001 rows. A batch has at most 10,000 rows: split the file.');
-    expect(refusalOf(grid(HEADS, ...rows.slice(1)))).toBeNull();
-  });
-
-  it.each([
-    [[[], ['']], ''],
-    [[[], FULL, [' '], []], '1 empty row was skipped.'],
-  ])('[BLK-01] that ends in line breaks has no empty rows there: %#', (rows, note) => {
-    const answer = understand(grid(HEADS, FULL, ...rows));
-    expect('notes' in answer && answer.notes.join(' ')).toBe(note);
-  });
-
-  it('[BLK-01] knows a row as empty that holds only what nobody sees, and keeps the mark of a hidden one', () => {
-    const { lines } = grid(HEADS, ['\u200b', '\ufeff'], FULL);
-    const answer = understand({ lines: lines.map((line) => ({ ...line, isHidden: line.number === 3 })), notes: [] });
-    expect(answer).toMatchObject({ texts: [{ line: 3, isHidden: true }], notes: ['1 empty row was skipped.'] });
-  });
-
-  it('[BLK-01] keeps cells that stand under no heading, to be told of', () => {
-    const answer = understand(grid(HEADS, ['1', 'b', '1', '000.00', 'Rent']));
-    expect('texts' in answer && answer.texts[0]).toMatchObject({ amount: '1', description: '000.00', beyond: 'Rent' });
-  });
-
-  it('[BLK-01] loses no row and no cell: each is read, told of, or an empty one that is counted', () => {
-    const line = fc.array(fc.string({ maxLength: 4 }), { minLength: 0, maxLength: 7 });
-    fc.assert(
-      fc.property(
-        fc.shuffledSubarray([...HEADS, '', 'Account', ' '], { minLength: 7 }),
-        fc.array(line, { maxLength: 30 }),
-        (heads, lines) => {
-          const answer = understand(grid(heads, ...lines));
-          const full = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-          if ('refusal' in answer) return void expect(full).toHaveLength(0);
-          expect(answer.texts).toHaveLength(full.length);
-          const skipped = answer.notes.join(' ').match(/(\d+) empty rows? w/)?.[1] ?? '0';
-          const end = lines.findLastIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1;
-          expect(Number(skipped)).toBe(end - full.length);
-          for (const [at, texts] of answer.texts.entries()) {
-            const kept = [texts.account, texts.bank, texts.amount, texts.description, texts.beyond].join('\n');
-            const told = (column: number) => heads[column] === 'Account';
-            for (const [column, cell] of (full[at] ?? []).entries())
-              if (cell.trim() !== '' && !told(column)) expect(kept).toContain(cell);
-          }
-        },
-      ),
     );
   });
 });

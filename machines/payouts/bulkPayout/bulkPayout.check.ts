@@ -1,6 +1,6 @@
 /**
- * What is wrong with a row, in the words that stand beneath it. Nothing is mended here: a zero in front, the nearest bank and the like are
- * offered, and only the merchant takes them. Pure, so that the same check runs where the file is read and where a cell is typed anew.
+ * Returns the errors of a row, as shown below it. It corrects nothing: a leading zero or the nearest bank is offered, and only the merchant
+ * applies it. Pure, so that the same check runs where the file is read and where a cell is edited.
  */
 import type { Bank } from '../../../contract/payouts/banks';
 import { isPositive, readAmount } from '../../kit/money';
@@ -8,7 +8,7 @@ import { short } from '../../kit/readings';
 import type { FindBank } from './bulkPayout.banks';
 import { type Field, isBlank, type Texts, withoutInvisible } from './bulkPayout.file';
 
-/** What a merchant can do about a problem by one press. */
+/** A correction that the merchant can apply with one press. */
 export interface Offer {
   readonly label: string;
   readonly field: Field;
@@ -21,26 +21,26 @@ export interface Problem {
   readonly offer: Offer | null;
 }
 
-/** A row with what the check found. Amount in major units of the currency, as decimal text without separators. */
+/** A row with the results of the check. The amount is decimal text in major units without separators. */
 export interface Row extends Texts {
-  /** Ten digits; null where the cell is no account number. */
+  /** Ten digits. Null if the cell is no account number. */
   readonly number: string | null;
   readonly bankCode: string | null;
   readonly bankId: string | null;
   readonly bankName: string | null;
   readonly pays: string | null;
-  /** What is wrong with the row by itself. Whether another row says the same is seen only among all. */
+  /** The errors of the row alone. A duplicate is found only among all rows. */
   readonly problems: readonly Problem[];
-  /** The cells that the merchant has typed anew. */
+  /** The cells that the merchant edited. */
   readonly typed: readonly Field[];
 }
 
-/** All that a bulk payout can be in: an account in another currency wants more than four columns say. */
+/** The only currency of bulk payouts, because an international payout needs more than four columns. */
 export const CURRENCY = 'NGN';
 
 const LONGEST_DESCRIPTION = 500;
 
-/** Of all cells that are right: one for all, as most of ten thousand rows have none. */
+/** The errors of a valid cell. One shared array, because most of ten thousand rows have none. */
 const NONE: readonly Problem[] = [];
 const UNTYPED: readonly Field[] = [];
 
@@ -50,7 +50,7 @@ const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
 const FORMULA = /^[=@]/;
 const ERROR = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
 
-/** Spreadsheets put an apostrophe before what is to stay text; people put spaces between digits. */
+/** Spreadsheets put an apostrophe before text, and people put spaces between digits. */
 const bare = (cell: string) => cell.replace(/^'/, '').trim();
 
 function whole(text: string): string | null {
@@ -63,7 +63,7 @@ function whole(text: string): string | null {
 }
 
 const ACCOUNT = /^\d{10}$/;
-/** Ten digits that end as a number does which a spreadsheet shortened and wrote in full again. */
+/** Ten digits that end like a number that a spreadsheet rounded and wrote out. */
 const ROUNDED = /^[1-9]\d*0{5}$/;
 
 interface AccountFound {
@@ -71,7 +71,7 @@ interface AccountFound {
   readonly problems: readonly Problem[];
 }
 
-/** Ten digits. Those that look rounded pay nobody until the merchant has written or confirmed them. */
+/** Ten digits. The merchant must enter or confirm those that look rounded before they are paid. */
 function tenDigits(number: string, isTyped: boolean): AccountFound {
   if (isTyped || !ROUNDED.test(number)) return { number, problems: NONE };
   const says = `A spreadsheet may have rounded this account number: it ends in zeros. Check it, or keep ${number}.`;
@@ -87,20 +87,20 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   if (text.length === 10) return tenDigits(text, isTyped);
   const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
   const padded = text.padStart(10, '0');
-  // A spreadsheet that takes an account number for a number drops its zeros; more than two begin hardly any.
+  // A spreadsheet drops the zeros of an account number. Hardly any number starts with more than two.
   const offer =
     text.length < 10 && text.length > 7 ? { label: `Write it as ${padded}`, field: 'account' as const, text: padded } : null;
   const more = offer ? ' A spreadsheet may have dropped a zero in front.' : '';
   return { number: null, problems: [problem('account', `The account number has ${count}. It needs 10.${more}`, offer)] };
 }
 
-/** Returns what a spreadsheet left where an amount should be; null where it is not the spreadsheet's doing. */
+/** Returns what a spreadsheet wrote instead of an amount, or null. */
 function leftInAmount(text: string): string | null {
   if (FORMULA.test(text)) return 'This is a formula. Write the amount itself.';
   return ERROR.test(text) ? `The spreadsheet has the error ${text} here. Write the amount itself.` : null;
 }
 
-/** An amount as it is sent: no separators, no zeros in front, at most two decimals. What begins with another digit than 0 is positive. */
+/** An amount as sent: no separators, no leading zeros, at most two decimals. An amount that starts with 1 to 9 is positive. */
 const PLAIN_AMOUNT = /^[1-9]\d{0,14}(\.\d{1,2})?$/;
 
 function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
@@ -149,14 +149,14 @@ function checkRest({ currency, beyond }: Texts): readonly Problem[] {
   ];
 }
 
-/** The row with everything that is wrong with it by itself, in the order in which it is read. */
+/** Returns the row with all its own errors, in reading order. */
 export function checkRow(texts: Texts, find: FindBank): Row {
   const typed = texts.typed ?? UNTYPED;
   const account = checkAccount(withoutInvisible(texts.account), typed.includes('account'));
   const { bank, problems: ofBank } = checkBank(withoutInvisible(texts.bank), find);
   const amount = checkAmount(withoutInvisible(texts.amount));
   const found = [account.problems, ofBank, amount.problems, checkDescription(texts.description), checkRest(texts)];
-  // Written out: ten thousand copies by spreading take longer than all else that is done here.
+  // Written out, because ten thousand copies by spreading would take longer than everything else here.
   return {
     line: texts.line,
     account: texts.account,

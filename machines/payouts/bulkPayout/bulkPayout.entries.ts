@@ -1,20 +1,20 @@
-/** Each row of a file among all others: what is wrong with it, whose account it pays, and which names are still to be looked up. */
+/** Each row of a file in relation to the others: its errors, its account, and the names still to look up. */
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import type { Problem, Row } from './bulkPayout.check';
 import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';
 
-/** `waiting`: nothing is wrong with the row, and its account's name is not known yet. */
+/** `waiting`: the row is valid, but its account name is not known yet. */
 export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
 
-/** A row among all others. */
+/** A row in relation to the others. */
 export interface Entry {
   readonly row: Row;
   readonly state: EntryState;
   readonly name: string | null;
   readonly problems: readonly Problem[];
-  /** The row above that pays the same; null where there is none, or it is meant so. */
+  /** The earlier row with the same payment. Null if there is none, or the merchant confirmed the duplicate. */
   readonly twin: number | null;
-  /** The spreadsheet does not show the row, and the merchant has not included it. */
+  /** The spreadsheet hides the row, and the merchant has not included it. */
   readonly isHeld: boolean;
 }
 
@@ -22,10 +22,10 @@ const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
 
 const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
 
-/** Whose account the row pays; null while that is not certain. */
+/** Returns the account that the row pays. Null while it is uncertain. */
 const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
 
-/** Account numbers that more than one row has; hardly any, so that the rest of a row is compared for these alone. */
+/** Returns account numbers that several rows have. There are few, so only these rows are compared further. */
 function sharedNumbers(rows: readonly Row[]): ReadonlySet<string> {
   const [seen, shared] = [new Set<string>(), new Set<string>()];
   for (const { number } of rows) {
@@ -36,7 +36,7 @@ function sharedNumbers(rows: readonly Row[]): ReadonlySet<string> {
   return shared;
 }
 
-/** For each row that pays the same account the same amount as one above it: the line of the first that does. */
+/** Returns, for each duplicate payment, the line of the first row with the same account and amount. */
 function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMap<number, number> {
   const shared = sharedNumbers(rows);
   const first = new Map<string, number>();
@@ -97,20 +97,17 @@ function entryOf(row: Row, circumstances: Circumstances): Entry {
   return { row, state: isLeftOut ? 'leftOut' : open, name, problems, twin, isHeld };
 }
 
-/** Among all rows: which say the same as one above them, and which the merchant has marked. Once for a sheet. */
+/** Returns the duplicates and the merchant's decisions. Cached for each sheet. */
 const marksOf = memoizeByKey((sheet: Sheet) => {
   const leftOut = new Set(sheet.leftOut);
   const [meant, included] = [new Set(sheet.meant), new Set(sheet.included)];
   return { leftOut, meant, included, twins: twinsIn(sheet.rows, leftOut) };
 });
 
-/** The newest entries of each sheet. */
+/** The latest entries of each sheet. */
 const newest = new WeakMap<Sheet, { readonly names: Names; readonly entries: readonly Entry[] }>();
 
-/**
- * Every row in the order of the file. Ten thousand are worked out once, however often they are asked for; and where only names came since, only
- * the rows that were given one.
- */
+/** Returns every row in the order of the file. The result is cached. If only names changed, only the rows with new names are computed again. */
 export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'names'>): readonly Entry[] {
   if (sheet === null) return [];
   const before = newest.get(sheet);
@@ -129,12 +126,12 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
   return entries;
 }
 
-/** So many accounts are asked about in one step: few enough that progress is seen and the order can change. */
+/** Number of accounts to look up in one step. It is small enough to show progress and to change the order. */
 const NAMES_AT_ONCE = 50;
 
 type Reviewed = Pick<BulkPayoutContext, 'sheet' | 'names'>;
 
-/** Accounts whose names the review needs: of rows that nothing is wrong with by themselves; each once, the largest amount first. */
+/** Returns the accounts whose names the review needs: those of valid rows, each once, the largest amount first. */
 const payeesOf = memoizeByKey((entries: readonly Entry[]): readonly (Payee & { readonly lines: readonly number[] })[] => {
   const wanted = new Map<string, { payee: Payee; most: number; lines: number[] }>();
   for (const { row, state, isHeld } of entries) {
@@ -148,14 +145,14 @@ const payeesOf = memoizeByKey((entries: readonly Entry[]): readonly (Payee & { r
   return [...wanted.values()].sort((one, other) => other.most - one.most).map(({ payee, lines }) => ({ ...payee, lines }));
 });
 
-/** Accounts of rows that will be paid, whose names nobody has told yet. Worked out once for the same rows. */
+/** Returns the accounts of payable rows without a known name. Cached for the same rows. */
 export const unnamedIn = (context: Reviewed): readonly Payee[] => unnamedAmong(payeesOf(entriesOf(context)))(context.names);
 
 const unnamedAmong = memoizeByKey((payees: ReturnType<typeof payeesOf>) =>
   memoizeByKey((names: Names) => payees.filter((payee) => !names[keyOf(payee)])),
 );
 
-/** The next accounts to ask about: those on screen, then the largest amounts. */
+/** Returns the next accounts to look up: those on screen, then the largest amounts. */
 export function nextUnnamed({ sheet, names, shown }: Reviewed & Pick<BulkPayoutContext, 'shown'>): readonly Payee[] {
   const onScreen = new Set(shown);
   const left = unnamedAmong(payeesOf(entriesOf({ sheet, names })))(names);
@@ -164,7 +161,7 @@ export function nextUnnamed({ sheet, names, shown }: Reviewed & Pick<BulkPayoutC
   return ordered.slice(0, NAMES_AT_ONCE).map(({ bankCode, number }) => ({ bankCode, number }));
 }
 
-/** How many names of this file's accounts are known, and whether a bank did not say some of them. */
+/** Returns how many names are known, and whether a bank did not answer for some of them. */
 export function namingOf(context: Reviewed): { readonly done: number; readonly of: number; readonly isSilent: boolean } {
   const payees = payeesOf(entriesOf(context));
   const known = payees.flatMap((payee) => context.names[keyOf(payee)] ?? []);
@@ -176,6 +173,6 @@ export const withNames = (names: Names, found: readonly Naming[]): Names => ({
   ...Object.fromEntries(found.map((naming) => [keyOf(naming), naming])),
 });
 
-/** What banks did not say can be asked again. */
+/** Removes the names without an answer, so that they can be looked up again. */
 export const withoutSilent = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).filter(([, { isSilent }]) => !isSilent));

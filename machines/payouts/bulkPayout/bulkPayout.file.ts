@@ -1,17 +1,17 @@
 /**
- * What a file of payouts has to look like, and what is made of one that was read (BLK-01). Whatever cannot be understood is refused in a
- * sentence; whatever is not used is told in a note: nothing of a file is lost without a word.
+ * The layout of a file of payouts, and its rows (BLK-01). A file that cannot be understood is refused with a sentence. Content that is not used
+ * gets a note, so nothing is dropped silently.
  */
 
-/** A table as a reader found it, all of it text, as it was written. */
+/** A table as a reader found it. All cells are text, as written. */
 export interface Grid {
   readonly lines: readonly Line[];
-  /** What a merchant should know of how it was read: an encoding that was guessed, sheets that were left alone. */
+  /** Notes for the merchant about the reading, such as a guessed encoding or unused sheets. */
   readonly notes: readonly string[];
 }
 
 export interface Line {
-  /** As spreadsheets count: the first line of a file is 1. */
+  /** As in spreadsheets: the first line of a file is 1. */
   readonly number: number;
   readonly cells: readonly string[];
   /** Hidden or filtered out in the spreadsheet. */
@@ -28,16 +28,16 @@ export const COLUMNS = [
 
 export type Field = (typeof COLUMNS)[number]['field'];
 
-/** One payment as the file has it. */
+/** One payment as in the file. */
 export type Texts = { readonly [F in Field]: string } & {
   readonly line: number;
-  /** Empty where the file has no such column. */
+  /** Empty if the file has no such column. */
   readonly currency: string;
-  /** What stands where there is no heading: cells that slipped, as after an amount with a comma. */
+  /** Cells without a heading, which have shifted, such as after an amount with a comma. */
   readonly beyond: string;
-  /** The spreadsheet does not show the row: it is held back until the merchant includes it. */
+  /** The spreadsheet hides the row. It waits until the merchant includes it. */
   readonly isHidden?: boolean;
-  /** The cells that the merchant has typed anew. */
+  /** The cells that the merchant edited. */
   readonly typed?: readonly Field[];
 };
 
@@ -46,10 +46,10 @@ export interface Understood {
   readonly notes: readonly string[];
 }
 
-/** What a batch may have at most. */
+/** Maximum number of rows in a batch. */
 export const MOST_ROWS = 10_000;
 
-/** Not a column that has to be there; but whoever names a currency must not be paid in another. */
+/** The column is optional. But a row that names a currency must not be paid in another one. */
 const CURRENCY = 'currency';
 
 const plain = (head: string) => head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -58,10 +58,10 @@ const wanted = new Map<string, Field | typeof CURRENCY>([
   [CURRENCY, CURRENCY],
 ]);
 
-/** How many of these cells are headings that we know: what a reader guesses the separator by. */
+/** Returns how many cells are known headings. A reader uses it to guess the separator. */
 export const knownHeads = (cells: readonly string[]) => cells.filter((cell) => wanted.has(plain(cell))).length;
 
-/** Characters that nobody sees and that change nothing in a number or a name. */
+/** Invisible characters that have no meaning in a number or a name. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 export const isBlank = (text: string) => withoutInvisible(text).trim() === '';
@@ -72,10 +72,10 @@ const listed = (words: readonly string[]) =>
 const quoted = (words: readonly string[]) => listed(words.map((word) => `“${word}”`));
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-/** What stands where. */
+/** The column of each field. */
 type Places = ReadonlyMap<Field | typeof CURRENCY, number>;
 
-/** The headings in any order, whatever their case and spaces; or why they are not understood. */
+/** Returns the column of each field, in any order, case and spacing. Otherwise returns why the headings are not understood. */
 function placesOf({ cells }: Line): Places | string {
   const found = cells.flatMap((cell, at) => {
     const field = wanted.get(plain(cell));
@@ -102,14 +102,14 @@ function notesOn(head: Line, empty: number, places: Places): string[] {
   ];
 }
 
-/** The rows of a table whose first row that is not empty holds the headings; or a sentence that says why it is none of ours. */
+/** Returns the rows below the headings, which are in the first row that is not empty. Otherwise returns a sentence that refuses the file. */
 export function understand({ lines, notes }: Grid): Understood | { readonly refusal: string } {
   const first = lines.findIndex((line) => !isEmpty(line));
   const head = lines[first];
   if (!head) return { refusal: 'The file is empty.' };
   const places = placesOf(head);
   if (typeof places === 'string') return { refusal: places };
-  // Empty rows behind the last one are the end of the file.
+  // Empty rows after the last one are the end of the file.
   const below = lines.slice(first + 1, lines.findLastIndex((line) => !isEmpty(line)) + 1);
   const rows = below.filter((line) => !isEmpty(line));
   if (rows.length === 0) return { refusal: 'The file has headings and no rows below them.' };
@@ -123,7 +123,7 @@ export function understand({ lines, notes }: Grid): Understood | { readonly refu
   };
 }
 
-/** What stands where is looked up once for all rows. */
+/** Looks the columns up once for all rows. */
 function textsReader(places: Places, { cells: heads }: Line): (line: Line) => Texts {
   const at = (field: Field | typeof CURRENCY) => places.get(field) ?? -1;
   const [account, bank, amount, description, currency] = [

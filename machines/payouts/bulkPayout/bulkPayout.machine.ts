@@ -1,14 +1,14 @@
 /**
- * Pay many recipients from a file (BLK-01).
+ * Pays many recipients from a file (BLK-01).
  *
- * What can never happen: a row is dropped without a word, or corrections without a question; a row with a problem, one that was left out, or a
- * hidden one that nobody included, is sent; a batch is sent without the merchant having seen what it costs and said yes; a batch is sent again
- * before the provider said that it was not received; a row that was paid, or may be, is sent again: every row has a name of its own, the same
- * in every batch, and the provider takes it once.
+ * What can never happen: a row is dropped silently, or corrections without a confirmation; a row is sent that is invalid, excluded, or hidden
+ * and not included; a batch is sent before the merchant saw its cost and confirmed; a batch is sent again before the provider answered that it
+ * was not received; a row that was or may be paid is sent again: every row has its own reference, the same in every batch, and the provider
+ * accepts it once.
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import { childResult, eventParams, outputOf } from '../../kit/params';
 import { nextUnnamed } from './bulkPayout.entries';
@@ -19,24 +19,24 @@ import type { BulkPayoutOutput } from './bulkPayout.types';
 
 const dismissal = [
   { guard: 'isCorrected', target: '#bulkPayout.discarding' },
-  { target: '#bulkPayout.choosing', actions: 'forgetSheet' },
+  { target: '#bulkPayout.choosing', actions: 'clearSheet' },
 ] as const;
 
-const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#bulkPayout.left' } as const;
+const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
 
 export const bulkPayoutMachine = bulkPayoutParts.createMachine({
   id: 'bulkPayout',
   description: 'Pays many recipients from one file.',
   context: ({ input }) => contextOf(input.bookmark),
   output: ({ event }) => event.output as BulkPayoutOutput,
-  initial: 'opening',
+  initial: 'resuming',
   states: {
-    opening: {
+    resuming: {
       description: 'Checks for an open batch or file in this tab.',
       meta: { req: ['BLK-01'] },
       always: [
-        { guard: 'mayHaveBeenMade', target: 'asking' },
-        { guard: 'isInitiated', target: 'resulting' },
+        { guard: 'hasOpenOrder', target: 'checkingOutcome' },
+        { guard: 'isInitiated', target: 'loadingResults' },
         { guard: 'hasSource', target: 'reading' },
         { target: 'choosing' },
       ],
@@ -44,25 +44,25 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
     choosing: {
       description: 'The merchant chooses a file. If the last file was rejected, the reason is shown.',
       meta: { req: ['BLK-01'] },
-      on: { 'file.chosen': { target: 'reading', actions: { type: 'keepFile', params: eventParams } } },
+      on: { 'file.chosen': { target: 'reading', actions: { type: 'setFile', params: eventParams } } },
     },
     reading: {
       description: 'The file is read and every row is validated in the background.',
       meta: { req: ['BLK-01'] },
       tags: 'busy',
-      on: { 'reading.cancelled': { guard: 'isFromFile', target: 'choosing', actions: 'forgetSheet' } },
+      on: { 'reading.cancelled': { guard: 'isFromFile', target: 'choosing', actions: 'clearSheet' } },
       invoke: {
         id: 'readSheet',
         src: 'readSheet',
         input: ({ context }) => assertPresent(context.source, 'a file'),
         onDone: [
-          { guard: { type: 'isRead', params: outputOf }, target: 'reviewing', actions: { type: 'keepSheet', params: outputOf } },
-          { target: 'choosing', actions: { type: 'keepRefusal', params: outputOf } },
+          { guard: { type: 'isRead', params: outputOf }, target: 'reviewing', actions: { type: 'setSheet', params: outputOf } },
+          { target: 'choosing', actions: { type: 'setRefusal', params: outputOf } },
         ],
-        onError: [expired, { target: 'unread', actions: { type: 'keepUnread', params: faultIn } }],
+        onError: [expired, { target: 'checkDataFailed', actions: { type: 'setReadProblem', params: faultIn } }],
       },
     },
-    unread: {
+    checkDataFailed: {
       description: 'Data needed for validation failed to load. The file is kept, and the merchant can retry.',
       meta: { req: ['BLK-01'] },
       on: { 'reading.retry': 'reading', 'file.dismissed': dismissal },
@@ -71,38 +71,38 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
       meta: { req: ['BLK-01'] },
       on: {
-        'cell.changed': { actions: { type: 'keepCell', params: eventParams } },
+        'cell.changed': { actions: { type: 'setCell', params: eventParams } },
         'row.excluded': { actions: { type: 'leaveOut', params: eventParams } },
-        'row.restored': { actions: { type: 'takeBack', params: eventParams } },
-        'row.confirmed': { actions: { type: 'keepTwin', params: eventParams } },
+        'row.restored': { actions: { type: 'restoreRow', params: eventParams } },
+        'row.confirmed': { actions: { type: 'confirmDuplicate', params: eventParams } },
         'rows.included': { actions: { type: 'include', params: eventParams } },
-        'rows.shown': { actions: { type: 'keepShown', params: eventParams } },
+        'rows.shown': { actions: { type: 'setShown', params: eventParams } },
         'file.dismissed': dismissal,
         'batch.reviewed': { guard: 'mayBeReviewed', target: 'confirming', actions: 'makeOrder' },
       },
-      initial: 'named',
+      initial: 'namesResolved',
       states: {
-        named: {
+        namesResolved: {
           description: 'Every payable row has been looked up.',
-          always: { guard: 'someUnnamed', target: 'naming' },
+          always: { guard: 'someUnnamed', target: 'resolvingNames' },
           on: { 'naming.retry': { actions: 'askSilentAgain' } },
         },
-        naming: {
+        resolvingNames: {
           description: 'The next account names are being looked up.',
           tags: 'busy',
-          always: { guard: 'allNamed', target: 'named' },
+          always: { guard: 'allNamed', target: 'namesResolved' },
           on: { 'naming.stopped': 'stopped' },
           invoke: {
             id: 'resolveNames',
             src: 'resolveNames',
             input: ({ context }) => ({ payees: nextUnnamed(context) }),
-            onDone: { target: 'naming', reenter: true, actions: { type: 'keepNames', params: outputOf } },
-            onError: [expired, { target: 'stopped', actions: { type: 'keepUnnamed', params: faultIn } }],
+            onDone: { target: 'resolvingNames', reenter: true, actions: { type: 'setNames', params: outputOf } },
+            onError: [expired, { target: 'stopped', actions: { type: 'setNamesProblem', params: faultIn } }],
           },
         },
         stopped: {
           description: 'The lookup is paused and can be resumed.',
-          on: { 'naming.retry': { target: 'named', actions: 'askSilentAgain' } },
+          on: { 'naming.retry': { target: 'namesResolved', actions: 'askSilentAgain' } },
         },
       },
     },
@@ -110,8 +110,8 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       description: 'A new file would discard the corrections made here. The merchant is asked to confirm it.',
       meta: { req: ['BLK-01'] },
       on: {
-        'dismissal.confirmed': { target: 'choosing', actions: 'forgetSheet' },
-        'dismissal.cancelled': [{ guard: 'hasSource', target: 'unread' }, { target: 'reviewing' }],
+        'dismissal.confirmed': { target: 'choosing', actions: 'clearSheet' },
+        'dismissal.cancelled': [{ guard: 'hasSource', target: 'checkDataFailed' }, { target: 'reviewing' }],
       },
     },
     confirming: {
@@ -122,74 +122,81 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         src: 'confirmation',
         input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: childResult('confirmed'), target: 'initiating' },
-          { guard: childResult('sessionExpired'), target: 'left', actions: 'forgetOrder' },
-          { target: 'reviewing', actions: 'forgetOrder' },
+          { guard: childResult('confirmed'), target: 'submitting' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },
+          { target: 'reviewing', actions: 'clearOrder' },
         ],
       },
     },
-    initiating: {
+    submitting: {
       description: 'The provider receives the batch. MOVES MONEY.',
       meta: { req: ['BLK-01', 'PAY-05', 'PAY-09'] },
-      tags: ['busy', 'money'],
+      tags: 'busy',
       invoke: {
         id: 'initiateBatch',
         src: 'initiateBatch',
         input: ({ context }) => assertPresent(context.order, 'an order'),
         onDone: [
-          { guard: { type: 'isDone', params: outputOf }, target: 'resulting', actions: { type: 'keepBatch', params: outputOf } },
           {
-            guard: { type: 'wantsOtp', params: outputOf },
-            target: 'verifying',
-            actions: { type: 'keepBatch', params: outputOf },
+            guard: { type: 'isDone', params: outputOf },
+            target: 'loadingResults',
+            actions: { type: 'setBatchId', params: outputOf },
           },
-          { target: 'asking', actions: { type: 'noticeBad', params: UNKNOWN_CODE } },
+          {
+            guard: { type: 'requiresOtp', params: outputOf },
+            target: 'verifying',
+            actions: { type: 'setBatchId', params: outputOf },
+          },
+          { target: 'checkingOutcome', actions: { type: 'notifyError', params: UNKNOWN_CODE } },
         ],
         onError: [
           expired,
           {
             guard: { type: 'refused', params: faultIn },
             target: 'reviewing',
-            actions: ['forgetOrder', { type: 'keepUnsent', params: faultIn }],
+            actions: ['clearOrder', { type: 'setSendProblem', params: faultIn }],
           },
-          { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
+          { target: 'checkingOutcome', actions: { type: 'notifyFault', params: faultIn } },
         ],
       },
     },
     verifying: {
       description: 'The merchant enters the code for the batch. MOVES MONEY.',
       meta: { req: ['BLK-01', 'PAY-06'] },
-      tags: 'money',
       invoke: {
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
           subject: assertPresent(context.batchId, 'a batch'),
-          refusal: 'Error verifying payout. Please try again.',
+          failureMessage: 'Error verifying payout. Please try again.',
           problem: context.codeProblem,
         }),
         onDone: [
           {
             guard: childResult('verified'),
-            target: 'resulting',
+            target: 'loadingResults',
             actions: [
-              'forgetOrder',
-              { type: 'noticeDone', params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }) },
-              'forgetCodeProblem',
+              'clearOrder',
+              { type: 'notifyDone', params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }) },
+              'clearCodeProblem',
             ],
           },
-          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           {
-            guard: childResult('unanswered'),
-            target: 'resulting',
-            actions: { type: 'sayOfCode', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+            guard: childResult('noResponse'),
+            target: 'loadingResults',
+            actions: { type: 'setCodeProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: childResult('exhausted'), target: 'resulting', actions: ['forgetCodeProblem', 'noticeExhausted'] },
-          { target: 'resulting', actions: 'forgetCodeProblem' },
+          {
+            guard: childResult('tooManyAttempts'),
+            target: 'loadingResults',
+            actions: ['clearCodeProblem', 'notifyTooManyAttempts'],
+          },
+          { target: 'loadingResults', actions: 'clearCodeProblem' },
         ],
       },
     },
-    asking: {
+    checkingOutcome: {
       description: 'The batch got no response, so its outcome is checked with the provider.',
       meta: { req: ['BLK-01', 'PAY-05'] },
       tags: 'busy',
@@ -199,37 +206,37 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
           {
-            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'requiresOtp' }) },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: outputOf },
+            actions: { type: 'setBatchId', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'known' }) },
-            target: 'resulting',
-            actions: { type: 'keepBatch', params: outputOf },
+            target: 'loadingResults',
+            actions: { type: 'setBatchId', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
             target: 'reading',
-            actions: ['takeAgain', { type: 'noticeBad', params: { text: 'The batch was not received. Nothing was paid.' } }],
+            actions: ['reuseSheet', { type: 'notifyError', params: { text: 'The batch was not received. Nothing was paid.' } }],
           },
-          { target: 'unknown' },
+          { target: 'outcomeUnknown' },
         ],
-        onError: [expired, { target: 'unknown' }],
+        onError: [expired, { target: 'outcomeUnknown' }],
       },
     },
-    unknown: {
+    outcomeUnknown: {
       description: 'The outcome is unknown. The merchant can check again, and nothing more is sent until it is known.',
       meta: { req: ['BLK-01', 'PAY-05'] },
-      on: { 'outcome.retry': 'asking' },
+      on: { 'outcome.retry': 'checkingOutcome' },
     },
     ...resultStates,
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired. The file and the key of an open batch are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' },
+      output: { result: 'sessionExpired' },
     },
   },
 });

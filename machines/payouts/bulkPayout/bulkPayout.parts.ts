@@ -1,4 +1,4 @@
-/** What the bulk payout's chart names: its ports and children, guards and actions. The chart itself is `bulkPayout.machine.ts`. */
+/** Ports, child machines, guards and actions of the bulk payout's chart. The chart itself is `bulkPayout.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
@@ -6,7 +6,8 @@ import { assertPresent } from '../../kit/assertPresent';
 import { confirmationMachine } from '../../kit/confirmation.machine';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import type { Chosen } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form.types';
+import { orderGuards } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
@@ -25,8 +26,8 @@ import {
   isLeftOver,
   keptOf,
   orderOf,
+  requiresOtp,
   resultsWith,
-  wantsOtp,
   withCell,
 } from './bulkPayout.rules';
 import type {
@@ -44,7 +45,7 @@ import type {
   Source,
 } from './bulkPayout.types';
 
-/** As many rows as a screen shows before it tells which it does. */
+/** The rows on screen before the view reports them. */
 const FIRST_SCREEN = 25;
 
 const UNABLE = 'Unable to initiate payout at the moment';
@@ -59,7 +60,7 @@ export const bulkPayoutParts = setup({
     output: {} as BulkPayoutOutput,
     emitted: {} as Emitted,
     meta: {} as { req: string[] },
-    tags: {} as 'busy' | 'money',
+    tags: {} as 'busy',
     children: {} as { confirmation: 'confirmation'; otp: 'otp' },
   },
   actors: {
@@ -76,10 +77,9 @@ export const bulkPayoutParts = setup({
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
   },
   guards: {
-    mayHaveBeenMade: ({ context }) => context.order !== null,
     isInitiated: ({ context }) => context.batchId !== null,
     hasSource: ({ context }) => context.source !== null,
-    /** What is left of a file is in this tab alone: checking it again is not given up. */
+    /** The rest of a file is only in this tab, so checking it again cannot be cancelled. */
     isFromFile: ({ context }) => context.source !== null && 'file' in context.source,
     isCorrected: ({ context }) => isCorrected(context),
     isRead: (_, read: Read) => !('refusal' in read),
@@ -87,34 +87,35 @@ export const bulkPayoutParts = setup({
     allNamed: ({ context }) => unnamedIn(context).length === 0,
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
-    wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
+    requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,
     awaitsCode: ({ context }) => awaitsCode(context.results),
-    wantsCodeAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
+    requiresOtpAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
+    ...orderGuards,
     ...resultGuards,
     ...faultGuards,
   },
   actions: {
-    keepFile: assign({ source: (_, { file }: { file: Chosen }) => ({ file }), problem: null }),
-    keepSheet: assign({
+    setFile: assign({ source: (_, { file }: { file: SelectedFile }) => ({ file }), problem: null }),
+    setSheet: assign({
       sheet: (_, read: Read) => ('sheet' in read ? read.sheet : null),
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
       source: null,
       problem: null,
-      // What a bank did not say about an earlier file is asked again.
+      // Accounts without an answer from their bank are looked up again for the next file.
       names: ({ context }) => withoutSilent(context.names),
       shown: (_, read: Read) => ('sheet' in read ? read.sheet.rows.slice(0, FIRST_SCREEN).map(({ line }) => line) : []),
     }),
-    keepRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
-    keepUnread: assign({
+    setRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
+    setReadProblem: assign({
       problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
     }),
-    keepUnnamed: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
-    keepUnlisted: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
-    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
-    forgetSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null, codeProblem: null }),
-    keepCell: assign({
+    setNamesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
+    setResultsProblem: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
+    setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
+    clearSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null, codeProblem: null }),
+    setCell: assign({
       sheet: ({ context }, cell: { line: number; field: Field; text: string }) =>
         context.sheet && withCell(context.sheet, context.banks, cell),
     }),
@@ -122,11 +123,11 @@ export const bulkPayoutParts = setup({
       sheet: ({ context }, { line }: { line: number }) =>
         marked(context.sheet, ({ leftOut }) => ({ leftOut: [...leftOut.filter((other) => other !== line), line] })),
     }),
-    takeBack: assign({
+    restoreRow: assign({
       sheet: ({ context }, { line }: { line: number }) =>
         marked(context.sheet, ({ leftOut }) => ({ leftOut: leftOut.filter((other) => other !== line) })),
     }),
-    keepTwin: assign({
+    confirmDuplicate: assign({
       sheet: ({ context }, { line }: { line: number }) =>
         marked(context.sheet, ({ meant }) => ({ meant: [...meant.filter((other) => other !== line), line] })),
     }),
@@ -134,37 +135,37 @@ export const bulkPayoutParts = setup({
       sheet: ({ context }, { lines }: { lines: readonly number[] }) =>
         marked(context.sheet, ({ included = [] }) => ({ included: [...new Set([...included, ...lines])] })),
     }),
-    keepShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
-    keepNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
+    setShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
+    setNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
     askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
     makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null }),
-    forgetOrder: assign({ order: null }),
-    keepBatch: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
-    /** The order is open for as long as a code of it is awaited. */
-    keepResults: assign({
+    clearOrder: assign({ order: null }),
+    setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
+    /** The order stays open as long as its code is awaited. */
+    setResults: assign({
       order: ({ context }, rows: readonly BatchRow[]) => (awaitsCode(rows) ? context.order : null),
       results: ({ context }, rows: readonly BatchRow[]) => resultsWith(context.results, context.sheet?.key ?? '', rows),
       problem: null,
     }),
-    takeAgain: assign({
+    reuseSheet: assign({
       source: ({ context }) => ({ kept: keptOf(assertPresent(context.sheet, 'a sheet')) }),
       order: null,
     }),
-    takeFailed: assign({
+    reuseFailedRows: assign({
       source: ({ context }) => ({ kept: failedOf(assertPresent(context.sheet, 'a sheet'), context.results) }),
       order: null,
       batchId: null,
     }),
-    sayOfCode: assign({ codeProblem: (_, { problem }: { problem: string | null }) => problem }),
-    forgetCodeProblem: assign({ codeProblem: null }),
-    noticeDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
+    setCodeProblem: assign({ codeProblem: (_, { problem }: { problem: string | null }) => problem }),
+    clearCodeProblem: assign({ codeProblem: null }),
+    notifyDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
       type: 'notice',
       tone: 'good',
       text: message || fallback,
     })),
-    noticeBad: emit((_, { text }: { text: string }) => ({ type: 'notice', tone: 'bad', text })),
-    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNABLE) })),
-    noticeExhausted: emit({
+    notifyError: emit((_, { text }: { text: string }) => ({ type: 'notice', tone: 'bad', text })),
+    notifyFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNABLE) })),
+    notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. The batch still awaits verification. Request a new code.',

@@ -1,14 +1,14 @@
-/** What became of each row of a batch, and what can be done about those that failed. */
+/** The results of each row of a batch, and what can be done about failed rows. */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
 import { outputOf } from '../../kit/params';
 import { bulkPayoutParts } from './bulkPayout.parts';
 
-const expired = { guard: { type: 'sessionExpired', params: faultIn }, target: '#bulkPayout.left' } as const;
+const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
 
 export const resultStates = {
-  resulting: bulkPayoutParts.createStateConfig({
+  loadingResults: bulkPayoutParts.createStateConfig({
     description: 'The provider returns the result of each row.',
     meta: { req: ['BLK-01'] },
     tags: 'busy',
@@ -18,29 +18,29 @@ export const resultStates = {
       input: ({ context }) => ({ batchId: assertPresent(context.batchId, 'a batch') }),
       onDone: [
         {
-          guard: { type: 'wantsCodeAgain', params: outputOf },
+          guard: { type: 'requiresOtpAgain', params: outputOf },
           target: 'verifying',
-          actions: { type: 'keepResults', params: outputOf },
+          actions: { type: 'setResults', params: outputOf },
         },
-        { target: 'results', actions: [{ type: 'keepResults', params: outputOf }, 'forgetCodeProblem'] },
+        { target: 'results', actions: [{ type: 'setResults', params: outputOf }, 'clearCodeProblem'] },
       ],
-      onError: [expired, { target: 'unlisted', actions: { type: 'keepUnlisted', params: faultIn } }],
+      onError: [expired, { target: 'resultsFailed', actions: { type: 'setResultsProblem', params: faultIn } }],
     },
   }),
-  unlisted: bulkPayoutParts.createStateConfig({
+  resultsFailed: bulkPayoutParts.createStateConfig({
     description: 'The batch was processed, but its results failed to load. The merchant can retry.',
     meta: { req: ['BLK-01'] },
-    on: { 'results.retry': 'resulting' },
+    on: { 'results.retry': 'loadingResults' },
   }),
   results: bulkPayoutParts.createStateConfig({
     description:
       'The merchant sees the result of each row. Rows that failed or were not sent can be paid next, paid rows cannot.',
     meta: { req: ['BLK-01'] },
     on: {
-      'results.retry': 'resulting',
+      'results.retry': 'loadingResults',
       'code.available': { guard: 'awaitsCode', target: 'verifying' },
-      retry: { guard: 'isLeftOver', target: 'reading', actions: 'takeFailed' },
-      'batch.finished': { target: 'choosing', actions: 'forgetSheet' },
+      retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseFailedRows' },
+      'batch.finished': { target: 'choosing', actions: 'clearSheet' },
     },
   }),
 };

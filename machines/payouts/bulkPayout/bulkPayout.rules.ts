@@ -1,4 +1,4 @@
-/** What a merchant's rows come to: what is sent, what may be sent again, and what a merchant has changed. */
+/** Rules about the rows of a merchant: what is sent, what may be sent again, and what was changed. */
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
@@ -18,7 +18,7 @@ interface CellChange {
   readonly text: string;
 }
 
-/** The sheet with one cell typed anew. Who puts a row right has looked at it: what slipped is no longer spoken of. */
+/** Returns the sheet with one edited cell. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
 export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, field, text }: CellChange): Sheet => ({
   ...sheet,
   rows: sheet.rows.map((row) =>
@@ -42,7 +42,7 @@ const textsOf = ({ line, account, bank, amount, description, currency, beyond, i
 
 export const keptOf = ({ rows, ...sheet }: Sheet): Kept => ({ ...sheet, texts: rows.map(textsOf) });
 
-/** Whether the merchant has put rows right or decided about any: another file would drop that. */
+/** Whether the merchant corrected rows or decided about any. Another file would discard that. */
 export function isCorrected({ sheet, source }: Pick<BulkPayoutContext, 'sheet' | 'source'>): boolean {
   const kept = source && 'kept' in source ? source.kept : null;
   const [marks, rows] = kept ? [kept, kept.texts] : [sheet, sheet?.rows ?? []];
@@ -56,7 +56,7 @@ type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
 const settledIn = (results: readonly Result[]): ReadonlySet<number> =>
   new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
 
-/** What a batch pays for a row; none where the row is not ready, or was paid before. */
+/** Returns the payment for a row, or none if the row is not ready or was already paid. */
 function paymentBy({ sheet, results }: Rows): (entry: Entry) => readonly Payment[] {
   const settled = settledIn(results);
   return ({ row, state, name }) => {
@@ -76,7 +76,7 @@ export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): Bat
   payments: entriesOf(context).flatMap(paymentBy(context)),
 });
 
-/** Of decimal texts with at most two decimals, in whole hundredths on the way: ten thousand are added at every step of a review. */
+/** Adds decimal texts with at most two decimals. It counts in hundredths, because every step of a review adds ten thousand. */
 export function sumOf(amounts: readonly string[]): string {
   let sum = 0n;
   for (const amount of amounts) {
@@ -87,7 +87,7 @@ export function sumOf(amounts: readonly string[]): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Why a batch cannot be reviewed yet. One row that is ready is enough: the others keep their place in the file. */
+/** Why a batch cannot be reviewed yet. One row that is ready is enough. The others keep their place in the file. */
 export type BatchReason = 'naming' | 'nothing';
 export function blockerOf(context: Rows): BatchReason | null {
   const paymentOf = paymentBy(context);
@@ -100,23 +100,26 @@ export const isAffordable = ({ payments }: BatchOrder, { total, available }: Bat
 
 const CODE: typeof payoutCode = { done: '00', needsOtp: '007' };
 export const isDone = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.done && batchId !== null;
-export const wantsOtp = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.needsOtp && batchId !== null;
+export const requiresOtp = ({ statusCode, batchId }: PayoutInitiated) => statusCode === CODE.needsOtp && batchId !== null;
 
 const AWAITS_CODE = 'Awaiting Verification';
 
-/** What the answer to a key says. A batch that is known is looked at row by row. */
-export type BatchOutcome = 'wantsOtp' | 'known' | 'notReceived' | 'unknown';
+/** The status of a key. The rows of a known batch are checked one by one. */
+export type BatchOutcome = 'requiresOtp' | 'known' | 'notReceived' | 'unknown';
 export function batchOutcomeOf({ status, batchId }: PayoutStatus): BatchOutcome {
-  if (batchId !== null) return status === AWAITS_CODE ? 'wantsOtp' : 'known';
+  if (batchId !== null) return status === AWAITS_CODE ? 'requiresOtp' : 'known';
   return status === 'Not Received' ? 'notReceived' : 'unknown';
 }
 
-/** The provider's last word on a row that was not paid, after which it may be sent again. */
+/** Final statuses of a row that was not paid, after which it may be sent again. */
 const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
 export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
 export const awaitsCode = (results: readonly Pick<Result, 'status'>[]) => results.some(({ status }) => status === AWAITS_CODE);
 
-/** The provider's rows by our lines; those that have another name are none of ours. Earlier results stay for rows that were not sent again. */
+/**
+ * Returns the provider's results by our lines, without rows that have another reference. Earlier results stay for rows that were not sent
+ * again.
+ */
 export function resultsWith(earlier: readonly Result[], key: string, rows: readonly BatchRow[]): readonly Result[] {
   const byLine = new Map(earlier.map((result) => [result.line, result]));
   for (const { clientReference, status, reason } of rows) {
@@ -126,14 +129,14 @@ export function resultsWith(earlier: readonly Result[], key: string, rows: reado
   return [...byLine.values()].sort((one, other) => one.line - other.line);
 }
 
-/** What can be tried again: the rows that failed, as they were, and those that were never sent. */
+/** Returns the rows to try again: the failed ones unchanged, and those that were never sent. */
 export function failedOf(sheet: Sheet, results: readonly Result[]): Kept {
   const settled = settledIn(results);
   const kept = keptOf(sheet);
   return { ...kept, texts: kept.texts.filter(({ line }) => !settled.has(line)) };
 }
 
-/** With what the flow begins: rows of an earlier page are shown as they were, and checked again before any of them is sent. */
+/** Returns the initial context. Rows of an earlier page are shown as they were, and checked again before they are sent. */
 export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
   const none = {
     source: null,
@@ -160,7 +163,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
   };
 }
 
-/** How many rows no batch has held yet, though nobody left them out or hid them. */
+/** Returns how many rows were in no batch yet, without excluded and hidden ones. */
 export function unsentOf({ sheet, results }: Pick<Rows, 'sheet' | 'results'>): number {
   if (sheet === null) return 0;
   const left = new Set([...sheet.leftOut, ...results.map(({ line }) => line)]);
@@ -168,6 +171,6 @@ export function unsentOf({ sheet, results }: Pick<Rows, 'sheet' | 'results'>): n
   return sheet.rows.filter(({ line, isHidden }) => !left.has(line) && (!isHidden || included.has(line))).length;
 }
 
-/** The results lead back to the rows where one failed or was not sent, once no code is awaited. */
+/** The results lead back to the rows if one failed or was not sent, once no code is awaited. */
 export const isLeftOver = (context: Pick<Rows, 'sheet' | 'results'>) =>
   !awaitsCode(context.results) && (context.results.some(mayBeSentAgain) || unsentOf(context) > 0);

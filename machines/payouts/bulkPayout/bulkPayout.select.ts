@@ -19,19 +19,19 @@ import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Res
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 
 const STEPS = [
-  'opening',
+  'resuming',
   'choosing',
   'reading',
-  'unread',
+  'checkDataFailed',
   'reviewing',
   'discarding',
   'confirming',
-  'initiating',
+  'submitting',
   'verifying',
-  'asking',
-  'unknown',
-  'resulting',
-  'unlisted',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'loadingResults',
+  'resultsFailed',
   'results',
 ] as const;
 
@@ -43,7 +43,7 @@ export interface Counts {
   readonly leftOut: number;
 }
 
-/** A row with what became of it. */
+/** A row with its result. */
 export interface Outcome {
   readonly line: number;
   readonly account: string;
@@ -57,29 +57,29 @@ export interface Outcome {
 interface Reviewed {
   readonly entries: readonly Entry[];
   readonly counts: Counts;
-  /** Of the rows that are ready, in major units. */
+  /** The total of the rows that are ready, in major units. */
   readonly total: string;
-  /** The lines of the rows that are held back because the spreadsheet does not show them. */
+  /** The lines of hidden rows that are not included. */
   readonly held: readonly number[];
 }
 
-/** Everything the bulk payout's page shows. */
+/** Everything that the bulk payout's page shows. */
 export interface BulkPayoutView extends Reviewed {
   readonly step: (typeof STEPS)[number] | 'ended';
   readonly problem: string | null;
   readonly name: string;
   readonly notes: readonly string[];
   readonly isFromFile: boolean;
-  /** How many of the accounts' names are known, and whether a bank did not say some of them. */
+  /** How many account names are known, and whether a bank did not answer for some of them. */
   readonly naming: {
-    readonly state: 'named' | 'naming' | 'stopped';
+    readonly state: 'namesResolved' | 'resolvingNames' | 'stopped';
     readonly done: number;
     readonly of: number;
     readonly isSilent: boolean;
   };
   readonly blocker: BatchReason | null;
   readonly order: BatchOrder | null;
-  /** What the order comes to without its fees, in major units: what is shown is what is sent. */
+  /** The total of the order without fees, in major units. It is exactly what is sent. */
   readonly amount: string;
   readonly quote: BatchQuote | null;
   readonly quoteProblem: string | null;
@@ -87,7 +87,7 @@ export interface BulkPayoutView extends Reviewed {
   readonly otp: OtpView | null;
   readonly outcomes: readonly Outcome[];
   readonly failed: number;
-  /** How many rows no batch has held yet. */
+  /** How many rows were in no batch yet. */
   readonly unsent: number;
   readonly awaitsCode: boolean;
 }
@@ -106,9 +106,9 @@ const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
 
 const amountOf = memoizeByKey(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
 
-/** Where the rows, or what they come to, are on screen. */
+/** Whether the rows or their total are on screen. */
 const isAtRows = (snapshot: Snapshot) =>
-  (['reviewing', 'discarding', 'confirming', 'initiating', 'verifying'] as const).some((state) => snapshot.matches(state));
+  (['reviewing', 'discarding', 'confirming', 'submitting', 'verifying'] as const).some((state) => snapshot.matches(state));
 
 const NOTHING: readonly Entry[] = [];
 
@@ -139,8 +139,8 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
 
 function selectNaming(snapshot: Snapshot): BulkPayoutView['naming'] {
   const { context } = snapshot;
-  const isNaming = snapshot.matches({ reviewing: 'naming' });
-  const state = isNaming ? 'naming' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'named';
+  const isNaming = snapshot.matches({ reviewing: 'resolvingNames' });
+  const state = isNaming ? 'resolvingNames' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'namesResolved';
   return { state, ...namingOf(context) };
 }
 
@@ -150,7 +150,7 @@ function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'qu
   const { subject, quote, fault } = confirmation.context;
   return {
     quote,
-    quoteProblem: confirmation.matches('unquoted') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
+    quoteProblem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
     isAffordable: quote === null || isAffordable(subject, quote),
   };
 }
@@ -179,10 +179,10 @@ const outcomesOf = ({ results, sheet }: BulkPayoutContext) => (sheet ? joined(re
 
 const keptOnce = memoizeByKey(keptOf);
 
-/** The bookmarks of a file, by the batch that may be under way. */
+/** The bookmarks of a file, by the batch that may have been sent. */
 const bookmarksOf = memoizeByKey((_: Kept) => new Map<string, BulkBookmark>());
 
-/** What to keep for the next time: the rows as they are now, and what may be under way. The same object for as long as it is the same. */
+/** Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. */
 export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
   const { sheet, source, batchId } = context;
   const kept = source && 'kept' in source ? source.kept : sheet && keptOnce(sheet);

@@ -1,25 +1,25 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchFee } from '../../../contract/payouts/batches';
-import type { Chosen } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form.types';
 import type { Row } from './bulkPayout.check';
 import type { Field, Texts } from './bulkPayout.file';
 
-/** What outlives the page of a file: its cells as they are now, and what was decided about its rows. Rows are named by their line. */
+/** What survives a reload: the current cells, and the decisions about rows. The line identifies a row. */
 export interface Kept {
   readonly name: string;
-  /** Made when the file was taken in: with the line it names each payment for ever. */
+  /** Created when the file is accepted. Together with the line it identifies each payment permanently. */
   readonly key: string;
   readonly texts: readonly Texts[];
   readonly notes: readonly string[];
   readonly leftOut: readonly number[];
-  /** Rows that pay what another pays too, and are meant to. */
+  /** Duplicate rows that the merchant confirmed. */
   readonly meant: readonly number[];
-  /** Rows that the spreadsheet does not show, and that are to be paid. */
+  /** Hidden rows that the merchant included. */
   readonly included?: readonly number[];
 }
 
-/** Where a table is taken from: a file that was chosen, or what is left of one. */
-export type Source = { readonly file: Chosen } | { readonly kept: Kept };
+/** The source of a table: a selected file, or the stored rest of one. */
+export type Source = { readonly file: SelectedFile } | { readonly kept: Kept };
 
 export interface Sheet extends Omit<Kept, 'texts'> {
   readonly rows: readonly Row[];
@@ -30,7 +30,7 @@ export interface ReadFile {
   readonly banks: readonly Bank[];
 }
 
-/** What reading brings: rows that were checked, or why there are none. */
+/** The result of reading: checked rows, or the reason for a refusal. */
 export type Read = ReadFile | { readonly refusal: string };
 
 export interface Payee {
@@ -38,7 +38,7 @@ export interface Payee {
   readonly number: string;
 }
 
-/** Whose account it is; null where nobody has it, or, where the bank said nothing, not known yet. */
+/** The account name. Null if the account does not exist, or if the bank did not answer. */
 export interface Naming extends Payee {
   readonly name: string | null;
   readonly isSilent: boolean;
@@ -47,9 +47,9 @@ export interface Naming extends Payee {
 /** By bank code and number. */
 export type Names = Readonly<Record<string, Naming>>;
 
-/** One payment as it is confirmed and sent: amount in major units as decimal text, a name that was looked up. */
+/** One payment as confirmed and sent: the amount in major units as decimal text, and a resolved name. */
 export interface Payment {
-  /** Ours: the same however often the row is sent, so that it is paid once. */
+  /** Ours. It is the same however often the row is sent, so that it is paid once. */
   readonly reference: string;
   readonly line: number;
   readonly number: string;
@@ -61,28 +61,28 @@ export interface Payment {
   readonly description: string;
 }
 
-/** A batch on its way. After a reload its payments are no longer known, and nothing of it is sent: it is asked about by its key. */
+/** A sent batch. After a reload its payments are no longer known and nothing is sent. The flow checks the status by its key. */
 export interface BatchOrder {
   readonly idempotencyKey: string;
   readonly currency: string;
   readonly payments: readonly Payment[];
 }
 
-/** What the batch costs, and what its wallet has, in major units. */
+/** The cost of the batch, and the balance of its wallet, in major units. */
 export interface BatchQuote extends BatchFee {
   readonly available: string;
-  /** The payments that repeat payouts of today, and when the last of those was made; ISO date and time on the wall clock of Lagos. */
+  /** The payments that repeat payouts of today, and the time of the last one: ISO date and time on the wall clock of Lagos. */
   readonly likeIt: { readonly lines: readonly number[]; readonly initiatedAt: string } | null;
 }
 
-/** What became of a row, by the provider's word. */
+/** The provider's result for a row. */
 export interface Result {
   readonly line: number;
   readonly status: string;
   readonly reason: string;
 }
 
-/** See `payout`: typed work and the key of what may be under way, never a snapshot. */
+/** Like that of `payout`: the input and the key of an open order, never a snapshot. */
 export interface BulkBookmark {
   readonly kept: Kept;
   readonly order: { readonly idempotencyKey: string } | null;
@@ -94,14 +94,14 @@ export interface BulkPayoutContext {
   readonly sheet: Sheet | null;
   readonly banks: readonly Bank[];
   readonly names: Names;
-  /** The lines of the rows on screen: their names are looked up first. */
+  /** The lines of the visible rows. Their names are looked up first. */
   readonly shown: readonly number[];
   readonly order: BatchOrder | null;
   readonly batchId: string | null;
   readonly results: readonly Result[];
-  /** Why a file was not taken, or a list could not be had. */
+  /** Why a file was refused, or a list failed to load. */
   readonly problem: string | null;
-  /** What is said of a code whose answer was lost, while its batch may still await one. */
+  /** The error of a code after a lost response, if its batch may still await one. */
   readonly codeProblem: string | null;
 }
 
@@ -109,11 +109,11 @@ export interface BulkPayoutInput {
   readonly bookmark: BulkBookmark | null;
 }
 
-/** `left` ended with the session; its bookmark stays. */
-export type BulkPayoutOutput = { readonly result: 'left' };
+/** `sessionExpired`: the session expired, and the bookmark stays. */
+export type BulkPayoutOutput = { readonly result: 'sessionExpired' };
 
 export type BulkPayoutEvent =
-  | { type: 'file.chosen'; file: Chosen }
+  | { type: 'file.chosen'; file: SelectedFile }
   | { type: 'reading.cancelled' }
   | { type: 'reading.retry' }
   | { type: 'file.dismissed' }

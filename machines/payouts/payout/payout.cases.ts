@@ -1,7 +1,8 @@
 import { type Cases, everyFault } from '../../kit/cases';
 import { toDecimal } from '../../kit/money';
+import { confirmationEndings, otpEndings } from '../../kit/order.cases';
 import type { payoutMachine } from './payout.machine';
-import { blank, isAbroad } from './payout.rules';
+import { emptyDraft, isAbroad } from './payout.rules';
 import type { Choices, Draft, Order, PayoutContext } from './payout.types';
 
 const gtbank = { id: '1', name: 'Guaranty Trust Bank', bankCode: '058' };
@@ -24,7 +25,7 @@ const everything: Choices = {
   ],
 };
 
-/** The rent, to Ada Okafor: what goes out for a form that is filled in as most are. */
+/** The rent for Ada Okafor: the order of a typical form. */
 export const rent: Order = {
   type: 'Bank',
   currency: 'NGN',
@@ -40,7 +41,7 @@ export const rent: Order = {
   idempotencyKey: 'K',
 };
 
-/** An order of an earlier page that the provider never got: it was closed before it arrived. */
+/** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = { ...rent, amount: '20000', description: 'Never sent', idempotencyKey: 'never-sent' };
 
 const events = {
@@ -67,8 +68,8 @@ const events = {
 } as const;
 
 /**
- * The amounts and accounts are the sandbox's test values, and `possible` says what each brings: every path found with these cases can
- * therefore be walked against the sandbox as well.
+ * The amounts and accounts are the sandbox's test values, and `possible` says what each causes. So every path with these cases can also run
+ * against the sandbox.
  */
 export const payoutCases = {
   inputs: {
@@ -79,7 +80,7 @@ export const payoutCases = {
       businessId: '1001',
       bookmark: {
         currency: 'NGN',
-        draft: { ...blank, bankCode: '058', accountNumber: '0123456789', amount: '20,000', description: 'Never sent' },
+        draft: { ...emptyDraft, bankCode: '058', accountNumber: '0123456789', amount: '20,000', description: 'Never sent' },
         recipient: 'ADA OKAFOR',
         order: neverSent,
       },
@@ -91,8 +92,8 @@ export const payoutCases = {
     initiatePayout: {
       answers: {
         done: { statusCode: '00', message: 'Payout successful', batchId: 'B1' },
-        wantsOtp: { statusCode: '007', message: 'Enter OTP', batchId: 'B1' },
-        wantsOtpForNothing: { statusCode: '007', message: 'Enter OTP', batchId: null },
+        requiresOtp: { statusCode: '007', message: 'Enter OTP', batchId: 'B1' },
+        otpWithoutBatch: { statusCode: '007', message: 'Enter OTP', batchId: null },
         unknownCode: { statusCode: '91', message: 'Issuer inoperative', batchId: null },
       },
       fails: everyFault,
@@ -101,7 +102,7 @@ export const payoutCases = {
       answers: {
         paid: { status: 'Successful', message: '', batchId: 'B1' },
         received: { status: 'Processing', message: '', batchId: 'B1' },
-        wantsOtp: { status: 'Awaiting Verification', message: '', batchId: 'B1' },
+        requiresOtp: { status: 'Awaiting Verification', message: '', batchId: 'B1' },
         notPaid: { status: 'Failed', message: '', batchId: null },
         notReceived: { status: 'Not Received', message: '', batchId: null },
         pending: { status: 'Pending', message: '', batchId: null },
@@ -111,26 +112,15 @@ export const payoutCases = {
   },
   children: {
     resolution: {},
-    confirmation: {
-      confirmed: { result: 'confirmed' },
-      revised: { result: 'revised' },
-      dismissed: { result: 'dismissed' },
-      sessionExpired: { result: 'sessionExpired' },
-    },
-    otp: {
-      verified: { result: 'verified', answer: { message: 'Payout verified' } },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
-    },
+    confirmation: confirmationEndings,
+    otp: otpEndings({ message: 'Payout verified' }, 'Error verifying payout. Please try again.'),
   },
   possible: (snapshot, { kind, subject, name }) => {
     const { draft, recipient, choices } = snapshot.context;
     const abroad = isAbroad(snapshot.context);
     const brought = broughtBy(draft.amount);
     switch (`${subject} ${kind}`) {
-      // What a field holds already does not change it; a lookup is for a bank account alone here.
+      // A repeated value does not change a field. Here only a bank account is looked up.
       case 'account.changed event':
         return isNewBank(draft) && changes(draft, events['account.changed'], name);
       case 'bank.chosen event':
@@ -151,13 +141,42 @@ export const payoutCases = {
       case 'session.expired event':
         return recipient === null && isNewBank(draft) && !abroad && draft.accountNumber === '0123456789' && draft.bankCode !== '';
       case 'initiatePayout answers':
-        return name === brought || (name === 'wantsOtpForNothing' && brought === 'wantsOtp');
+        return name === brought || (name === 'otpWithoutBatch' && brought === 'requiresOtp');
       case 'getPayoutStatus answers':
         return couldBe(snapshot.context).includes(name);
       default:
         return true;
     }
   },
+  assumes: [
+    {
+      says: 'A merchant changes only the fields that the form shows for the chosen kind of recipient.',
+      excludes: ({ context, context: { draft } }, { subject }) => {
+        switch (subject) {
+          case 'account.changed':
+          case 'bank.chosen':
+            return isAbroad(context) || !isNewBank(draft);
+          case 'type.chosen':
+            return !isAbroad(context) && draft.source !== 'new';
+          case 'beneficiary.chosen':
+            return draft.source !== 'beneficiary';
+          case 'source.chosen':
+            return isAbroad(context);
+          case 'international.changed':
+            return !isAbroad(context);
+          default:
+            return false;
+        }
+      },
+    },
+    {
+      says: 'A name, and an expired session, are reported only for a bank account that was entered and has no name yet.',
+      excludes: ({ context, context: { draft, recipient } }, { subject, kind }) =>
+        kind === 'event' &&
+        (subject === 'recipient.resolved' || subject === 'session.expired') &&
+        (recipient !== null || isAbroad(context) || !isNewBank(draft) || draft.accountNumber === '' || draft.bankCode === ''),
+    },
+  ],
   remember: ({ draft, recipient, order, batchId, choices, problem }) => [
     draft.source,
     draft.type,
@@ -183,23 +202,23 @@ const changes = (draft: Draft, cases: Readonly<Record<string, Partial<Draft>>>, 
 
 const isNewBank = ({ source, type }: Draft) => source === 'new' && type === 'Bank';
 
-/** An order made anew has another key, and is sent. */
+/** A new order has another key, and is sent. */
 const isNeverSent = (order: Order | null) => order?.idempotencyKey === neverSent.idempotencyKey;
 
-/** What a status query can say of the payout at hand. One whose batch is known was received; 13.13 is received and fails at once. */
+/** Returns the possible statuses of the current payout. One with a known batch was received. 13.13 is received and fails at once. */
 function couldBe({ order, batchId }: PayoutContext): readonly string[] {
   const brought = broughtBy(order?.amount ?? '');
   if (isNeverSent(order)) return ['notReceived', 'pending'];
-  if (batchId !== null) return ['wantsOtp', 'paid', 'pending'];
+  if (batchId !== null) return ['requiresOtp', 'paid', 'pending'];
   return brought === 'unknownCode' ? ['notPaid', 'pending'] : ['notReceived', 'pending', 'received', OUTCOME_OF[brought]];
 }
 
-const OUTCOME_OF = { done: 'paid', wantsOtp: 'wantsOtp', unknownCode: 'notPaid', nothing: 'none' } as const;
+const OUTCOME_OF = { done: 'paid', requiresOtp: 'requiresOtp', unknownCode: 'notPaid', nothing: 'none' } as const;
 
-/** The sandbox's rule for a payout of this amount. */
+/** Returns the sandbox's result for a payout of this amount. */
 function broughtBy(typed: string): keyof typeof OUTCOME_OF {
   const amount = toDecimal(typed);
   if (amount === null || amount === '0') return 'nothing';
   if (amount === '13.13') return 'unknownCode';
-  return Number(amount) >= 50_000 ? 'wantsOtp' : 'done';
+  return Number(amount) >= 50_000 ? 'requiresOtp' : 'done';
 }

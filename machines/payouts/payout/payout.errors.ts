@@ -1,21 +1,21 @@
-/** What stands below a field of a transfer whose text cannot be used as it is. The text itself is never changed. */
+/** The errors below the fields of a transfer. The text itself is never changed. */
 import { maxLength } from '../../kit/form.rules';
 import { readAmount } from '../../kit/money';
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError, short } from '../../kit/readings';
-import type { AbroadDetails, Draft, PayoutContext } from './payout.types';
+import type { Draft, InternationalDetails, PayoutContext } from './payout.types';
 
 export interface FieldErrors {
   readonly accountNumber: string | null;
   readonly amount: string | null;
   readonly description: string | null;
-  readonly abroad: Readonly<Record<keyof AbroadDetails, string | null>>;
+  readonly abroad: Readonly<Record<keyof InternationalDetails, string | null>>;
 }
 
 /** GEN-03. */
 const line = maxLength(100);
 const LONGEST_IBAN = 34;
 const LONGEST_SWIFT = 11;
-/** As many as the provider takes. */
+/** The provider's limit. */
 const routing = maxLength(40);
 
 function ibanError(text: string): string | null {
@@ -27,7 +27,7 @@ function ibanError(text: string): string | null {
 const swiftError = (text: string) =>
   bareNumber(text).length > LONGEST_SWIFT ? 'The SWIFT code is too long. It has 8 or 11 letters and digits.' : null;
 
-const detailErrors = (details: AbroadDetails): FieldErrors['abroad'] => ({
+const detailErrors = (details: InternationalDetails): FieldErrors['abroad'] => ({
   recipientName: line(details.recipientName),
   recipientAddress: line(details.recipientAddress),
   bankName: line(details.bankName),
@@ -46,7 +46,7 @@ export const fieldErrors = ({ draft, currency }: Pick<PayoutContext, 'draft' | '
   abroad: detailErrors(draft.abroad),
 });
 
-/** Whether any text is longer than the provider takes. What is not asked for does not count. */
+/** Whether any text is longer than the provider accepts. Fields that are not shown do not count. */
 export const isTooLong = ({ description, abroad }: FieldErrors, isAbroad: boolean): boolean =>
   description !== null ||
   (isAbroad && Object.entries(abroad).some(([detail, error]) => detail !== 'swiftCode' && error !== null));

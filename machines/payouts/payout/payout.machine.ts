@@ -1,17 +1,17 @@
 /**
- * Pay one recipient from one of the merchant's wallets.
+ * Pays one recipient from one of the merchant's wallets.
  *
- * What can never happen: the money call is made from anywhere but `initiating`; it is made without the merchant having seen the fee and
- * confirmed; it is made again before the provider said that the first one was not received, and then never with the old key. Whenever an
- * answer is lost - a fault, an expired session, a reloaded page - the flow goes on by asking for the outcome with the order's key.
+ * What can never happen: the money call is made outside `submitting`; it is made before the merchant saw the fee and confirmed; it is made
+ * again before the provider answered that the first one was not received, or with the old key. After any lost response (a fault, an expired
+ * session, a reload) the flow checks the outcome with the order's key.
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import { childResult, eventParams, eventPatch, outputOf } from '../../kit/params';
 import { payoutParts, UNABLE } from './payout.parts';
-import { accountOf, blank } from './payout.rules';
+import { accountOf, emptyDraft } from './payout.rules';
 import type { PayoutOutput } from './payout.types';
 
 const ends = (result: PayoutOutput['result']): PayoutOutput => ({ result });
@@ -22,7 +22,7 @@ export const payoutMachine = payoutParts.createMachine({
   context: ({ input }) => ({
     currency: input.currency,
     businessId: input.businessId,
-    draft: blank,
+    draft: emptyDraft,
     recipient: null,
     order: null,
     ...input.bookmark,
@@ -31,15 +31,14 @@ export const payoutMachine = payoutParts.createMachine({
     problem: null,
   }),
   output: ({ event }) => event.output as PayoutOutput,
-  initial: 'opening',
-  on: { 'session.expired': '.left' },
+  initial: 'resuming',
   states: {
-    opening: {
+    resuming: {
       description: 'Checks for an open payout order of this form.',
       meta: { req: ['PAY-05'] },
-      always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'filling' }],
+      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'editing' }],
     },
-    filling: {
+    editing: {
       description: 'The merchant fills in the form while the account name is looked up.',
       meta: { req: ['PAY-03', 'PAY-04', 'PAY-08', 'GEN-02'] },
       invoke: {
@@ -48,21 +47,22 @@ export const payoutMachine = payoutParts.createMachine({
         input: ({ context }) => ({ account: context.recipient === null ? accountOf(context) : null }),
       },
       on: {
-        'source.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
+        'source.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearRecipient', 'lookUp'] },
         'type.chosen': {
           actions: [
-            { type: 'keepDraft', params: ({ event }) => ({ type: event.recipientType, accountNumber: '' }) },
-            'forgetRecipient',
+            { type: 'setDraft', params: ({ event }) => ({ type: event.recipientType, accountNumber: '' }) },
+            'clearRecipient',
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetRecipient', 'lookUp'] },
-        'beneficiary.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
-        'amount.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-        'international.changed': { actions: { type: 'keepAbroad', params: eventPatch } },
-        'description.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-        'recipient.resolved': { actions: { type: 'keepRecipient', params: eventParams } },
+        'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearRecipient', 'lookUp'] },
+        'account.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearRecipient', 'lookUp'] },
+        'beneficiary.chosen': { actions: { type: 'setDraft', params: eventPatch } },
+        'amount.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'international.changed': { actions: { type: 'setInternational', params: eventPatch } },
+        'description.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'recipient.resolved': { actions: { type: 'setRecipient', params: eventParams } },
+        'session.expired': 'sessionExpired',
         dismissed: 'closed',
       },
       initial: 'loading',
@@ -73,15 +73,15 @@ export const payoutMachine = payoutParts.createMachine({
           invoke: {
             id: 'loadChoices',
             src: 'loadChoices',
-            onDone: { target: 'ready', actions: { type: 'keepChoices', params: outputOf } },
-            onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: '#payout.left' }, { target: 'unloaded' }],
+            onDone: { target: 'ready', actions: { type: 'setChoices', params: outputOf } },
+            onError: [{ ...onExpiry, target: '#payout.sessionExpired' }, { target: 'loadFailed' }],
           },
         },
         ready: {
           description: 'All options are available.',
           on: { 'payout.reviewed': { guard: 'mayBeReviewed', target: '#payout.confirming', actions: 'makeOrder' } },
         },
-        unloaded: {
+        loadFailed: {
           description: 'Banks, beneficiaries and the balance failed to load. The merchant can retry.',
           on: { 'choices.retry': 'loading' },
         },
@@ -95,17 +95,17 @@ export const payoutMachine = payoutParts.createMachine({
         src: 'confirmation',
         input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: childResult('confirmed'), target: 'initiating', actions: 'forgetProblem' },
-          { guard: childResult('revised'), target: 'filling', actions: 'forgetOrder' },
-          { guard: childResult('sessionExpired'), target: 'left' },
-          { target: 'closed', actions: 'forgetOrder' },
+          { guard: childResult('confirmed'), target: 'submitting', actions: 'clearProblem' },
+          { guard: childResult('revised'), target: 'editing', actions: 'clearOrder' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
+          { target: 'closed', actions: 'clearOrder' },
         ],
       },
     },
-    initiating: {
+    submitting: {
       description: 'The provider receives the payout. MOVES MONEY.',
       meta: { req: ['PAY-05', 'PAY-09'] },
-      tags: ['busy', 'money'],
+      tags: 'busy',
       invoke: {
         id: 'initiatePayout',
         src: 'initiatePayout',
@@ -115,46 +115,45 @@ export const payoutMachine = payoutParts.createMachine({
             guard: { type: 'isDone', params: outputOf },
             target: 'paid',
             actions: {
-              type: 'noticeDone',
+              type: 'notifyDone',
               params: ({ event }) => ({ message: event.output.message, fallback: 'Payout successful' }),
             },
           },
           {
-            guard: { type: 'wantsOtp', params: outputOf },
+            guard: { type: 'requiresOtp', params: outputOf },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: outputOf },
+            actions: { type: 'setBatchId', params: outputOf },
           },
           {
-            guard: { type: 'wantsOtpForNothing', params: outputOf },
-            target: 'asking',
+            guard: { type: 'otpWithoutBatch', params: outputOf },
+            target: 'checkingOutcome',
             actions: { type: 'notice', params: { tone: 'bad', text: 'Unable to get auth code, please try again' } },
           },
           {
-            target: 'asking',
+            target: 'checkingOutcome',
             actions: { type: 'notice', params: { tone: 'bad', text: UNABLE } },
           },
         ],
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          onExpiry,
           {
             guard: { type: 'refused', params: faultIn },
-            target: 'filling',
-            actions: ['forgetOrder', { type: 'keepRefusal', params: faultIn }],
+            target: 'editing',
+            actions: ['clearOrder', { type: 'setRefusal', params: faultIn }],
           },
-          { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
+          { target: 'checkingOutcome', actions: { type: 'notifyFault', params: faultIn } },
         ],
       },
     },
     verifying: {
       description: 'The merchant enters the code. MOVES MONEY.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      tags: 'money',
       invoke: {
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
           subject: assertPresent(context.batchId, 'a batch'),
-          refusal: 'Error verifying payout. Please try again.',
+          failureMessage: 'Error verifying payout. Please try again.',
           problem: context.problem,
         }),
         onDone: [
@@ -162,22 +161,22 @@ export const payoutMachine = payoutParts.createMachine({
             guard: childResult('verified'),
             target: 'verified',
             actions: {
-              type: 'noticeDone',
+              type: 'notifyDone',
               params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
             },
           },
           {
-            guard: childResult('unanswered'),
-            target: 'asking',
-            actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+            guard: childResult('noResponse'),
+            target: 'checkingOutcome',
+            actions: { type: 'setProblemText', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: childResult('sessionExpired'), target: 'left' },
-          { guard: childResult('exhausted'), target: 'closed', actions: ['forgetOrder', 'noticeExhausted'] },
-          { target: 'closed', actions: 'forgetOrder' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
+          { guard: childResult('tooManyAttempts'), target: 'closed', actions: ['clearOrder', 'notifyTooManyAttempts'] },
+          { target: 'closed', actions: 'clearOrder' },
         ],
       },
     },
-    asking: {
+    checkingOutcome: {
       description: 'The payout got no response, so its outcome is checked with the provider.',
       meta: { req: ['PAY-05'] },
       tags: 'busy',
@@ -190,37 +189,37 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'paid' }) },
             target: 'paid',
-            actions: { type: 'noticeDone', params: { message: '', fallback: 'Payout successful' } },
+            actions: { type: 'notifyDone', params: { message: '', fallback: 'Payout successful' } },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'received' }) },
             target: 'received',
-            actions: { type: 'noticeStatus', params: outputOf },
+            actions: { type: 'notifyStatus', params: outputOf },
           },
           {
-            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'wantsOtp' }) },
+            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'requiresOtp' }) },
             target: 'verifying',
-            actions: { type: 'keepBatch', params: outputOf },
+            actions: { type: 'setBatchId', params: outputOf },
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notPaid' }) },
-            target: 'filling',
-            actions: ['forgetOrder', { type: 'sayProblem', params: { problem: 'The payout failed.' } }],
+            target: 'editing',
+            actions: ['clearOrder', { type: 'setProblemText', params: { problem: 'The payout failed.' } }],
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
             target: 'confirming',
-            actions: ['renewKey', { type: 'sayProblem', params: { problem: "The provider didn't receive the payout." } }],
+            actions: ['renewKey', { type: 'setProblemText', params: { problem: "The provider didn't receive the payout." } }],
           },
-          { target: 'unknown' },
+          { target: 'outcomeUnknown' },
         ],
-        onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: 'left' }, { target: 'unknown' }],
+        onError: [onExpiry, { target: 'outcomeUnknown' }],
       },
     },
-    unknown: {
+    outcomeUnknown: {
       description: 'The outcome is unknown. The merchant can check again; after closing, the next payout starts with this check.',
       meta: { req: ['PAY-05'] },
-      on: { 'outcome.retry': 'asking', dismissed: 'closed' },
+      on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
     },
     paid: { type: 'final', description: 'The payout is paid.', meta: { req: ['PAY-05'] }, output: ends('paid') },
     verified: {
@@ -236,12 +235,12 @@ export const payoutMachine = payoutParts.createMachine({
       output: ends('received'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['PAY-03'] }, output: ends('closed') },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: ends('left'),
+      output: ends('sessionExpired'),
     },
   },
 });

@@ -1,11 +1,12 @@
-/** What the payout's chart names: its ports and children, guards and actions. The chart itself is `payout.machine.ts`. */
+/** Ports, child machines, guards and actions of the payout's chart. The chart itself is `payout.machine.ts`. */
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import { confirmationMachine } from '../../kit/confirmation.machine';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { orderGuards, withNewKey } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
@@ -17,14 +18,14 @@ import {
   isDone,
   type Outcome,
   orderOf,
+  otpWithoutBatch,
   outcomeOf,
-  wantsOtp,
-  wantsOtpForNothing,
+  requiresOtp,
 } from './payout.rules';
 import type {
-  AbroadDetails,
   Choices,
   Draft,
+  InternationalDetails,
   Order,
   PayoutContext,
   PayoutEvent,
@@ -43,7 +44,7 @@ export const payoutParts = setup({
     output: {} as PayoutOutput,
     emitted: {} as Emitted,
     meta: {} as { req: string[] },
-    tags: {} as 'busy' | 'money',
+    tags: {} as 'busy',
     children: {} as { resolution: 'resolution'; confirmation: 'confirmation'; otp: 'otp' },
   },
   actors: {
@@ -60,54 +61,54 @@ export const payoutParts = setup({
   },
   guards: {
     mayBeReviewed: ({ context }) => blockers(context).length === 0,
-    mayHaveBeenMade: ({ context }) => context.order !== null,
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
-    wantsOtp: (_, answer: PayoutInitiated) => wantsOtp(answer),
-    wantsOtpForNothing: (_, answer: PayoutInitiated) => wantsOtpForNothing(answer),
+    requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
+    otpWithoutBatch: (_, answer: PayoutInitiated) => otpWithoutBatch(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: Outcome }) => outcomeOf(answer) === as,
+    ...orderGuards,
     ...resultGuards,
     ...faultGuards,
   },
   actions: {
-    keepChoices: assign({ choices: (_, choices: Choices) => choices }),
-    keepDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
-    keepAbroad: assign({
-      draft: ({ context: { draft } }, { detail }: { detail: Partial<AbroadDetails> }) => ({
+    setChoices: assign({ choices: (_, choices: Choices) => choices }),
+    setDraft: assign({ draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }) }),
+    setInternational: assign({
+      draft: ({ context: { draft } }, { detail }: { detail: Partial<InternationalDetails> }) => ({
         ...draft,
         abroad: { ...draft.abroad, ...detail },
       }),
     }),
-    forgetRecipient: assign({ recipient: null }),
-    keepRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: accountOf(context) })),
+    clearRecipient: assign({ recipient: null }),
+    setRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
+    lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: accountOf(context) })),
     makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), batchId: null, problem: null }),
     renewKey: assign({
-      order: ({ context: { order } }) => order && { ...order, idempotencyKey: crypto.randomUUID() },
+      order: withNewKey,
       batchId: null,
     }),
-    forgetOrder: assign({ order: null, batchId: null, problem: null }),
-    keepRefusal: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
-    sayProblem: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
-    forgetProblem: assign({ problem: null }),
-    keepBatch: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
+    clearOrder: assign({ order: null, batchId: null, problem: null }),
+    setRefusal: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
+    setProblemText: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    clearProblem: assign({ problem: null }),
+    setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     notice: emit((_, { tone, text }: { tone: 'good' | 'bad'; text: string }) => ({ type: 'notice', tone, text })),
-    noticeDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
+    notifyDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
       type: 'notice',
       tone: 'good',
       text: message || fallback,
     })),
-    noticeExhausted: emit({
+    notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification: open it in the list for a new code.',
     }),
-    noticeStatus: emit((_, { status }: PayoutStatus) => ({
+    notifyStatus: emit((_, { status }: PayoutStatus) => ({
       type: 'notice',
       tone: 'good',
       text: `The payout was received. Its status is ${status}.`,
     })),
-    /** 2§8: a payout to a saved beneficiary has a fallback of its own. */
-    noticeFault: emit(({ context }, fault: Fault) => ({
+    /** 2§8: a payout to a saved beneficiary has its own fallback message. */
+    notifyFault: emit(({ context }, fault: Fault) => ({
       type: 'notice',
       tone: 'bad',
       text: sentence(fault, context.draft.source === 'beneficiary' ? 'Something went wrong!' : UNABLE),

@@ -1,31 +1,59 @@
+import { orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
-import {
-  asksAgainWithoutAWord,
-  changesWhatWasConfirmed,
-  forgetsAnOpenOrder,
-  hasNoOrder,
-  keepsAClosedOrder,
-  keepsTheNameOfAnother,
-  losesWhatWasTyped,
-  ordersAnotherAmount,
-  saysItWentWell,
-  saysNothingOfBadNews,
-} from './payout.never';
+import { asksAgainWithoutAWord, keepsTheNameOfAnother, losesWhatWasTyped, ordersAnotherAmount } from './payout.never';
 import type { Order } from './payout.types';
 
-/** Where each answer to the question what became of a payout leads. */
+/** Where each status of a payout leads. */
 const leads = <const Answers extends string, const To extends string>(answers: Answers, to: To, says: string) => ({
   kind: 'alwaysExits' as const,
   says,
   req: ['PAY-05'],
-  from: 'asking' as const,
+  from: 'checkingOutcome' as const,
   on: { port: 'getPayoutStatus' as const, answers },
   to: [to],
 });
 
 export const payoutProperties = [
+  ...orderProperties({
+    req: ['PAY-05'],
+    thing: 'payout',
+    sends: 'initiatePayout',
+    key: ({ idempotencyKey }: Order) => idempotencyKey,
+    checks: 'getPayoutStatus',
+    closes: [
+      { port: 'initiatePayout', fails: 'refused' },
+      { port: 'getPayoutStatus', answers: 'notPaid' },
+      { port: 'getPayoutStatus', answers: 'notReceived' },
+    ],
+    confirmed: { says: 'confirms it', by: 'confirmed' },
+    discards: [
+      'initiatePayout fails refused',
+      'getPayoutStatus answers notPaid',
+      'confirmation ends revised',
+      'confirmation ends dismissed',
+      // The provider has it and waits for its code: the list goes on from there.
+      'otp ends tooManyAttempts',
+      'otp ends dismissed',
+    ],
+    goodNews: [
+      'initiatePayout answers done',
+      'getPayoutStatus answers paid',
+      'getPayoutStatus answers received',
+      'otp ends verified',
+    ],
+    badNews: ['otpWithoutBatch', 'unknownCode'],
+    withOrder: ['confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'],
+    withoutOrder: ['editing'],
+    sending: {
+      says: 'as paid, in the code step, a status check, the form, or with the session',
+      to: ['paid', 'verifying', 'checkingOutcome', 'editing', 'sessionExpired'],
+    },
+    checking: ['paid', 'received', 'verifying', 'editing', 'confirming', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    refused: { says: 'the form', to: 'editing' },
+    notReceived: 'confirming',
+  }),
   {
     kind: 'mustPass',
     says: 'No payout is sent before the merchant has seen its cost',
@@ -35,44 +63,17 @@ export const payoutProperties = [
   },
   {
     kind: 'mustPass',
-    says: 'No payout is sent unless the merchant confirms it',
-    req: ['PAY-05', 'FLW-03'],
-    to: { calls: 'initiatePayout' },
-    through: [{ guard: 'endedAs', as: 'confirmed' }],
-  },
-  {
-    kind: 'calledOnce',
-    says: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
-    req: ['PAY-05', 'FLW-03'],
-    port: 'initiatePayout',
-    key: ({ idempotencyKey }: Order) => idempotencyKey,
-    open: ({ order }) => order?.idempotencyKey ?? null,
-    until: [
-      { port: 'initiatePayout', fails: 'refused' },
-      { port: 'getPayoutStatus', answers: 'notPaid' },
-      { port: 'getPayoutStatus', answers: 'notReceived' },
-    ],
-  },
-  {
-    kind: 'mustPass',
     says: 'A payout that requires a code is verified only by the correct code',
     req: ['PAY-06', 'FLW-03'],
     to: { state: 'verified' },
-    through: [{ guard: 'endedAs', as: 'verified' }],
+    through: [{ guard: 'resultIs', as: 'verified' }],
   },
   {
     kind: 'mustPass',
     says: 'A code is requested only when the provider requires one',
     req: ['PAY-06'],
     to: { state: 'verifying' },
-    through: [{ guard: 'wantsOtp' }, { guard: 'outcomeIs', as: 'wantsOtp' }],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after the session expired',
-    req: ['SES-06', 'FLW-03'],
-    reach: { calls: 'initiatePayout' },
-    after: { state: 'left' },
+    through: [{ guard: 'requiresOtp' }, { guard: 'outcomeIs', as: 'requiresOtp' }],
   },
   {
     kind: 'never',
@@ -107,24 +108,6 @@ export const payoutProperties = [
   },
   {
     kind: 'never',
-    says: 'No success message appears before the provider reports success',
-    req: ['PAY-05', 'GEN-01'],
-    when: saysItWentWell,
-  },
-  {
-    kind: 'never',
-    says: 'The order sent is exactly the order the merchant confirmed',
-    req: ['PAY-05'],
-    when: changesWhatWasConfirmed,
-  },
-  {
-    kind: 'never',
-    says: 'An order is never discarded while it is unknown whether the provider received it',
-    req: ['PAY-05'],
-    when: forgetsAnOpenOrder,
-  },
-  {
-    kind: 'never',
     says: 'A resolved name is cleared whenever the account details change',
     req: ['PAY-04'],
     when: keepsTheNameOfAnother,
@@ -136,47 +119,25 @@ export const payoutProperties = [
     req: ['PAY-03', 'GEN-02'],
     when: ordersAnotherAmount,
   },
-  { kind: 'never', says: 'No order is open while the form is being filled in', req: ['PAY-05'], when: keepsAClosedOrder },
-  {
-    kind: 'never',
-    says: 'A payout that fails or gets no response always shows an error message',
-    req: ['PAY-05', 'GEN-01'],
-    when: saysNothingOfBadNews,
-  },
   {
     kind: 'never',
     says: 'A code that got no response always shows an error at its field',
     req: ['PAY-06'],
     when: asksAgainWithoutAWord,
   },
-  { kind: 'never', says: 'From the confirmation on, an order exists', req: ['PAY-05'], when: hasNoOrder },
-  {
-    kind: 'alwaysExits',
-    says: 'Sending always ends: as paid, in the code step, a status check, the form, or with the session',
-    req: ['PAY-05'],
-    from: 'initiating',
-    to: ['paid', 'verifying', 'asking', 'filling', 'left'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A status check of a payout always ends, even when the outcome stays unknown',
-    req: ['PAY-05'],
-    from: 'asking',
-    to: ['paid', 'received', 'verifying', 'filling', 'confirming', 'unknown', 'closed', 'left'],
-  },
   leads('paid', 'paid', 'If the provider reports a payout paid, it is shown as paid'),
   leads('received', 'received', 'If the provider reports a payout in progress, it is shown as received'),
-  leads('wantsOtp', 'verifying', 'If the provider reports that a payout requires a code, the code step opens'),
-  leads('notPaid', 'filling', 'If the provider reports a payout failed, the form opens again'),
+  leads('requiresOtp', 'verifying', 'If the provider reports that a payout requires a code, the code step opens'),
+  leads('notPaid', 'editing', 'If the provider reports a payout failed, the form opens again'),
   leads('notReceived', 'confirming', 'A payout the provider never received must be confirmed again'),
-  leads('pending', 'unknown', 'A payout with an unknown outcome is shown as unknown'),
+  leads('pending', 'outcomeUnknown', 'A payout with an unknown outcome is shown as unknown'),
   {
     kind: 'alwaysExits',
     says: 'If the code gets no response, the outcome is checked and nothing is sent again',
     req: ['PAY-05', 'PAY-06', 'FLW-03'],
     from: 'verifying',
-    on: { child: 'otp', ends: 'unanswered' },
-    to: ['asking'],
+    on: { child: 'otp', ends: 'noResponse' },
+    to: ['checkingOutcome'],
   },
   {
     kind: 'alwaysExits',
@@ -190,17 +151,9 @@ export const payoutProperties = [
     kind: 'alwaysExits',
     says: 'A payout that the provider paid is shown as paid',
     req: ['PAY-05'],
-    from: 'initiating',
+    from: 'submitting',
     on: { port: 'initiatePayout', answers: 'done' },
     to: ['paid'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A refused payout returns to the form',
-    req: ['PAY-05'],
-    from: 'initiating',
-    on: { port: 'initiatePayout', fails: 'refused' },
-    to: ['filling'],
   },
   {
     kind: 'alwaysExits',
@@ -208,13 +161,13 @@ export const payoutProperties = [
     req: ['PAY-05'],
     from: 'confirming',
     on: { child: 'confirmation', ends: 'revised' },
-    to: ['filling'],
+    to: ['editing'],
   },
   {
     kind: 'alwaysExits',
     says: 'The form can always be closed',
     req: ['PAY-03'],
-    from: 'filling',
+    from: 'editing',
     on: { event: 'dismissed' },
     to: ['closed'],
   },
@@ -222,16 +175,16 @@ export const payoutProperties = [
     kind: 'alwaysExits',
     says: 'Data that failed to load can be reloaded',
     req: ['PAY-03'],
-    from: 'filling.unloaded',
+    from: 'editing.loadFailed',
     on: { event: 'choices.retry' },
-    to: ['filling.loading'],
+    to: ['editing.loading'],
   },
   {
     kind: 'alwaysExits',
     says: 'An expired session ends the form in every state',
     req: ['SES-06', 'FLW-03'],
-    from: 'filling',
+    from: 'editing',
     on: { event: 'session.expired' },
-    to: ['left'],
+    to: ['sessionExpired'],
   },
 ] satisfies Properties<typeof payoutMachine, typeof payoutCases>;

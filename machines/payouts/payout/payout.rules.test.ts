@@ -4,21 +4,21 @@ import { fieldErrors } from './payout.errors';
 import {
   accountOf,
   availableIn,
-  blank,
   blockers,
+  emptyDraft,
   isAffordable,
   isDone,
   orderOf,
   outcomeOf,
   payable,
-  wantsOtp,
+  requiresOtp,
 } from './payout.rules';
 import type { PayoutContext, Quote } from './payout.types';
 
 const filled: PayoutContext = {
   currency: 'NGN',
   businessId: '1001',
-  draft: { ...blank, bankCode: '058', accountNumber: '0123456789', amount: '60,000.00', description: 'Rent' },
+  draft: { ...emptyDraft, bankCode: '058', accountNumber: '0123456789', amount: '60,000.00', description: 'Rent' },
   recipient: 'ADA OKAFOR',
   order: null,
   batchId: null,
@@ -134,13 +134,13 @@ describe('[PAY-05] what an answer means', () => {
     ['91', 'B1', false, false],
   ])('status code %s with batch %s', (statusCode, batchId, done, otp) => {
     const answer = { statusCode, batchId, message: '' };
-    expect([isDone(answer), wantsOtp(answer)]).toEqual([done, otp]);
+    expect([isDone(answer), requiresOtp(answer)]).toEqual([done, otp]);
   });
   it.each([
     ['Successful', 'paid'],
     ['Processing', 'received'],
     ['Awaiting Second Level Approval Verification', 'received'],
-    ['Awaiting Verification', 'wantsOtp'],
+    ['Awaiting Verification', 'requiresOtp'],
     ['Failed', 'notPaid'],
     ['Rejected', 'notPaid'],
     ['Not Received', 'notReceived'],
@@ -189,7 +189,7 @@ describe('[PAY-08] a bank transfer in another currency', () => {
   it.each(['bnpafrpp', 'BNPAFRPP', 'BNPAFRPPXXX', ' DEUTDEFF500 '])('takes %s', (swiftCode) => {
     expect(blockers(without({ swiftCode }))).toEqual([]);
   });
-  it('is told what is too long, and nothing is cut', () => {
+  it('shows an error for text that is too long, and nothing is cut', () => {
     const long = { ...without({ bankName: 'x'.repeat(101), swiftCode: 'BNPAFRPPXXXX' }) };
     const context = { ...long, draft: { ...long.draft, accountNumber: 'FR76 '.repeat(9) } };
     expect(blockers(context)).toEqual(['wrongAccount', 'swiftCode', 'tooLong']);

@@ -4,9 +4,9 @@ import type { Account } from '../../kit/accountLookup.types';
 import { isAtMost, isPositive, toDecimal } from '../../kit/money';
 import { bareNumber } from '../../kit/readings';
 import { accountError, fieldErrors, isTooLong } from './payout.errors';
-import type { AbroadDetails, Draft, Order, PayoutContext, Quote } from './payout.types';
+import type { Draft, InternationalDetails, Order, PayoutContext, Quote } from './payout.types';
 
-export const blank: Draft = {
+export const emptyDraft: Draft = {
   source: 'new',
   type: 'Bank',
   bankCode: '',
@@ -17,11 +17,11 @@ export const blank: Draft = {
   description: '',
 };
 
-/** PAY-08: a bank transfer in another currency than naira is an international payout. */
+/** PAY-08: a bank transfer in a currency other than naira is an international payout. */
 export const isAbroad = ({ draft, currency }: Pick<PayoutContext, 'draft' | 'currency'>) =>
   draft.source === 'new' && draft.type === 'Bank' && currency !== 'NGN';
 
-/** PAY-04: whose name is wanted. Bank accounts are looked up for naira alone; a saved beneficiary has its name already. */
+/** PAY-04: returns the account to look up. Bank accounts are looked up only for naira, and a saved beneficiary already has its name. */
 export function accountOf({ draft, currency }: Pick<PayoutContext, 'draft' | 'currency'>): Account | null {
   if (draft.source === 'beneficiary') return null;
   if (isAbroad({ draft, currency })) return null;
@@ -32,18 +32,18 @@ export function accountOf({ draft, currency }: Pick<PayoutContext, 'draft' | 'cu
   };
 }
 
-/** Whom this wallet can pay among those who were saved: a saved bank account tells too little to be paid abroad. */
+/** Returns the beneficiaries that this wallet can pay. A saved bank account lacks the details for an international payout. */
 export const payable = ({ choices, currency }: Pick<PayoutContext, 'choices' | 'currency'>): readonly Beneficiary[] =>
   choices?.beneficiaries.filter(({ type }) => currency === 'NGN' || type !== 'Bank') ?? [];
 
 const beneficiaryOf = (context: PayoutContext): Beneficiary | null =>
   payable(context).find(({ id }) => id === context.draft.beneficiaryId) ?? null;
 
-/** What the paying wallet can pay out, in major units; null before it is known. */
+/** Returns the available balance of the paying wallet in major units, or null before it is loaded. */
 export const availableIn = ({ choices, currency }: Pick<PayoutContext, 'choices' | 'currency'>) =>
   choices?.wallets.find((wallet) => wallet.currency === currency)?.availableBalance ?? null;
 
-/** Why a payout cannot be reviewed yet, in the order in which a merchant would mend it. */
+/** Why a payout cannot be reviewed yet, in the order in which a merchant would fix it. */
 export type Reason =
   | 'loading'
   | 'beneficiary'
@@ -52,7 +52,7 @@ export type Reason =
   | 'self'
   | 'wrongAccount'
   | 'name'
-  | keyof AbroadDetails
+  | keyof InternationalDetails
   | 'amount'
   | 'wrongAmount'
   | 'positive'
@@ -60,7 +60,7 @@ export type Reason =
   | 'description'
   | 'tooLong';
 
-/** PAY-03. What is missing; nothing missing is the guard. Beneficiary mode wants an amount and a beneficiary alone. */
+/** PAY-03: returns what is missing. The guard requires an empty list. A payout to a beneficiary needs only an amount and a beneficiary. */
 export function blockers(context: PayoutContext): readonly Reason[] {
   const { draft } = context;
   const missing: Reason[] = context.choices === null ? ['loading'] : [];
@@ -84,11 +84,11 @@ function recipientBlockers(context: PayoutContext): readonly Reason[] {
 }
 
 const ABROAD = ['recipientName', 'recipientAddress', 'bankName', 'bankAddress', 'routingNumber', 'swiftCode'] as const;
-/** Of a number at a bank abroad, with or without letters. */
+/** A number at a foreign bank, with or without letters. */
 const IBAN = /^[A-Z0-9]{6,34}$/i;
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i;
 
-/** A number or IBAN, and every detail; of the SWIFT code its form is checked. */
+/** Requires a number or IBAN and every detail. The SWIFT code is checked for its format. */
 function abroadBlockers(draft: Draft): readonly Reason[] {
   const { abroad } = draft;
   const missing = ABROAD.filter((detail) =>
@@ -98,7 +98,7 @@ function abroadBlockers(draft: Draft): readonly Reason[] {
   return [accountError(draft, true) === null ? 'account' : 'wrongAccount', ...missing];
 }
 
-/** A payout of zero or above the balance is refused before it is sent. The fee comes on top; see `isAffordable`. */
+/** An amount of zero or above the balance is refused before it is sent. The fee comes on top: see `isAffordable`. */
 function amountBlockers(context: PayoutContext): readonly Reason[] {
   const { draft, currency } = context;
   const amount = toDecimal(draft.amount, currency);
@@ -108,7 +108,7 @@ function amountBlockers(context: PayoutContext): readonly Reason[] {
   return available !== null && !isAtMost(amount, available) ? ['balance'] : [];
 }
 
-/** The payout that was typed. Called where nothing blocks it; before, it is null. */
+/** Returns the order from the draft. Called only without blockers, else it returns null. */
 export function orderOf(context: PayoutContext, idempotencyKey: string): Order | null {
   const { draft, currency, choices, recipient } = context;
   const amount = toDecimal(draft.amount, currency);
@@ -142,18 +142,18 @@ function orderAbroad({ accountNumber, abroad }: Draft) {
   };
 }
 
-/** Whether the wallet covers the amount and its fee. Where the provider tells no total, it will say so itself. */
+/** Whether the wallet covers the amount and its fee. If the provider returns no total, it refuses the payout itself. */
 export const isAffordable = (order: Order, quote: Quote) => isAtMost(quote.total ?? order.amount, quote.available);
 
 const CODE: typeof payoutCode = { done: '00', needsOtp: '007' };
 
-/** PAY-05. A batch that wants a code must say which batch it is. */
+/** PAY-05: a batch that requires a code must name its id. */
 export const isDone = (answer: PayoutInitiated) => answer.statusCode === CODE.done;
-export const wantsOtp = (answer: PayoutInitiated) => answer.statusCode === CODE.needsOtp && answer.batchId !== null;
-export const wantsOtpForNothing = (answer: PayoutInitiated) => answer.statusCode === CODE.needsOtp && answer.batchId === null;
+export const requiresOtp = (answer: PayoutInitiated) => answer.statusCode === CODE.needsOtp && answer.batchId !== null;
+export const otpWithoutBatch = (answer: PayoutInitiated) => answer.statusCode === CODE.needsOtp && answer.batchId === null;
 
-/** What a status says of a payout whose answer was lost. */
-export type Outcome = 'paid' | 'received' | 'wantsOtp' | 'notPaid' | 'notReceived' | 'unknown';
+/** The meaning of a status after a lost response. */
+export type Outcome = 'paid' | 'received' | 'requiresOtp' | 'notPaid' | 'notReceived' | 'unknown';
 
 const OUTCOMES = new Map<string, Outcome>(
   Object.entries({
@@ -162,7 +162,7 @@ const OUTCOMES = new Map<string, Outcome>(
     Approved: 'received',
     'Awaiting Approval': 'received',
     'Awaiting Second Level Approval Verification': 'received',
-    'Awaiting Verification': 'wantsOtp',
+    'Awaiting Verification': 'requiresOtp',
     Failed: 'notPaid',
     Rejected: 'notPaid',
     Declined: 'notPaid',
@@ -170,8 +170,8 @@ const OUTCOMES = new Map<string, Outcome>(
   } as const),
 );
 
-/** Pending, Initiated and every status nobody told us of leave the outcome open. */
+/** Pending, Initiated and unknown statuses leave the outcome open. */
 export function outcomeOf({ status, batchId }: PayoutStatus): Outcome {
   const outcome = OUTCOMES.get(status) ?? 'unknown';
-  return outcome === 'wantsOtp' && batchId === null ? 'unknown' : outcome;
+  return outcome === 'requiresOtp' && batchId === null ? 'unknown' : outcome;
 }

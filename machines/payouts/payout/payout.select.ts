@@ -13,14 +13,22 @@ type Snapshot = SnapshotFrom<typeof payoutMachine>;
 export interface ReviewView {
   readonly quote: Quote | null;
   readonly problem: string | null;
-  /** What the wallet would still have, in major units; null where the provider tells no total. */
+  /** The balance after the payout in major units. Null if the provider returns no total. */
   readonly availableAfter: string | null;
   readonly affordable: boolean;
 }
 
-/** Everything the transfer dialog shows, and nothing it has to work out. */
+/** Everything that the transfer dialog shows, already computed. */
 export interface PayoutView {
-  readonly step: 'opening' | 'filling' | 'confirming' | 'initiating' | 'verifying' | 'asking' | 'unknown' | 'ended';
+  readonly step:
+    | 'resuming'
+    | 'editing'
+    | 'confirming'
+    | 'submitting'
+    | 'verifying'
+    | 'checkingOutcome'
+    | 'outcomeUnknown'
+    | 'ended';
   readonly choicesLost: boolean;
   readonly currency: string;
   readonly draft: Draft;
@@ -30,7 +38,7 @@ export interface PayoutView {
   readonly available: string | null;
   readonly blocker: Reason | null;
   readonly errors: FieldErrors;
-  /** Why the last try came to nothing. No money has moved. */
+  /** Why the last attempt failed. No money has moved. */
   readonly problem: string | null;
   readonly lookup: LookupView;
   readonly order: Order | null;
@@ -38,14 +46,14 @@ export interface PayoutView {
   readonly otp: OtpView | null;
 }
 
-const STEPS = ['opening', 'filling', 'confirming', 'initiating', 'verifying', 'asking', 'unknown'] as const;
+const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
 
 export function selectPayout(snapshot: Snapshot): PayoutView {
   const { context } = snapshot;
   const otp = snapshot.children.otp?.getSnapshot();
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
-    choicesLost: snapshot.matches({ filling: 'unloaded' }),
+    choicesLost: snapshot.matches({ editing: 'loadFailed' }),
     currency: context.currency,
     draft: context.draft,
     isAbroad: isAbroad(context),
@@ -68,16 +76,16 @@ function selectReview({ children }: Snapshot): ReviewView | null {
   const { subject, quote, fault } = confirmation.context;
   return {
     quote,
-    problem: confirmation.matches('unquoted') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
+    problem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
     availableAfter: quote?.total ? subtract(quote.available, quote.total) : null,
     affordable: quote === null || isAffordable(subject, quote),
   };
 }
 
 /**
- * What to keep for the next time. Typed work, until the merchant closes the dialog or the payout is made; and the order of a payout that
- * nobody could account for, even then, so that the next one begins by asking what became of it. An order is kept from the moment it was
- * made: a tab that is duplicated before it is sent shares its key.
+ * Returns the bookmark: the draft until the dialog is closed or the payout is made, and an order with an unknown outcome. Such an order is kept
+ * after closing too, so the next payout starts with a status check. An order is kept as soon as it is created, so a tab that is duplicated
+ * before it is sent shares its key.
  */
 export function bookmarkPayout(snapshot: Snapshot): Bookmark | null {
   const { currency, draft, recipient, order } = snapshot.context;

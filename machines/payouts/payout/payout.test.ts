@@ -1,4 +1,4 @@
-/** What the payout's paths cannot say of themselves: what it remembers, and that money is called once a confirmation. */
+/** What the paths of the payout do not cover: what it remembers, and that each confirmation makes one money call. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { graphOf } from '../../../atlas/explore';
@@ -20,7 +20,7 @@ const quote: Quote = {
   available: '6482930.00',
 };
 
-type Answer = 'done' | 'wantsOtp' | 'unknownCode' | Fault;
+type Answer = 'done' | 'requiresOtp' | 'unknownCode' | Fault;
 
 function open({
   initiate = [],
@@ -105,10 +105,10 @@ describe('[PAY-05] money is called once', () => {
     expect(orders[1]).toEqual({ ...orders[0], idempotencyKey: orders[1]?.idempotencyKey });
     expect(orders[1]?.idempotencyKey).not.toBe(orders[0]?.idempotencyKey);
   });
-  it('in every configuration: from `initiating` alone, which only a confirmation leads to', () => {
+  it('in every configuration: from `submitting` alone, which only a confirmation leads to', () => {
     const into = graphOf(payoutMachine, payoutCases)
       .out.flat()
-      .filter(({ step }) => step.value === 'initiating');
+      .filter(({ step }) => step.value === 'submitting');
     expect(new Set(into.map(({ step }) => `${step.subject} ${step.kind} ${step.name}`))).toEqual(
       new Set(['confirmation ends confirmed']),
     );
@@ -117,7 +117,7 @@ describe('[PAY-05] money is called once', () => {
     const first = open({ initiate: [{ kind: 'timeout' }] });
     await first.review();
     await first.confirm();
-    expect(first.step()).toBe('unknown');
+    expect(first.step()).toBe('outcomeUnknown');
     const bookmark = bookmarkPayout(first.actor.getSnapshot());
     const { orders, asked, step } = open({ bookmark, status: ['Awaiting Verification'] });
     await settle();
@@ -131,13 +131,13 @@ describe('[PAY-05] what is said', () => {
   const unavailable: Fault = { kind: 'server', status: 503, message: '' };
   it.each<[Answer, string, string]>([
     ['done', 'Payout successful', 'ended'],
-    ['unknownCode', 'Unable to initiate payout at the moment', 'unknown'],
-    [{ kind: 'server', status: 400, message: 'Insufficient balance' }, 'Insufficient balance', 'filling'],
-    [{ kind: 'server', status: 403, message: 'Your role may not pay' }, 'Your role may not pay', 'filling'],
-    [{ kind: 'server', status: 400, message: '' }, 'Something went wrong!', 'unknown'],
-    [unavailable, 'Something went wrong!', 'unknown'],
-    [{ kind: 'network' }, 'We could not reach the server. Check your connection and try again.', 'unknown'],
-    [{ kind: 'badAnswer', endpoint: 'initiatePayout', field: 'statusCode' }, 'Something went wrong!', 'unknown'],
+    ['unknownCode', 'Unable to initiate payout at the moment', 'outcomeUnknown'],
+    [{ kind: 'server', status: 400, message: 'Insufficient balance' }, 'Insufficient balance', 'editing'],
+    [{ kind: 'server', status: 403, message: 'Your role may not pay' }, 'Your role may not pay', 'editing'],
+    [{ kind: 'server', status: 400, message: '' }, 'Something went wrong!', 'outcomeUnknown'],
+    [unavailable, 'Something went wrong!', 'outcomeUnknown'],
+    [{ kind: 'network' }, 'We could not reach the server. Check your connection and try again.', 'outcomeUnknown'],
+    [{ kind: 'badAnswer', endpoint: 'initiatePayout', field: 'statusCode' }, 'Something went wrong!', 'outcomeUnknown'],
   ])('[GEN-01 GEN-10] after %j: %s', async (answer, text, step) => {
     const flow = open({ initiate: [answer] });
     await flow.review();
@@ -147,7 +147,7 @@ describe('[PAY-05] what is said', () => {
     expect(flow.step()).toBe(step);
   });
   it('[PAY-06] after a right code: the server’s words, and nothing of success', async () => {
-    const flow = open({ initiate: ['wantsOtp'] });
+    const flow = open({ initiate: ['requiresOtp'] });
     await flow.review();
     await flow.confirm();
     await flow.enter('1');
@@ -157,7 +157,7 @@ describe('[PAY-05] what is said', () => {
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }, { kind: 'timeout' }])(
     '[PAY-06] after %j to the code: that it was not verified, at the field, until something is typed',
     async (fault) => {
-      const flow = open({ initiate: ['wantsOtp'], verify: [fault], status: ['Awaiting Verification'] });
+      const flow = open({ initiate: ['requiresOtp'], verify: [fault], status: ['Awaiting Verification'] });
       await flow.review();
       await flow.confirm();
       await flow.enter('1');
@@ -180,11 +180,11 @@ describe('[PAY-05] what is said', () => {
 });
 
 describe('a payout’s bookmark', () => {
-  it('[SES-06] keeps the draft of an expired session, and tells the house', async () => {
+  it('[SES-06] keeps the draft of an expired session, and reports it to the app', async () => {
     const flow = open({ initiate: [{ kind: 'sessionExpired' }] });
     await flow.review();
     await flow.confirm();
-    expect(flow.actor.getSnapshot().output).toEqual({ result: 'left' });
+    expect(flow.actor.getSnapshot().output).toEqual({ result: 'sessionExpired' });
     expect(flow.said).toEqual(['sessionExpired']);
     expect(bookmarkPayout(flow.actor.getSnapshot())).toMatchObject({
       draft: { amount: '20,000' },
@@ -202,7 +202,7 @@ describe('a payout’s bookmark', () => {
     expect(bookmarkPayout(closed.actor.getSnapshot())).toBeNull();
   });
   it('never holds a code', async () => {
-    const flow = open({ initiate: ['wantsOtp'] });
+    const flow = open({ initiate: ['requiresOtp'] });
     await flow.review();
     await flow.confirm();
     flow.actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '424242' });

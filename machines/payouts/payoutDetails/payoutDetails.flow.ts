@@ -36,5 +36,5 @@ export const payoutDetailsFlow = resourceFlow(payoutDetailsMachine, {
   other: { name: 'other', key: '2', by: { visit: '?payout={otherId}' } },
   answers: { paid },
   screen: { path: '/dashboard/account/payouts?payout={payoutId}', as: 'amaka.obi@bluecrest.test', awaitingPayout: true },
-  sees: { loading: 'Payout Details', shown: 'Date initiated' },
+  sees: { loading: 'Payout Details', loaded: 'Date initiated' },
 });

@@ -3,10 +3,10 @@ import { resource } from '../../kit/resource.machine';
 
 export type PayoutInFull = PayoutDetails;
 
-/** How a step of a payout's life stands. */
+/** The status of a step in a payout's timeline. */
 export interface LifeStep {
   readonly status: string;
-  /** ISO date and time on the wall clock of Lagos; null where nobody told. */
+  /** ISO date and time on the wall clock of Lagos. Null if unknown. */
   readonly at: string | null;
   readonly by: string | null;
   readonly state: 'done' | 'now' | 'failed';
@@ -21,8 +21,8 @@ const stateOf = (status: string): LifeStep['state'] => {
 };
 
 /**
- * PAY-01: what became of a payout, oldest first. As the provider tells it; where it tells nothing, what the payout itself says: that it was
- * initiated, and how it stands. Only the last step can still be going on.
+ * PAY-01: returns the timeline, oldest first, as the provider reports it. Without a report it follows from the payout itself: its initiation
+ * and its status. Only the last step can still be running.
  */
 export function timelineOf({ events, initiatedAt, initiator, settledAt, status }: PayoutInFull): readonly LifeStep[] {
   const told = events.length > 0 ? events : [{ status: 'Initiated', at: initiatedAt, by: initiator || null }];
@@ -31,7 +31,7 @@ export function timelineOf({ events, initiatedAt, initiator, settledAt, status }
   return all.map((step, n) => ({ ...step, state: n === all.length - 1 ? stateOf(step.status) : 'done' }));
 }
 
-/** One payout in full, by its id. */
+/** One payout with all details, by its id. */
 export const payoutDetailsMachine = resource<PayoutInFull, string>('payoutDetails', {
   calls: ['getPayout'],
   req: ['PAY-01', 'PAY-09'],

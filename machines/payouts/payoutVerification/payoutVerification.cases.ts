@@ -1,5 +1,6 @@
 import type { Payout } from '../../../contract/payouts/payouts';
 import { type Cases, everyFault } from '../../kit/cases';
+import { otpEndings } from '../../kit/order.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
 const waiting: Payout = {
@@ -37,13 +38,7 @@ export const payoutVerificationCases = {
     sendCode: { answers: { sent: { message: 'OTP sent' } }, fails: everyFault },
   },
   children: {
-    otp: {
-      verified: { result: 'verified', answer: { message: 'Payout verified' } },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'Error verifying payout. Please try again.' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
-    },
+    otp: otpEndings({ message: 'Payout verified' }, 'Error verifying payout. Please try again.'),
   },
   remember: ({ payout, problem }) => [payout !== null, problem !== null],
 } satisfies Cases<typeof payoutVerificationMachine>;

@@ -1,14 +1,14 @@
 /**
- * Verify a payout that was initiated before and still awaits its one-time password.
+ * Verifies an earlier payout that still awaits its one-time password.
  *
- * What can never happen: a code is sent for a payout that no longer awaits one; a code is sent twice without the merchant asking; a lost
- * answer is taken for an outcome: the payout is looked at again.
+ * What can never happen: a code is sent for a payout that no longer awaits one; a code is sent twice without a request; a lost response counts
+ * as an outcome: the payout is loaded again.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
@@ -30,7 +30,7 @@ export const payoutVerificationMachine = setup({
     output: {} as PayoutVerificationOutput,
     emitted: {} as Emitted,
     meta: {} as { req: string[] },
-    tags: {} as 'busy' | 'money',
+    tags: {} as 'busy',
     children: {} as { otp: 'otp' },
   },
   actors: {
@@ -44,19 +44,19 @@ export const payoutVerificationMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this payout.") }),
-    keepUnsent: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
-    sayProblem: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
-    forgetProblem: assign({ problem: null }),
-    noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
-    noticeVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
-    noticeExhausted: emit({
+    setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this payout.") }),
+    setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
+    setProblemText: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    clearProblem: assign({ problem: null }),
+    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+    notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
+    notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification: ask for a new code.',
     }),
-    noticeStatus: emit((_, { status }: Payout) => ({
+    notifyStatus: emit((_, { status }: Payout) => ({
       type: 'notice',
       tone: 'good',
       text: `This payout no longer awaits verification. Its status is ${status}.`,
@@ -68,9 +68,9 @@ export const payoutVerificationMachine = setup({
   description: 'Verifies a payout that awaits its one-time password.',
   context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null }),
   output: ({ event }) => event.output as PayoutVerificationOutput,
-  initial: 'looking',
+  initial: 'loading',
   states: {
-    looking: {
+    loading: {
       description: 'The payout is loaded to see whether it still awaits its code.',
       meta: { req: ['PAY-07'] },
       tags: 'busy',
@@ -82,24 +82,21 @@ export const payoutVerificationMachine = setup({
         onDone: [
           {
             guard: { type: 'awaitsCode', params: outputOf },
-            target: 'sending',
-            actions: { type: 'keepPayout', params: outputOf },
+            target: 'sendingCode',
+            actions: { type: 'setPayout', params: outputOf },
           },
           {
-            target: 'settled',
+            target: 'noLongerWaiting',
             actions: [
-              { type: 'keepPayout', params: outputOf },
-              { type: 'noticeStatus', params: outputOf },
+              { type: 'setPayout', params: outputOf },
+              { type: 'notifyStatus', params: outputOf },
             ],
           },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    sending: {
+    sendingCode: {
       description: 'The provider sends a code for the batch.',
       meta: { req: ['PAY-07'] },
       tags: 'busy',
@@ -107,52 +104,48 @@ export const payoutVerificationMachine = setup({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
-        onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'unsent', actions: { type: 'keepUnsent', params: faultIn } },
-        ],
+        onDone: { target: 'verifying', actions: { type: 'notifySent', params: outputOf } },
+        onError: [onExpiry, { target: 'codeNotSent', actions: { type: 'setSendProblem', params: faultIn } }],
       },
     },
-    unsent: {
+    codeNotSent: {
       description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
       meta: { req: ['PAY-07'] },
       on: {
-        'code.retry': { target: 'sending', actions: 'forgetProblem' },
-        'code.available': { target: 'verifying', actions: 'forgetProblem' },
+        'code.retry': { target: 'sendingCode', actions: 'clearProblem' },
+        'code.available': { target: 'verifying', actions: 'clearProblem' },
         dismissed: 'closed',
       },
     },
     verifying: {
       description: 'The merchant enters the code. MOVES MONEY.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      tags: 'money',
       invoke: {
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
           subject: assertPresent(context.payout?.batchId, 'a batch'),
-          refusal: 'Error verifying payout. Please try again.',
+          failureMessage: 'Error verifying payout. Please try again.',
           problem: context.problem,
         }),
         onDone: [
           {
             guard: childResult('verified'),
             target: 'verified',
-            actions: { type: 'noticeVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
+            actions: { type: 'notifyVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
           },
           {
-            guard: childResult('unanswered'),
-            target: 'checking',
-            actions: { type: 'sayProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+            guard: childResult('noResponse'),
+            target: 'checkingOutcome',
+            actions: { type: 'setProblemText', params: ({ event }) => ({ problem: lostIn(event.output) }) },
           },
-          { guard: childResult('sessionExpired'), target: 'left' },
-          { guard: childResult('exhausted'), target: 'closed', actions: 'noticeExhausted' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
+          { guard: childResult('tooManyAttempts'), target: 'closed', actions: 'notifyTooManyAttempts' },
           { target: 'closed' },
         ],
       },
     },
-    checking: {
+    checkingOutcome: {
       description: 'The code got no response, so the payout is checked again.',
       meta: { req: ['PAY-06'] },
       tags: 'busy',
@@ -163,18 +156,15 @@ export const payoutVerificationMachine = setup({
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
           { guard: { type: 'awaitsCode', params: outputOf }, target: 'verifying' },
-          { target: 'settled', actions: { type: 'noticeStatus', params: outputOf } },
+          { target: 'noLongerWaiting', actions: { type: 'notifyStatus', params: outputOf } },
         ],
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } },
-        ],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    unknown: {
+    outcomeUnknown: {
       description: 'The status of the payout is unknown. The merchant can check again.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      on: { 'payout.retry': 'looking', dismissed: 'closed' },
+      on: { 'payout.retry': 'loading', dismissed: 'closed' },
     },
     verified: {
       type: 'final',
@@ -182,11 +172,11 @@ export const payoutVerificationMachine = setup({
       meta: { req: ['PAY-06'] },
       output: { result: 'verified' } satisfies PayoutVerificationOutput,
     },
-    settled: {
+    noLongerWaiting: {
       type: 'final',
       description: 'The payout no longer awaits a code.',
       meta: { req: ['PAY-07'] },
-      output: { result: 'settled' } satisfies PayoutVerificationOutput,
+      output: { result: 'noLongerWaiting' } satisfies PayoutVerificationOutput,
     },
     closed: {
       type: 'final',
@@ -194,12 +184,12 @@ export const payoutVerificationMachine = setup({
       meta: { req: ['PAY-07'] },
       output: { result: 'closed' } satisfies PayoutVerificationOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies PayoutVerificationOutput,
+      output: { result: 'sessionExpired' } satisfies PayoutVerificationOutput,
     },
   },
 });

@@ -1,14 +1,16 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
+import { faultProperties } from '../../kit/saving.properties';
+import { hasNotice, isOneOf } from '../../kit/step.never';
 import type { payoutVerificationCases } from './payoutVerification.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
 const GOOD_NEWS = ['getPayout answers settled', 'sendCode answers sent', 'otp ends verified'];
 
-const saysItWentWell = ({ happened, emitted }: Moment<typeof payoutVerificationMachine>) =>
-  emitted.some(({ type, tone }) => type === 'notice' && tone === 'good') &&
-  !GOOD_NEWS.includes(happened ? `${happened.subject} ${happened.kind} ${happened.name}` : '');
+const saysItWentWell = (step: PropertyStep<typeof payoutVerificationMachine>) =>
+  hasNotice(step, 'good') && !isOneOf(step, GOOD_NEWS);
 
 export const payoutVerificationProperties = [
+  ...faultProperties('PAY-07'),
   {
     kind: 'mustPass',
     says: 'A code is sent only for a payout that awaits one',
@@ -28,7 +30,7 @@ export const payoutVerificationProperties = [
     says: 'A payout is verified only by the correct code',
     req: ['PAY-06', 'FLW-03'],
     to: { state: 'verified' },
-    through: [{ guard: 'endedAs', as: 'verified' }],
+    through: [{ guard: 'resultIs', as: 'verified' }],
   },
   {
     kind: 'never',
@@ -41,14 +43,14 @@ export const payoutVerificationProperties = [
     kind: 'never',
     says: 'A payout is shown as settled only after the provider reports it settled',
     req: ['PAY-07'],
-    enter: 'settled',
+    enter: 'noLongerWaiting',
     unless: [{ port: 'getPayout', answers: 'settled' }],
   },
   {
     kind: 'never',
     says: 'No second code is sent unless the merchant requests one',
     req: ['PAY-07'],
-    enter: 'sending',
+    enter: 'sendingCode',
     unless: [{ port: 'getPayout', answers: 'waiting' }, { event: 'code.retry' }],
   },
   {
@@ -62,22 +64,22 @@ export const payoutVerificationProperties = [
     says: 'No code can be entered after the session expired',
     req: ['SES-06', 'FLW-03'],
     reach: { state: 'verifying' },
-    after: { state: 'left' },
+    after: { guard: 'sessionExpired' },
   },
   {
     kind: 'alwaysExits',
     says: 'Sending a code always ends',
     req: ['PAY-07'],
-    from: 'sending',
-    to: ['verifying', 'unsent', 'left'],
+    from: 'sendingCode',
+    to: ['verifying', 'codeNotSent', 'sessionExpired'],
   },
   {
     kind: 'alwaysExits',
     says: 'If the code gets no response, the payout is checked again',
     req: ['PAY-06', 'FLW-03'],
     from: 'verifying',
-    on: { child: 'otp', ends: 'unanswered' },
-    to: ['checking'],
+    on: { child: 'otp', ends: 'noResponse' },
+    to: ['checkingOutcome'],
   },
   {
     kind: 'alwaysExits',
@@ -91,7 +93,7 @@ export const payoutVerificationProperties = [
     kind: 'alwaysExits',
     says: 'The dialog can be closed while the payout is loading',
     req: ['PAY-07'],
-    from: 'looking',
+    from: 'loading',
     on: { event: 'dismissed' },
     to: ['closed'],
   },
@@ -99,7 +101,7 @@ export const payoutVerificationProperties = [
     kind: 'alwaysExits',
     says: 'The dialog can be closed while the outcome is unknown',
     req: ['PAY-07'],
-    from: 'unknown',
+    from: 'outcomeUnknown',
     on: { event: 'dismissed' },
     to: ['closed'],
   },
@@ -107,15 +109,15 @@ export const payoutVerificationProperties = [
     kind: 'alwaysExits',
     says: 'An unknown outcome can be checked again',
     req: ['PAY-07'],
-    from: 'unknown',
+    from: 'outcomeUnknown',
     on: { event: 'payout.retry' },
-    to: ['looking'],
+    to: ['loading'],
   },
   {
     kind: 'alwaysExits',
     says: 'If no new code was sent, an earlier code can be used',
     req: ['PAY-07'],
-    from: 'unsent',
+    from: 'codeNotSent',
     on: { event: 'code.available' },
     to: ['verifying'],
   },
@@ -123,7 +125,7 @@ export const payoutVerificationProperties = [
     kind: 'alwaysExits',
     says: 'After a lost response the payout is checked again, and no outcome is assumed',
     req: ['PAY-06'],
-    from: 'checking',
-    to: ['verifying', 'settled', 'unknown', 'closed', 'left'],
+    from: 'checkingOutcome',
+    to: ['verifying', 'noLongerWaiting', 'outcomeUnknown', 'closed', 'sessionExpired'],
   },
 ] satisfies Properties<typeof payoutVerificationMachine, typeof payoutVerificationCases>;

@@ -3,9 +3,9 @@ import type { Payout } from '../../../contract/payouts/payouts';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
-const STEPS = ['looking', 'sending', 'unsent', 'verifying', 'checking', 'unknown'] as const;
+const STEPS = ['loading', 'sendingCode', 'codeNotSent', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
 
-/** Everything the Verify Payout dialog shows. */
+/** Everything that the Verify Payout dialog shows. */
 export interface PayoutVerificationView {
   readonly step: (typeof STEPS)[number] | 'ended';
   readonly payout: Payout | null;

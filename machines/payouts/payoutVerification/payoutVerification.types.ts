@@ -9,8 +9,8 @@ export interface PayoutVerificationContext extends PayoutVerificationInput {
   readonly problem: string | null;
 }
 
-/** `settled`: the payout did not wait any more. `left` ended with the session. */
-export type PayoutVerificationOutput = { readonly result: 'verified' | 'settled' | 'closed' | 'left' };
+/** `noLongerWaiting`: the payout no longer awaited a code. `sessionExpired`: the session expired. */
+export type PayoutVerificationOutput = { readonly result: 'verified' | 'noLongerWaiting' | 'closed' | 'sessionExpired' };
 
 export type PayoutVerificationEvent =
   | { type: 'payout.retry' }

@@ -15,5 +15,5 @@ export const payoutWalletsFlow = resourceFlow(payoutWalletsMachine, {
   key: '',
   answers: { two: [naira, { ...naira, currency: 'USD', account: null }] },
   screen: { path: '/dashboard/payout/transfer', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Payout Balance', shown: 'NGN' },
+  sees: { loading: 'Payout Balance', loaded: 'NGN' },
 });

@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { PayoutWallet } from '../../../contract/payouts/payouts';
 
-/** The wallets that pay, with what was paid out of each. There is one list of them: its key is empty. */
+/** The paying wallets with their totals. There is only one list, so its key is empty. */
 export const payoutWalletsMachine = resource<readonly PayoutWallet[], string>('payoutWallets', {
   calls: ['listPayoutWallets'],
   req: ['PAY-02', 'PAY-09', 'FND-03'],

@@ -4,7 +4,7 @@ import { dateRange, type FilterOf, filters, fixed, openChoice, searchIn } from '
 
 export type PayoutRow = Payout;
 
-/** What a payout is found by, in every list of payouts. Links name the batch, which the list does not offer. */
+/** The search in every list of payouts. Links can name the batch, which the list does not offer. */
 export const payoutSearch = searchIn(
   [
     { value: 'recipient', label: 'Recipient' },
@@ -16,7 +16,7 @@ export const payoutSearch = searchIn(
   { label: 'Search payouts', param: 'recipient' },
 );
 
-/** PAY-01: the search, the status with spaces as badges show it, the wallet that paid, and the days on which a payout was initiated. */
+/** PAY-01: the search, the status as badges spell it, the paying wallet, and the days of initiation. */
 export const payoutFilters = filters({
   keyword: payoutSearch,
   status: openChoice('Status', /^.{1,60}/s),
@@ -25,10 +25,10 @@ export const payoutFilters = filters({
 });
 export type PayoutFilter = FilterOf<typeof payoutFilters>;
 
-/** The payouts list: the kit's collection, made for payouts. */
+/** The list of payouts: its filters and calls are declared here. How every list loads, filters and turns pages is in `kit/collection.machine`. */
 export const payoutsMachine = collection<PayoutRow, PayoutFilter>('payouts', {
   calls: ['listPayouts', 'listPayoutHistory', 'listPendingPayouts'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['PAY-01', 'PAY-09', 'GEN-04', 'GEN-07'],
   description: 'Lists the payouts of the active business, newest first.',
 });

@@ -1,7 +1,7 @@
 import { download } from '../../kit/download.machine';
 import type { PayoutFilter } from '../payouts/payouts.machine';
 
-/** The payouts that a filter shows, on all pages, as a file: Excel from the provider, CSV made in the browser. */
+/** A file of the payouts that match a filter, on all pages. The provider makes Excel, the browser makes CSV. */
 export const payoutsDownloadMachine = download<PayoutFilter>('payoutsDownload', {
   calls: ['downloadPayouts', 'listPayouts', 'listPayoutHistory', 'listPendingPayouts'],
   req: ['PAY-10', 'GEN-06'],

@@ -1,12 +1,16 @@
 import { formFlow } from '../../kit/form.flow';
-import type { Moment } from '../../kit/properties';
-import { check, roleMachine } from './role.machine';
+import type { PropertyStep } from '../../kit/properties';
+import { roleMachine, validate } from './role.machine';
 
-const savesAnIncompleteRole = ({ isIn, context: { values } }: Moment<typeof roleMachine>) =>
-  isIn('saving') && [values.name, values.description, values.permissions].some((text) => text.trim() === '');
+const savesAnIncompleteRole = ({ isIn, context: { values } }: PropertyStep<typeof roleMachine>) =>
+  isIn('submitting') && [values.name, values.description, values.permissions].some((text) => text.trim() === '');
 
+/**
+ * Test data and properties of the form, which never ship. `role.test.ts` tests its rules, `tests/models/kit/form.ts` its paths, and
+ * `tests/browser/people/users.spec.ts` the page in a browser.
+ */
 export const roleFlow = formFlow(roleMachine, {
-  check,
+  validate,
   starts: {
     saved: {
       subject: '101',
@@ -16,7 +20,7 @@ export const roleFlow = formFlow(roleMachine, {
   typed: {
     cleared: { field: 'name', value: '' },
     wrong: { field: 'name', value: '<b>' },
-    mended: { field: 'name', value: 'Accountant' },
+    corrected: { field: 'name', value: 'Accountant' },
   },
   answers: { saved: { message: 'Role updated successfully' } },
   properties: [

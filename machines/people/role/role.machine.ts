@@ -4,20 +4,20 @@ import { fieldsOf, firstError, isFilled, maxLength, noTags, required, validateWi
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
-/** A role of the merchant's own, as it is filled in. */
+/** The input for a custom role. */
 export interface RoleForm {
   readonly name: string;
   readonly description: string;
-  /** The numbers of what it allows, with a blank between. */
+  /** The ids of its permissions, separated by spaces. */
   readonly permissions: string;
 }
 
-export const nothing: RoleForm = { name: '', description: '', permissions: '' };
+export const emptyValues: RoleForm = { name: '', description: '', permissions: '' };
 
-/** The numbers in the field. */
+/** Returns the ids in the field. */
 export const idsIn = (permissions: string): readonly string[] => permissions.split(' ').filter(Boolean);
 
-/** In an order of their own, so that what was ticked and unticked again is no change. */
+/** Writes the ids in a fixed order, so that checking and unchecking a box is no change. */
 const written = (ids: readonly string[]) =>
   [...new Set(ids)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).join(' ');
 
@@ -27,34 +27,34 @@ export const ticked = (permissions: string, id: string, isTicked: boolean): stri
   written(isTicked ? [...idsIn(permissions), id] : idsIn(permissions).filter((one) => one !== id));
 
 /** ROL-01. */
-export const check = validateWith<RoleForm>({
+export const validate = validateWith<RoleForm>({
   name: firstError(required('Name'), maxLength(100), noTags),
   description: firstError(required('Description'), maxLength(250), noTags),
   permissions: (permissions) => (idsIn(permissions).length > 0 ? null : 'Choose at least one permission.'),
 });
 
-/** ROL-01: it can be sent with a name, a description and at least one permission. */
+/** ROL-01: a role needs a name, a description and at least one permission. */
 export const isReady = (values: RoleForm): boolean => fieldsOf(values).every((field) => isFilled(values[field]));
 
-/** The words of a refusal that speak of a field. */
-const blames = (said: string) => {
+/** Returns the field that a refusal is about. */
+const fieldOfError = (said: string) => {
   if (said.includes('of this name')) return 'name';
   return said.includes('permission') ? 'permissions' : null;
 };
 
-/** ROL-01: a role of the merchant's own: a new one, or, by its number as the subject, one that is there already. */
+/** ROL-01: creates a custom role, or changes the one whose id is the subject. */
 export const roleMachine = form<RoleForm, Said>('role', {
   calls: ['createRole', 'updateRole'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['ROL-01'],
   description: 'Creates or edits a role.',
-  check,
+  validate,
   isReady,
-  blames,
-  refusal: 'The role could not be saved.',
-  says: ({ message }) => message || 'The role was saved.',
-  // It may be the role of whoever changes it.
-  outdatesProfile: true,
+  fieldOfError,
+  failureMessage: 'The role could not be saved.',
+  successMessage: ({ message }) => message || 'The role was saved.',
+  // The role may be that of the merchant who changes it.
+  invalidatesProfile: true,
 });
 
-export const selectRole = selectForm(check);
+export const selectRole = selectForm(validate);

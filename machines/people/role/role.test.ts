@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { check, idsIn, isReady, nothing, permissionsOf, ticked } from './role.machine';
+import { emptyValues, idsIn, isReady, permissionsOf, ticked, validate } from './role.machine';
 
 const whole = { name: 'Cashier', description: 'Looks at payouts', permissions: '10' };
 
 it('[ROL-01] can be sent with a name, a description and a permission, and not without one of them', () => {
-  expect([isReady(whole), check(whole)]).toEqual([true, {}]);
+  expect([isReady(whole), validate(whole)]).toEqual([true, {}]);
   for (const field of ['name', 'description', 'permissions'] as const) {
     expect([field, isReady({ ...whole, [field]: ' ' })]).toEqual([field, false]);
   }
-  expect(check(nothing)).toEqual({
+  expect(validate(emptyValues)).toEqual({
     name: 'Name is required!',
     description: 'Description is required!',
     permissions: 'Choose at least one permission.',
@@ -20,7 +20,7 @@ it.each([
   [{ name: '<b>x' }, { name: 'Contains disallowed characters or tags' }],
   [{ name: 'x'.repeat(101) }, { name: 'At most 100 characters.' }],
   [{ description: 'x'.repeat(251) }, { description: 'At most 250 characters.' }],
-])('[ROL-01] %j is wrong', (change, faults) => expect(check({ ...whole, ...change })).toEqual(faults));
+])('[ROL-01] %j is wrong', (change, faults) => expect(validate({ ...whole, ...change })).toEqual(faults));
 
 it('[ROL-01] what is ticked and unticked again is as it was, whatever the numbers', () =>
   fc.assert(

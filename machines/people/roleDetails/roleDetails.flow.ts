@@ -1,4 +1,4 @@
-import type { Moment } from '../../kit/properties';
+import type { PropertyStep } from '../../kit/properties';
 import { resourceFlow } from '../../kit/resource.flow';
 import { type RoleSheet, roleDetailsMachine } from './roleDetails.machine';
 
@@ -17,7 +17,7 @@ const sheet = (id: string, name: string, description: string, isCustom: boolean)
 
 const bookkeeper = sheet('101', 'Bookkeeper', RECONCILES, true);
 
-const showsAnotherRole = ({ context: { key, value } }: Moment<typeof roleDetailsMachine>) =>
+const showsAnotherRole = ({ context: { key, value } }: PropertyStep<typeof roleDetailsMachine>) =>
   value !== null && value.role.id !== key;
 
 export const roleDetailsFlow = resourceFlow(roleDetailsMachine, {
@@ -27,6 +27,6 @@ export const roleDetailsFlow = resourceFlow(roleDetailsMachine, {
   answers: { bookkeeper, viewer: sheet('3', 'Viewer', LOOKS, false) },
   keyOf: ({ role }) => role.id,
   properties: [{ kind: 'never', says: 'The details shown belong to the chosen role', req: ['ROL-01'], when: showsAnotherRole }],
-  screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Create custom role', shown: [RECONCILES, LOOKS] },
+  screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test', afresh: true },
+  sees: { loading: 'Create custom role', loaded: [RECONCILES, LOOKS] },
 });

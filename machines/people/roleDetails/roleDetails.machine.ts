@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { Permission } from '../../../contract/people/roles';
 
-/** A role, and everything that a role can allow. */
+/** A role, and all permissions that exist. */
 export interface RoleSheet {
   readonly role: RoleDetails;
   readonly all: readonly Permission[];
@@ -11,7 +11,7 @@ export interface RoleSheet {
 
 interface Named {
   readonly id: string;
-  /** What may be done, in words. */
+  /** The permission in words. */
   readonly label: string;
 }
 
@@ -22,13 +22,13 @@ interface Area {
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** `payout.view` is View, of Payout. A name without an area is of no area in particular. */
+/** Splits `payout.view` into Payout and View. A name without an area belongs to none. */
 function partsOf(name: string): readonly [area: string, label: string] {
   const at = name.indexOf('.');
   return at < 1 ? ['Other', capital(name)] : [capital(name.slice(0, at)), capital(name.slice(at + 1))];
 }
 
-/** ROL-01: permissions by their areas, those of them in which the words are found. Areas stand in the order of the alphabet. */
+/** ROL-01: returns the permissions that contain the words, by area in alphabetical order. */
 export function grouped(permissions: readonly Permission[], words: string): readonly Area[] {
   const wanted = words.trim().toLowerCase();
   const areas = new Map<string, Named[]>();
@@ -42,7 +42,7 @@ export function grouped(permissions: readonly Permission[], words: string): read
     .sort((one, other) => one.area.localeCompare(other.area));
 }
 
-/** ROL-01: one role by its number, with what it allows and what it could. */
+/** ROL-01: one role by its id, with its permissions and all others. */
 export const roleDetailsMachine = resource<RoleSheet, string>('roleDetails', {
   calls: ['getRole', 'listPermissions'],
   req: ['ROL-01'],

@@ -13,6 +13,6 @@ const theRoles: readonly Role[] = [
 export const rolesFlow = resourceFlow(rolesMachine, {
   key: '',
   answers: { some: theRoles },
-  screen: { path: '/dashboard/settings/roles-permissions', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Fetching the roles…', shown: 'Bookkeeper (1)' },
+  screen: { path: '/dashboard/settings/roles-permissions', as: 'amaka.obi@bluecrest.test', afresh: true },
+  sees: { loading: 'Fetching the roles…', loaded: 'Bookkeeper (1)' },
 });

@@ -3,14 +3,14 @@ import { resource } from '../../kit/resource.machine';
 
 export type { Role } from '../../../contract/people/roles';
 
-/** ROL-01: the role that is shown first, where there is one of this number. */
+/** ROL-01: the id of the role that is shown first, if it exists. */
 const FIRST = '9';
 
-/** The role that is asked for; else the one that comes first. Null where there is none at all. */
+/** Returns the requested role, else the default one. Null if there are no roles. */
 export const chosenOf = (roles: readonly Role[], asked: string | null): Role | null =>
   roles.find(({ id }) => id === asked) ?? roles.find(({ id }) => id === FIRST) ?? roles[0] ?? null;
 
-/** ROL-01: the roles of the business, with how many users have each. There is one list of them: its key is empty. */
+/** ROL-01: the roles of the business, with their number of users. There is only one list, so its key is empty. */
 export const rolesMachine = resource<readonly Role[], string>('roles', {
   calls: ['listRoles'],
   req: ['ROL-01'],

@@ -6,7 +6,7 @@ const HERE = 'ngozi.eze@bluecrest.test';
 const KNOWN = 'musa.garba@harbour.test';
 const FRESH = 'chidi@crafts.test';
 
-/** What the provider says of which of them. */
+/** The provider's response for each email. */
 const SAID = { here: HERE, elsewhere: KNOWN, nowhere: FRESH } as const;
 
 export const userInvitationCases = {
@@ -38,7 +38,7 @@ export const userInvitationCases = {
     send: { answers: { sent: { message: 'The invitation was sent' } }, fails: everyFault },
   },
   children: {},
-  // The provider says of each what is so; nothing is typed that stands there already.
+  // The provider's response matches the email. A value is not typed twice.
   possible: ({ context: { draft } }, { kind, subject, name }) => {
     if (kind === 'answers' && subject === 'check')
       return Object.entries(SAID).some(([said, email]) => said === name && email === draft.email);

@@ -1,18 +1,18 @@
 /**
- * Somebody is asked to act for the business (USR-02). The address is looked up a moment after it was typed: somebody who is here already cannot
- * be asked, somebody with an account elsewhere needs a role alone, anybody else also a name and a number.
+ * Invites a person to act for the business (USR-02). The email is looked up shortly after it was typed. An existing member cannot be invited. A
+ * person with an account elsewhere needs only a role. Anyone else also needs a name and a number.
  *
- * What can never happen: an invitation without a role; one to somebody who is here already; a code that stands beside another address than its
- * own; what was typed is lost. After a lost answer the address is looked up again before anything can be sent.
+ * What can never happen: an invitation without a role; one to an existing member; a result that shows next to another email than its own; lost
+ * input. After a lost response the email is looked up again before anything can be sent.
  */
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import type { Said } from '../../kit/otp.types';
 import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
-import { blank, blockers, canBeChecked, invitedBy, isElsewhere, isHere } from './userInvitation.rules';
+import { blockers, canBeChecked, emptyDraft, hasAccount, invitedBy, isMember } from './userInvitation.rules';
 import type {
   Draft,
   Invited,
@@ -42,23 +42,23 @@ export const userInvitationMachine = setup({
     send: port<Said, Invited>('userInvitation.send', { calls: ['createUser'] }),
   },
   guards: {
-    hasAddress: ({ context }) => canBeChecked(context.draft.email),
+    hasEmail: ({ context }) => canBeChecked(context.draft.email),
     canBeChecked: (_, { email }: { email: string }) => canBeChecked(email),
-    isHere: (_, { statusCode }: { statusCode: string }) => isHere(statusCode),
-    isElsewhere: (_, { statusCode }: { statusCode: string | null }) => isElsewhere(statusCode),
+    isMember: (_, { statusCode }: { statusCode: string }) => isMember(statusCode),
+    hasAccount: (_, { statusCode }: { statusCode: string | null }) => hasAccount(statusCode),
     isComplete: ({ context }) => blockers(context).length === 0,
-    refusedTheKnown: ({ context }, fault: Fault) => faultGuards.refused(null, fault) && isElsewhere(context.code),
+    existingUserRefused: ({ context }, fault: Fault) => faultGuards.refused(null, fault) && hasAccount(context.code),
     ...faultGuards,
   },
   actions: {
-    keepDraft: assign({ draft: ({ context }, changed: Partial<Draft>) => ({ ...context.draft, ...changed }), problem: null }),
-    keepCode: assign({ code: (_, { statusCode }: { statusCode: string }) => statusCode }),
-    forgetCode: assign({ code: null }),
-    keepUnchecked: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this email.") }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send the invitation. Try again.") }),
-    forgetProblem: assign({ problem: null }),
-    noticeHere: emit({ type: 'notice', tone: 'bad', text: HERE }),
-    noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The invitation was sent.' })),
+    setDraft: assign({ draft: ({ context }, changed: Partial<Draft>) => ({ ...context.draft, ...changed }), problem: null }),
+    setCode: assign({ code: (_, { statusCode }: { statusCode: string }) => statusCode }),
+    clearCode: assign({ code: null }),
+    setCheckProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this email.") }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send the invitation. Try again.") }),
+    clearProblem: assign({ problem: null }),
+    notifyAlreadyMember: emit({ type: 'notice', tone: 'bad', text: HERE }),
+    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The invitation was sent.' })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: { typingPause: 400 },
@@ -66,30 +66,30 @@ export const userInvitationMachine = setup({
   id: 'userInvitation',
   description: 'Invites a user to the business with a role.',
   meta: { req: ['USR-02'] },
-  context: ({ input }) => ({ draft: input.draft ?? blank, code: null, problem: null }),
+  context: ({ input }) => ({ draft: input.draft ?? emptyDraft, code: null, problem: null }),
   output: ({ event }) => event.output as UserInvitationOutput,
-  initial: 'asking',
+  initial: 'editing',
   states: {
-    asking: {
+    editing: {
       description: 'The merchant enters an email, which is checked while the form is filled in.',
-      initial: 'addressing',
+      initial: 'enteringEmail',
       on: {
         'email.changed': [
           {
             guard: { type: 'canBeChecked', params: eventParams },
-            target: '.settling',
-            actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetCode'],
+            target: '.debouncing',
+            actions: [{ type: 'setDraft', params: eventPatch }, 'clearCode'],
           },
-          { target: '.addressing', actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetCode'] },
+          { target: '.enteringEmail', actions: [{ type: 'setDraft', params: eventPatch }, 'clearCode'] },
         ],
         dismissed: 'closed',
       },
       states: {
-        addressing: {
+        enteringEmail: {
           description: 'The email is incomplete. A complete email from a draft is checked again.',
-          always: { guard: 'hasAddress', target: 'settling' },
+          always: { guard: 'hasEmail', target: 'debouncing' },
         },
-        settling: {
+        debouncing: {
           description: 'The merchant may still be typing.',
           tags: 'busy',
           after: { typingPause: 'checking' },
@@ -98,77 +98,77 @@ export const userInvitationMachine = setup({
         checking: {
           description: 'The provider checks whether the email is known.',
           tags: 'busy',
-          entry: 'forgetCode',
+          entry: 'clearCode',
           invoke: {
             id: 'check',
             src: 'check',
             input: ({ context }) => ({ email: context.draft.email.trim() }),
             onDone: [
               {
-                guard: { type: 'isHere', params: outputOf },
-                target: 'here',
-                actions: [{ type: 'keepCode', params: outputOf }, 'noticeHere'],
+                guard: { type: 'isMember', params: outputOf },
+                target: 'existingMember',
+                actions: [{ type: 'setCode', params: outputOf }, 'notifyAlreadyMember'],
               },
               {
-                guard: { type: 'isElsewhere', params: outputOf },
-                target: 'known',
-                actions: { type: 'keepCode', params: outputOf },
+                guard: { type: 'hasAccount', params: outputOf },
+                target: 'existingUser',
+                actions: { type: 'setCode', params: outputOf },
               },
-              { target: 'fresh', actions: { type: 'keepCode', params: outputOf } },
+              { target: 'newUser', actions: { type: 'setCode', params: outputOf } },
             ],
             onError: [
-              { guard: { type: 'sessionExpired', params: faultIn }, target: '#userInvitation.left' },
-              { target: 'unchecked', actions: { type: 'keepUnchecked', params: faultIn } },
+              { ...onExpiry, target: '#userInvitation.sessionExpired' },
+              { target: 'checkFailed', actions: { type: 'setCheckProblem', params: faultIn } },
             ],
           },
         },
-        unchecked: {
+        checkFailed: {
           description: 'The email check failed. The merchant can retry.',
-          on: { 'check.retry': { target: 'checking', actions: 'forgetProblem' } },
+          on: { 'check.retry': { target: 'checking', actions: 'clearProblem' } },
         },
-        here: {
+        existingMember: {
           description: 'This person is already a user of the business. The merchant can only enter another email.',
         },
-        known: {
+        existingUser: {
           description: 'This person already has an account. Only a role is needed.',
           on: {
-            'role.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
-            'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
+            'role.chosen': { actions: { type: 'setDraft', params: eventPatch } },
+            'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.submitting', actions: 'clearProblem' },
           },
         },
-        fresh: {
+        newUser: {
           description: 'No account uses this email. A role, a name and a mobile number are needed.',
           on: {
-            'role.chosen': { actions: { type: 'keepDraft', params: eventPatch } },
-            'firstName.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-            'lastName.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-            'mobileNumber.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-            'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.sending', actions: 'forgetProblem' },
+            'role.chosen': { actions: { type: 'setDraft', params: eventPatch } },
+            'firstName.changed': { actions: { type: 'setDraft', params: eventPatch } },
+            'lastName.changed': { actions: { type: 'setDraft', params: eventPatch } },
+            'mobileNumber.changed': { actions: { type: 'setDraft', params: eventPatch } },
+            'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.submitting', actions: 'clearProblem' },
           },
         },
       },
     },
-    sending: {
+    submitting: {
       description: 'The provider receives the invitation.',
       tags: 'busy',
       invoke: {
         id: 'send',
         src: 'send',
         input: ({ context }) => assertPresent(invitedBy(context), 'an invited person and a role'),
-        onDone: { target: 'sent', actions: { type: 'noticeSent', params: outputOf } },
+        onDone: { target: 'sent', actions: { type: 'notifySent', params: outputOf } },
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
+          onExpiry,
           {
-            guard: { type: 'refusedTheKnown', params: faultIn },
-            target: 'asking.known',
-            actions: { type: 'keepProblem', params: faultIn },
+            guard: { type: 'existingUserRefused', params: faultIn },
+            target: 'editing.existingUser',
+            actions: { type: 'setProblem', params: faultIn },
           },
           {
             guard: { type: 'refused', params: faultIn },
-            target: 'asking.fresh',
-            actions: { type: 'keepProblem', params: faultIn },
+            target: 'editing.newUser',
+            actions: { type: 'setProblem', params: faultIn },
           },
-          { target: 'asking.checking', actions: { type: 'keepProblem', params: faultIn } },
+          { target: 'editing.checking', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
@@ -182,12 +182,12 @@ export const userInvitationMachine = setup({
       description: 'The merchant closed the dialog. Nothing was sent.',
       output: { result: 'closed' } satisfies UserInvitationOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies UserInvitationOutput,
+      output: { result: 'sessionExpired' } satisfies UserInvitationOutput,
     },
   },
 });

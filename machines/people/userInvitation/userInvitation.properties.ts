@@ -1,30 +1,29 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
+import { faultProperties } from '../../kit/saving.properties';
 import type { userInvitationCases } from './userInvitation.cases';
 import type { userInvitationMachine } from './userInvitation.machine';
 
-type Step = Moment<typeof userInvitationMachine>;
+type Step = PropertyStep<typeof userInvitationMachine>;
 
-const sendsWithoutARole = ({ context, isIn }: Step) => isIn('sending') && context.draft.role === '';
+const sendsWithoutARole = ({ context, isIn }: Step) => isIn('submitting') && context.draft.role === '';
 
-const sendsToSomebodyHere = ({ context, isIn }: Step) => isIn('sending') && context.code === '00';
+const sendsToSomebodyHere = ({ context, isIn }: Step) => isIn('submitting') && context.code === '00';
 
 const sendsToANobody = ({ context: { draft, code }, isIn }: Step) =>
-  isIn('sending') && code !== '002' && [draft.firstName, draft.lastName, draft.mobileNumber].includes('');
+  isIn('submitting') && code !== '002' && [draft.firstName, draft.lastName, draft.mobileNumber].includes('');
 
 const keepsACodeOfAnother = ({ before, context }: Step) => context.draft.email !== before.draft.email && context.code !== null;
 
 const losesWhatWasTyped = ({ happened, before, context }: Step) =>
   (happened?.kind === 'fails' || happened?.kind === 'answers') && context.draft !== before.draft;
 
-const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
-  happened?.kind === 'fails' && context.problem === null && !isIn('left');
-
 const blocksWithoutItsToast = ({ happened, isIn, emitted }: Step) =>
   happened?.subject === 'check' &&
-  isIn('asking.here') &&
+  isIn('editing.existingMember') &&
   !emitted.some(({ text }) => text === 'User already exist on this subsidiary');
 
 export const userInvitationProperties = [
+  ...faultProperties('USR-02'),
   {
     kind: 'mustPass',
     says: 'No incomplete invitation is sent',
@@ -50,8 +49,8 @@ export const userInvitationProperties = [
     kind: 'alwaysExits',
     says: 'From the notice of an existing user (00), the merchant can only enter another email or close the dialog',
     req: ['USR-02'],
-    from: 'asking.here',
-    to: ['asking.addressing', 'asking.settling', 'closed'],
+    from: 'editing.existingMember',
+    to: ['editing.enteringEmail', 'editing.debouncing', 'closed'],
   },
   { kind: 'never', says: 'An existing user (00) always shows its toast', req: ['USR-02'], when: blocksWithoutItsToast },
   {
@@ -76,7 +75,7 @@ export const userInvitationProperties = [
     kind: 'never',
     says: 'An invitation is sent only when the merchant submits, once per submission',
     req: ['USR-02', 'FLW-03'],
-    enter: 'sending',
+    enter: 'submitting',
     unless: [{ event: 'invitation.submitted' }],
   },
   {
@@ -86,12 +85,11 @@ export const userInvitationProperties = [
     enter: 'sent',
     unless: [{ port: 'send', answers: 'sent' }],
   },
-  { kind: 'never', says: 'Every failed call shows an error message', req: ['USR-02'], when: failsWithoutAWord },
   {
     kind: 'alwaysExits',
     says: 'While an invitation is being sent nothing else happens; after a lost response the email is checked again',
     req: ['USR-02'],
-    from: 'sending',
-    to: ['sent', 'asking.known', 'asking.fresh', 'asking.checking', 'left'],
+    from: 'submitting',
+    to: ['sent', 'editing.existingUser', 'editing.newUser', 'editing.checking', 'sessionExpired'],
   },
 ] satisfies Properties<typeof userInvitationMachine, typeof userInvitationCases>;

@@ -2,15 +2,15 @@ import { isEmail, maxLength } from '../../kit/form.rules';
 import { nationalPhone } from '../../kit/readings';
 import type { Draft, Invited, UserInvitationContext } from './userInvitation.types';
 
-export const blank: Draft = { email: '', role: '', firstName: '', lastName: '', mobileNumber: '' };
+export const emptyDraft: Draft = { email: '', role: '', firstName: '', lastName: '', mobileNumber: '' };
 
-/** USR-02: what the provider's codes mean. Any other is of somebody who has no account. */
+/** USR-02: the meaning of the provider's codes. Any other code means that there is no account. */
 const CODES = { elsewhere: '002', here: '00' } as const;
 
-export const isHere = (code: string | null) => code === CODES.here;
-export const isElsewhere = (code: string | null) => code === CODES.elsewhere;
+export const isMember = (code: string | null) => code === CODES.here;
+export const hasAccount = (code: string | null) => code === CODES.elsewhere;
 
-/** An address is asked about once it looks like one. */
+/** An email is looked up once it looks complete. */
 export const canBeChecked = (email: string) => isEmail(email);
 
 const MISSING = {
@@ -25,33 +25,33 @@ const line = maxLength(100);
 const NO_NUMBER = 'A mobile number has 11 digits.';
 const isMobile = (text: string) => /^\d{11}$/.test(nationalPhone(text));
 
-/** Why the text of a field cannot be used, however it goes on; it stays as it was typed. */
+/** Returns why no more input can make the text of a field valid. The text stays as typed. */
 export const fieldErrors = ({ firstName, lastName, mobileNumber }: Draft) => ({
   firstName: line(firstName.trim()),
   lastName: line(lastName.trim()),
   mobileNumber: /^\+?\d{0,10}$/.test(nationalPhone(mobileNumber)) || isMobile(mobileNumber) ? null : NO_NUMBER,
 });
 
-/** USR-02: why the invitation cannot be sent yet; the first one is said. */
+/** USR-02: returns why the invitation cannot be sent yet. The first reason shows. */
 export function blockers({ draft, code }: Pick<UserInvitationContext, 'draft' | 'code'>): readonly string[] {
   if (code === null) return ['The address has to be looked up first.'];
-  if (isHere(code)) return ['This person is a user of the business already.'];
-  const missing: string[] = isElsewhere(code)
+  if (isMember(code)) return ['This person is a user of the business already.'];
+  const missing: string[] = hasAccount(code)
     ? []
     : FIELDS.flatMap((field) => (draft[field].trim() === '' ? [MISSING[field]] : []));
   const { firstName, lastName } = fieldErrors(draft);
-  if (!isElsewhere(code) && missing.length === 0) {
+  if (!hasAccount(code) && missing.length === 0) {
     if (firstName !== null || lastName !== null) missing.push('Shorten the name.');
     if (!isMobile(draft.mobileNumber)) missing.push(NO_NUMBER);
   }
   return [...missing, ...(draft.role === '' ? ['Choose a role.'] : [])];
 }
 
-/** What is sent; null where nothing may be. */
+/** Returns what is sent, or null. */
 export function invitedBy({ draft, code }: Pick<UserInvitationContext, 'draft' | 'code'>): Invited | null {
   if (blockers({ draft, code }).length > 0) return null;
   const { email, role, firstName, lastName, mobileNumber } = draft;
   const meant = { email: email.trim(), role };
-  if (isElsewhere(code)) return meant;
+  if (hasAccount(code)) return meant;
   return { ...meant, firstName: firstName.trim(), lastName: lastName.trim(), mobileNumber: nationalPhone(mobileNumber) };
 }

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { userInvitationMachine } from './userInvitation.machine';
-import { blockers, fieldErrors, isElsewhere } from './userInvitation.rules';
+import { blockers, fieldErrors, hasAccount } from './userInvitation.rules';
 import type { Draft } from './userInvitation.types';
 
-const STEPS = ['addressing', 'settling', 'checking', 'unchecked', 'here', 'known', 'fresh'] as const;
+const STEPS = ['enteringEmail', 'debouncing', 'checking', 'checkFailed', 'existingMember', 'existingUser', 'newUser'] as const;
 
 export interface UserInvitationView {
-  readonly step: (typeof STEPS)[number] | 'sending' | 'ended';
-  /** What is asked for beside the address. */
+  readonly step: (typeof STEPS)[number] | 'submitting' | 'ended';
+  /** The fields that are required besides the email. */
   readonly asks: 'nothing' | 'role' | 'everything';
   readonly draft: Draft;
   readonly blocker: string | null;
@@ -17,7 +17,8 @@ export interface UserInvitationView {
 
 export function selectUserInvitation(snapshot: SnapshotFrom<typeof userInvitationMachine>): UserInvitationView {
   const { draft, code, problem } = snapshot.context;
-  const step = STEPS.find((one) => snapshot.matches({ asking: one })) ?? (snapshot.matches('sending') ? 'sending' : 'ended');
+  const step =
+    STEPS.find((one) => snapshot.matches({ editing: one })) ?? (snapshot.matches('submitting') ? 'submitting' : 'ended');
   return {
     step,
     asks: asked(step, code),
@@ -28,13 +29,13 @@ export function selectUserInvitation(snapshot: SnapshotFrom<typeof userInvitatio
   };
 }
 
-/** While it is sent, what was asked for stays. */
+/** While the invitation is sent, the fields stay visible. */
 function asked(step: UserInvitationView['step'], code: string | null): UserInvitationView['asks'] {
-  if (!['known', 'fresh', 'sending'].includes(step)) return 'nothing';
-  return isElsewhere(code) ? 'role' : 'everything';
+  if (!['existingUser', 'newUser', 'submitting'].includes(step)) return 'nothing';
+  return hasAccount(code) ? 'role' : 'everything';
 }
 
-/** What is worth keeping until it was sent or put away: the session may end in between. */
+/** Returns the draft to store until the invitation is sent or cancelled, because the session may expire. */
 export function bookmarkUserInvitation({ value, context: { draft } }: SnapshotFrom<typeof userInvitationMachine>): Draft | null {
   if (value === 'sent' || value === 'closed') return null;
   return Object.values(draft).every((text) => text === '') ? null : draft;

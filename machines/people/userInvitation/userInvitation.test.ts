@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { wire } from '../../kit/port';
 import { userInvitationMachine } from './userInvitation.machine';
-import { blank, blockers, invitedBy } from './userInvitation.rules';
+import { blockers, emptyDraft, invitedBy } from './userInvitation.rules';
 import { bookmarkUserInvitation, selectUserInvitation } from './userInvitation.select';
 import type { Draft } from './userInvitation.types';
 
@@ -12,7 +12,7 @@ interface Check {
   readonly say: (statusCode: string) => void;
 }
 
-/** The dialog, whose lookups are answered by the test. */
+/** Opens the dialog. The test answers its lookups. */
 function open(draft: Draft | null = null) {
   const checks: Check[] = [];
   const clock = new SimulatedClock();
@@ -30,12 +30,12 @@ it('[USR-02] an address is asked about a moment after it was typed, once, and no
   const { checks, clock, type, view } = open();
   type('chidi@');
   clock.increment(10_000);
-  expect([view().step, checks]).toEqual(['addressing', []]);
+  expect([view().step, checks]).toEqual(['enteringEmail', []]);
   type('chidi@crafts.te');
   clock.increment(399);
   type('chidi@crafts.test');
   clock.increment(399);
-  expect([view().step, checks.length]).toEqual(['settling', 0]);
+  expect([view().step, checks.length]).toEqual(['debouncing', 0]);
   clock.increment(1);
   expect([view().step, checks.map(({ email }) => email)]).toEqual(['checking', ['chidi@crafts.test']]);
 });
@@ -49,7 +49,7 @@ it('[USR-02] a lookup is given up as the address changes, and its late answer sa
   checks[0]?.say('00');
   clock.increment(400);
   checks[1]?.say('001');
-  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  await vi.waitFor(() => expect(view().step).toBe('newUser'));
   expect([checks.length, view().asks]).toEqual([2, 'everything']);
 });
 
@@ -58,13 +58,13 @@ it('[USR-02] what was typed is still there when another address is', async () =>
   type('chidi@crafts.test');
   actor.send({ type: 'email.blurred' });
   checks[0]?.say('001');
-  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  await vi.waitFor(() => expect(view().step).toBe('newUser'));
   actor.send({ type: 'firstName.changed', firstName: 'Chidi' });
   actor.send({ type: 'role.chosen', role: 'Viewer' });
   type('chidi@crafts.tes');
   expect([view().asks, view().draft]).toEqual([
     'nothing',
-    { ...blank, email: 'chidi@crafts.tes', firstName: 'Chidi', role: 'Viewer' },
+    { ...emptyDraft, email: 'chidi@crafts.tes', firstName: 'Chidi', role: 'Viewer' },
   ]);
 });
 
@@ -72,11 +72,11 @@ const chidi: Draft = { email: 'chidi@crafts.test', role: 'Viewer', firstName: 'C
 
 it('[USR-02] [SES-06] what was typed outlives the session, and the address is looked up again before anything can be sent', async () => {
   const { actor, checks, clock, view } = open(chidi);
-  expect(view()).toMatchObject({ step: 'settling', draft: chidi });
+  expect(view()).toMatchObject({ step: 'debouncing', draft: chidi });
   clock.increment(400);
   expect(checks.map(({ email }) => email)).toEqual([chidi.email]);
   checks[0]?.say('001');
-  await vi.waitFor(() => expect(view().step).toBe('fresh'));
+  await vi.waitFor(() => expect(view().step).toBe('newUser'));
   expect([view().asks, view().draft]).toEqual(['everything', chidi]);
   expect(bookmarkUserInvitation(actor.getSnapshot())).toEqual(chidi);
   actor.send({ type: 'dismissed' });
@@ -96,7 +96,7 @@ it.each([
     'A mobile number has 11 digits.',
   ],
   ['somebody new without a role', '', { firstName: 'A', lastName: 'B', mobileNumber: '08012345678' }, 'Choose a role.'],
-])('[USR-02] %s', (_, code, typed, said) => expect(blockers({ draft: { ...blank, ...typed }, code })[0]).toBe(said));
+])('[USR-02] %s', (_, code, typed, said) => expect(blockers({ draft: { ...emptyDraft, ...typed }, code })[0]).toBe(said));
 
 it('[USR-02] of somebody who has an account nothing but address and role is sent, whatever was typed before', () => {
   const draft = { email: ' musa@harbour.test ', role: 'Viewer', firstName: 'Mu', lastName: 'Sa', mobileNumber: '08012345678' };

@@ -1,6 +1,6 @@
 export interface Draft {
   readonly email: string;
-  /** By its name; empty: none chosen. */
+  /** The role's name. Empty if none is chosen. */
   readonly role: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -9,25 +9,25 @@ export interface Draft {
 
 export interface UserInvitationContext {
   readonly draft: Draft;
-  /** What the provider says of the address that stands there; null until it did. */
+  /** The provider's code for the current email. Null before the response. */
   readonly code: string | null;
   readonly problem: string | null;
 }
 
-/** What is sent: of somebody who has an account, address and role alone. */
+/** What is sent. For a person with an account only email and role. */
 export type Invited = Pick<Draft, 'email' | 'role'> & Partial<Draft>;
 
 export interface UserInvitationInput {
-  /** What was typed before the session ended or the page was loaded anew. */
+  /** The input from before an expired session or a reload. */
   readonly draft: Draft | null;
 }
 
-/** `left` ended with the session. */
-export type UserInvitationOutput = { readonly result: 'sent' | 'closed' | 'left' };
+/** `sessionExpired`: the session expired. */
+export type UserInvitationOutput = { readonly result: 'sent' | 'closed' | 'sessionExpired' };
 
 export type UserInvitationEvent =
   | { type: 'email.changed'; email: string }
-  /** The field was left: nothing more is typed, and the pause is over. */
+  /** The field lost focus, so the debounce ends early. */
   | { type: 'email.blurred' }
   | { type: 'check.retry' }
   | { type: 'role.chosen'; role: string }

@@ -3,23 +3,29 @@ import { required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
-/** Of a user only the role is changed. */
+/** Only the role of a user can be changed. */
 export interface UserRole {
-  /** By its name. */
+  /** The role's name. */
   readonly role: string;
+  /** The signed-in user's email. It is not a field. */
+  readonly by: string;
 }
 
-export const check = validateWith<UserRole>({ role: required('Role') });
+/** USR-01: nobody changes their own role, so the last owner keeps theirs. The subject is the email of the user. */
+const isReady = ({ by }: UserRole, subject: string) => by !== subject;
 
-/** USR-01: a user, by their address, is given another role. */
+export const validate = validateWith<UserRole>({ role: required('Role') });
+
+/** USR-01: gives a user, identified by email, another role. */
 export const userRoleMachine = form<UserRole, Said>('userRole', {
   calls: ['updateUser'],
   req: ['USR-01'],
   description: 'Changes the role of a user.',
-  check,
-  blames: (said) => (said.includes('role') ? 'role' : null),
-  refusal: 'The role could not be changed.',
-  says: ({ message }) => message || 'The role was changed.',
+  validate,
+  isReady,
+  fieldOfError: (said) => (said.includes('role') ? 'role' : null),
+  failureMessage: 'The role could not be changed.',
+  successMessage: ({ message }) => message || 'The role was changed.',
 });
 
-export const selectUserRole = selectForm(check);
+export const selectUserRole = selectForm(validate);

@@ -13,16 +13,20 @@ it('[USR-01] a role that is gone says so beneath it and stays to be read; anothe
     if (role === 'Cashier') throw new Failure({ kind: 'server', status: 409, message: GONE });
     return { message: 'User updated successfully' };
   };
-  const input = { subject: 'ngozi.eze@bluecrest.test', started: { role: 'Viewer' }, draft: null };
+  const input = {
+    subject: 'ngozi.eze@bluecrest.test',
+    initialValues: { role: 'Viewer', by: 'amaka.obi@bluecrest.test' },
+    draft: null,
+  };
   const actor = createActor(wire(userRoleMachine, { save }), { input }).start();
   const view = () => selectUserRole(actor.getSnapshot());
   const choose = (role: string) => actor.send({ type: 'field.changed', change: { field: 'role', value: role } });
   choose('Cashier');
   actor.send({ type: 'form.submitted' });
-  await vi.waitFor(() => expect(view().problems.role).toBe(GONE));
-  expect([view().values.role, view().problem]).toEqual(['Cashier', null]);
+  await vi.waitFor(() => expect(view().fieldErrors.role).toBe(GONE));
+  expect([view().values.role, view().submitError]).toEqual(['Cashier', null]);
   choose('Approver');
-  expect(view().problems).toEqual({});
+  expect(view().fieldErrors).toEqual({});
   actor.send({ type: 'form.submitted' });
   await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
   expect(given).toEqual(['Cashier', 'Approver']);

@@ -1,6 +1,6 @@
 import { resource } from '../../kit/resource.machine';
 
-/** The roles that can be given, by their names. There is one list of them: its key is empty. */
+/** The names of the roles that can be given. There is only one list, so its key is empty. */
 export const userRolesMachine = resource<readonly string[], string>('userRoles', {
   calls: ['listUserRoles'],
   req: ['USR-01', 'USR-02'],

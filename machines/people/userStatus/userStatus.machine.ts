@@ -1,19 +1,26 @@
 import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
-/** Somebody whose status is to be another. */
+/** A user whose status is to change. */
 export interface StatusChange {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
+  /** The signed-in user's email. */
+  readonly by: string;
   readonly becomes: 'Active' | 'Inactive';
 }
 
-/** USR-01: a user is let in or kept out, after a yes that names them. */
+/** USR-01: nobody changes their own status, so an owner always stays. */
+const isAllowed = ({ email, by }: StatusChange) => email !== by;
+
+/** USR-01: activates or deactivates a user after a confirmation with the name. */
 export const userStatusMachine = confirmedAction<StatusChange, Said>('userStatus', {
   calls: ['activateUser', 'deactivateUser'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['USR-01'],
   description: 'Activates or deactivates a user.',
-  refusal: 'The status of the user could not be changed.',
-  says: ({ message }) => message || 'The status of the user was changed.',
+  isAllowed,
+  failureMessage: 'The status of the user could not be changed.',
+  successMessage: ({ message }) => message || 'The status of the user was changed.',
 });

@@ -5,24 +5,24 @@ import type { Readers } from '../../kit/narrow';
 
 export type { User } from '../../../contract/people/users';
 
-/** How somebody is called; by the address, where no name is known. */
+/** Returns the user's name, or the email if there is none. */
 export const nameOf = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** USR-01: part of a name or an address. */
+/** USR-01: part of a name or an email. */
 export const userFilters = filters({ words: searchFor('Search by name or e-mail') });
 export type UserFilter = FilterOf<typeof userFilters>;
 
-/** The provider shows no parameter for it. */
+/** The provider documents no parameter for it. */
 export const userReaders: Readers<User, UserFilter> = { words: (user) => `${nameOf(user)} ${user.email}` };
 
-/** USR-01: what can be done with a user, by their status. Who has not accepted can be written to again. */
+/** USR-01: returns the actions on a user by status. A person who has not accepted can get the email again. */
 export function actionsOf(status: string): readonly ('deactivate' | 'activate' | 'resend')[] {
   if (status === 'New') return ['deactivate', 'resend'];
   return status === 'Active' ? ['deactivate'] : ['activate'];
 }
 
-/** USR-01: the kit's collection, made for those who may act for a business or were asked to. */
+/** USR-01: the list of users and invited people of a business. */
 export const usersMachine = collection<User, UserFilter>('users', {
   calls: ['listUsers'],
   req: ['USR-01', 'GEN-07'],

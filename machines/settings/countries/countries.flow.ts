@@ -6,5 +6,5 @@ export const countriesFlow = resourceFlow(countriesMachine, {
   key: '',
   answers: { some: [{ name: 'Nigeria', shortName: 'NG', code: '234' }] },
   screen: { path: '/dashboard/settings/subsidiaries?new=business', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Add New Merchant', shown: 'Add New Merchant' },
+  sees: { loading: 'Add New Merchant', loaded: 'Add New Merchant' },
 });

@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { Country } from '../../../contract/onboarding/firstVersion';
 
-/** The countries that a business can be of, with their dial codes. There is one list of them: its key is empty. */
+/** The countries for a business, with their dial codes. There is only one list, so its key is empty. */
 export const countriesMachine = resource<readonly Country[], string>('countries', {
   calls: ['listCountries'],
   req: ['SUB-01'],

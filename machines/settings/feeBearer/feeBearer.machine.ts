@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.machine';
 
 export type { FeeBearer } from '../../../contract/settings/preferences';
 
-/** PRF-01: who bears the fees of what customers pay. There is one answer: its key is empty. */
+/** PRF-01: who bears the fees of customers' payments. There is only one setting, so its key is empty. */
 export const feeBearerMachine = resource<FeeBearer, string>('feeBearer', {
   calls: ['getFeeBearer'],
   req: ['PRF-01'],

@@ -1,12 +1,12 @@
 import { formFlow } from '../../kit/form.flow';
-import type { Moment } from '../../kit/properties';
-import { check, feeBearerChangeMachine } from './feeBearerChange.machine';
+import type { PropertyStep } from '../../kit/properties';
+import { feeBearerChangeMachine, validate } from './feeBearerChange.machine';
 
-const sendsWhatIsSo = ({ isIn, context: { values } }: Moment<typeof feeBearerChangeMachine>) =>
-  isIn('saving') && values.feeBearer === values.now;
+const sendsWhatIsSo = ({ isIn, context: { values } }: PropertyStep<typeof feeBearerChangeMachine>) =>
+  isIn('submitting') && values.feeBearer === values.now;
 
 export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
-  check,
+  validate,
   starts: { saved: { values: { feeBearer: 'SBF', now: 'SBF' } } },
   typed: {
     customer: { field: 'feeBearer', value: 'CBF' },

@@ -6,25 +6,25 @@ import type { FeeBearer } from '../feeBearer/feeBearer.machine';
 
 export interface FeeBearerChange {
   readonly feeBearer: FeeBearer;
-  /** Who bears them until then. */
+  /** The current bearer of fees. */
   readonly now: FeeBearer;
 }
 
-/** PRF-01: it is sent when it changes something. */
-export const check = validateWith<FeeBearerChange>({
+/** PRF-01: it is sent only if it changes something. */
+export const validate = validateWith<FeeBearerChange>({
   feeBearer: (feeBearer, { now }) => (feeBearer === now ? 'This is how it is now: choose another one.' : null),
 });
 
-/** PRF-01: somebody else bears the fees from now on. */
+/** PRF-01: changes who bears the fees from now on. */
 export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChange', {
   calls: ['setFeeBearer'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['PRF-01'],
   description: 'Changes who pays the transaction fees.',
-  check,
-  known: ['now'],
-  refusal: 'Who bears the fees could not be changed.',
-  says: ({ message }) => message || 'Who bears the fees was changed.',
+  validate,
+  derivedFields: ['now'],
+  failureMessage: 'Who bears the fees could not be changed.',
+  successMessage: ({ message }) => message || 'Who bears the fees was changed.',
 });
 
-export const selectFeeBearerChange = selectForm(check);
+export const selectFeeBearerChange = selectForm(validate);

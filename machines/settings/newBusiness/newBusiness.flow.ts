@@ -1,5 +1,5 @@
 import { formFlow } from '../../kit/form.flow';
-import { check, newBusinessMachine, nothing } from './newBusiness.machine';
+import { emptyValues, newBusinessMachine, validate } from './newBusiness.machine';
 
 const typed = {
   nameOfSubsidiary: 'Bluecrest Gifts',
@@ -9,12 +9,12 @@ const typed = {
 };
 
 export const newBusinessFlow = formFlow(newBusinessMachine, {
-  check,
+  validate,
   starts: {
-    empty: { values: nothing },
+    empty: { values: emptyValues },
     drafted: {
-      values: nothing,
-      draft: { ...nothing, ...typed, dialCode: '234' },
+      values: emptyValues,
+      draft: { ...emptyValues, ...typed, dialCode: '234' },
       screen: { bookmark: { flow: 'newBusiness', bookmark: typed } },
     },
   },
@@ -26,5 +26,5 @@ export const newBusinessFlow = formFlow(newBusinessMachine, {
   screen: { path: '/dashboard/settings/subsidiaries?new=business', as: 'amaka.obi@bluecrest.test' },
   fields: { nameOfSubsidiary: 'Name', businessType: { choose: 'Business type' } },
   buttons: { save: 'Create' },
-  sees: { title: 'Add New Merchant', saved: 'Bluecrest Gifts was created', left: 'Sub-merchants' },
+  sees: { title: 'Add New Merchant', saved: 'Bluecrest Gifts was created', cancelled: 'Sub-merchants' },
 });

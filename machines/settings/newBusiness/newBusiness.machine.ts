@@ -11,25 +11,25 @@ import {
   validateWith,
 } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
-import type { Chosen } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
 import { nationalPhone } from '../../kit/readings';
 
-/** A new business, under the names of the call, but for `dialCode`: the country's, which is sent before the number. */
+/** A new business, with the names of the call, except for `dialCode`: the country's dial code, which is sent before the number. */
 export interface NewBusiness {
   readonly nameOfSubsidiary: string;
   readonly description: string;
-  /** The short name, as `NG`. */
+  /** The country code, such as `NG`. */
   readonly country: string;
   readonly email: string;
   readonly dialCode: string;
   readonly mobileNumber: string;
   readonly businessType: string;
   readonly isDefault: boolean;
-  readonly image: readonly Chosen[];
+  readonly image: readonly SelectedFile[];
 }
 
-export const nothing: NewBusiness = {
+export const emptyValues: NewBusiness = {
   nameOfSubsidiary: '',
   description: '',
   country: '',
@@ -41,7 +41,7 @@ export const nothing: NewBusiness = {
   image: [],
 };
 
-/** Not typed, and so nothing that fills the form. */
+/** Not typed, so it does not count as filled in. */
 const KNOWN = ['dialCode'] as const satisfies readonly (keyof NewBusiness)[];
 
 const MEGABYTE = 1024 * 1024;
@@ -50,7 +50,7 @@ export const LOGO_BYTES = MEGABYTE;
 const email = (text: string) => (isEmail(text) ? null : 'not a valid email!');
 
 /** SUB-01, ONB-18. */
-export const check = validateWith<NewBusiness>({
+export const validate = validateWith<NewBusiness>({
   nameOfSubsidiary: firstError(required('Name'), maxLength(100), noTags),
   description: firstError(maxLength(250), noTags),
   country: required('Country'),
@@ -61,21 +61,21 @@ export const check = validateWith<NewBusiness>({
   image: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a png, jpg or jpeg', size: '1 MB' }),
 });
 
-/** As the documents have it, once any field is filled; what is missing is said when it is sent. */
+/** The documents enable the button once any field is filled. Missing fields show after the submit. */
 export const isReady = (values: NewBusiness) => fieldsOf(values).some((field) => field !== 'dialCode' && isFilled(values[field]));
 
-/** NAV-04, SUB-01: a business of the merchant's own. */
+/** NAV-04, SUB-01: creates a business for the merchant. */
 export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
   description: 'Creates a new business for the merchant.',
   req: ['SUB-01', 'NAV-04'],
   calls: ['createSubsidiary'],
-  check,
+  validate,
   isReady,
-  known: [...KNOWN],
-  blames: (said) => (said.includes('of this name') ? 'nameOfSubsidiary' : null),
-  refusal: 'The business could not be created',
-  says: ({ message }) => message,
-  outdatesProfile: true,
+  derivedFields: [...KNOWN],
+  fieldOfError: (said) => (said.includes('of this name') ? 'nameOfSubsidiary' : null),
+  failureMessage: 'The business could not be created',
+  successMessage: ({ message }) => message,
+  invalidatesProfile: true,
 });
 
-export const selectNewBusiness = selectForm(check);
+export const selectNewBusiness = selectForm(validate);

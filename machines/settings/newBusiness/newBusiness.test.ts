@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { check, isReady, nothing } from './newBusiness.machine';
+import { emptyValues, isReady, validate } from './newBusiness.machine';
 
 const whole = {
-  ...nothing,
+  ...emptyValues,
   nameOfSubsidiary: 'Bluecrest Gifts',
   country: 'NG',
   email: 'gifts@bluecrest.test',
@@ -13,13 +13,13 @@ const png = { key: '1', name: 'logo.png', bytes: 1_000, kind: 'png' } as const;
 
 describe('[SUB-01] a new business', () => {
   it('can be sent once any field is filled, and the dial code is none', () => {
-    expect(isReady(nothing)).toBe(false);
-    expect(isReady({ ...nothing, dialCode: '234' })).toBe(false);
-    expect(isReady({ ...nothing, email: 'x' })).toBe(true);
-    expect(isReady({ ...nothing, image: [png] })).toBe(true);
+    expect(isReady(emptyValues)).toBe(false);
+    expect(isReady({ ...emptyValues, dialCode: '234' })).toBe(false);
+    expect(isReady({ ...emptyValues, email: 'x' })).toBe(true);
+    expect(isReady({ ...emptyValues, image: [png] })).toBe(true);
   });
   it('says what is missing', () =>
-    expect(check(nothing)).toEqual({
+    expect(validate(emptyValues)).toEqual({
       nameOfSubsidiary: 'Name is required!',
       country: 'Country is required!',
       email: 'Email is required!',
@@ -27,8 +27,8 @@ describe('[SUB-01] a new business', () => {
       businessType: 'Business type is required!',
     }));
   it('is right as a whole, with a picture and without', () => {
-    expect(check(whole)).toEqual({});
-    expect(check({ ...whole, image: [png], mobileNumber: '08031234567' })).toEqual({});
+    expect(validate(whole)).toEqual({});
+    expect(validate({ ...whole, image: [png], mobileNumber: '08031234567' })).toEqual({});
   });
   it.each([
     [{ email: 'gifts' }, { email: 'not a valid email!' }],
@@ -37,5 +37,5 @@ describe('[SUB-01] a new business', () => {
     [{ description: 'x'.repeat(251) }, { description: 'At most 250 characters.' }],
     [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” is not a png, jpg or jpeg.' }],
     [{ image: [{ ...png, bytes: 1_048_577 }] }, { image: '“logo.png” is larger than 1 MB.' }],
-  ])('%j is wrong', (change, faults) => expect(check({ ...whole, ...change })).toEqual(faults));
+  ])('%j is wrong', (change, faults) => expect(validate({ ...whole, ...change })).toEqual(faults));
 });

@@ -1,7 +1,7 @@
 import { resourceFlow } from '../../kit/resource.flow';
 import { type PaymentOption, paymentOptionsMachine } from './paymentOptions.machine';
 
-/** As Bluecrest Stores has them. */
+/** The settings of Bluecrest Stores. */
 const theOptions: readonly PaymentOption[] = [
   { code: 'CARD', name: 'Card', isEnabled: true },
   { code: 'USSD', name: 'USSD', isEnabled: true },
@@ -12,5 +12,5 @@ export const paymentOptionsFlow = resourceFlow(paymentOptionsMachine, {
   key: '',
   answers: { some: theOptions },
   screen: { path: '/dashboard/settings/preference', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Fetching the payment methods…', shown: 'Turn off Card' },
+  sees: { loading: 'Fetching the payment methods…', loaded: 'Turn off Card' },
 });

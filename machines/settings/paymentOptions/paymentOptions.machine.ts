@@ -3,11 +3,11 @@ import { resource } from '../../kit/resource.machine';
 
 export type { PaymentOption } from '../../../contract/settings/preferences';
 
-/** PRF-01: whether it is the only one that is on. Without it nobody could pay. */
+/** PRF-01: whether it is the only enabled method. Without it nobody could pay. */
 export const isLastOn = (options: readonly PaymentOption[], name: string): boolean =>
   options.filter(({ isEnabled }) => isEnabled).every((option) => option.name === name);
 
-/** PRF-01: the ways in which customers can pay, and which of them are on. There is one list: its key is empty. */
+/** PRF-01: the payment methods for customers, and which are enabled. There is only one list, so its key is empty. */
 export const paymentOptionsMachine = resource<readonly PaymentOption[], string>('paymentOptions', {
   calls: ['listPaymentOptions'],
   req: ['PRF-01'],

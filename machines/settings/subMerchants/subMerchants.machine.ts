@@ -5,7 +5,7 @@ import type { Readers } from '../../kit/narrow';
 
 export type { SubMerchant } from '../../../contract/settings/businesses';
 
-/** SUB-01: the word of the filter for a state; the words are fewer than the states. */
+/** SUB-01: the filter's label for each status. There are fewer labels than statuses. */
 const WORD_OF = new Map([
   ['Pending-Approval', 'Pending'],
   ['Pending-Verification', 'Pending'],
@@ -21,14 +21,14 @@ export const subMerchantFilters = filters({
 });
 export type SubMerchantFilter = FilterOf<typeof subMerchantFilters>;
 
-/** The provider shows no parameter for a filter. */
+/** The provider documents no parameter for a filter. */
 export const subMerchantReaders: Readers<SubMerchant, SubMerchantFilter> = {
   status: ({ verificationStatus }) => WORD_OF.get(verificationStatus) ?? '',
   email: ({ email }) => email,
   days: ({ createdAt }) => createdAt ?? '',
 };
 
-/** SUB-01: the kit's collection, made for the businesses that a merchant acts for. */
+/** SUB-01: the list of businesses that a merchant acts for. */
 export const subMerchantsMachine = collection<SubMerchant, SubMerchantFilter>('subMerchants', {
   calls: ['listSubsidiaries'],
   req: ['SUB-01', 'GEN-07'],

@@ -1,11 +1,11 @@
 import { resource } from '../../kit/resource.machine';
 
-/** Of whoever is signed in, at every business. */
+/** The setting of the signed-in user, for every business. */
 export interface TwoFactor {
   readonly isOn: boolean;
 }
 
-/** PRF-01: whether a code is asked for when whoever is signed in signs in. There is one answer: its key is empty. */
+/** PRF-01: whether the signed-in user needs a code at sign-in. There is only one setting, so its key is empty. */
 export const twoFactorMachine = resource<TwoFactor, string>('twoFactor', {
   calls: ['getTwoFactor'],
   req: ['PRF-01'],

@@ -1,14 +1,14 @@
 import { formFlow } from '../../kit/form.flow';
-import type { Moment } from '../../kit/properties';
-import { check, nothing, secrets, twoFactorOffMachine } from './twoFactorOff.machine';
+import type { PropertyStep } from '../../kit/properties';
+import { emptyValues, secrets, twoFactorOffMachine, validate } from './twoFactorOff.machine';
 
-const asksWithoutThePassword = ({ isIn, context: { values } }: Moment<typeof twoFactorOffMachine>) =>
-  isIn('saving') && values.password === '';
+const asksWithoutThePassword = ({ isIn, context: { values } }: PropertyStep<typeof twoFactorOffMachine>) =>
+  isIn('submitting') && values.password === '';
 
 export const twoFactorOffFlow = formFlow(twoFactorOffMachine, {
-  check,
+  validate,
   secrets,
-  starts: { saved: { values: nothing } },
+  starts: { saved: { values: emptyValues } },
   typed: { right: { field: 'password', value: 'Bluecrest#2026' }, cleared: { field: 'password', value: '' } },
   answers: { saved: { message: 'Two-factor sign-in turned off successfully' } },
   properties: [

@@ -3,29 +3,29 @@ import { required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { Said } from '../../kit/otp.types';
 
-/** Who is at the desk shows that it is them. */
+/** The password proves who is at the computer. */
 export interface TwoFactorOff {
   readonly password: string;
 }
 
-export const nothing: TwoFactorOff = { password: '' };
+export const emptyValues: TwoFactorOff = { password: '' };
 
-export const check = validateWith<TwoFactorOff>({ password: required('Password') });
+export const validate = validateWith<TwoFactorOff>({ password: required('Password') });
 
-/** Never in a draft, and gone once it was accepted. */
+/** Never stored in a draft, and cleared once accepted. */
 export const secrets = ['password'] as const;
 
-/** PRF-01: no code is asked for any more. Only with the password: whoever finds a desk unlocked is not to weaken its owner's sign-in. */
+/** PRF-01: disables the code at sign-in. Requires the password, so an unattended session cannot disable the second factor. */
 export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   calls: ['setTwoFactor'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['PRF-01'],
   description: 'Turns off two-factor authentication, with the password.',
-  check,
+  validate,
   secrets,
-  blames: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),
-  refusal: 'The second factor could not be turned off.',
-  says: ({ message }) => message || 'The second factor is off.',
+  fieldOfError: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),
+  failureMessage: 'The second factor could not be turned off.',
+  successMessage: ({ message }) => message || 'The second factor is off.',
 });
 
-export const selectTwoFactorOff = selectForm(check);
+export const selectTwoFactorOff = selectForm(validate);

@@ -1,17 +1,17 @@
 import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
-/** Where codes go from then on. */
+/** The email that receives codes from then on. */
 export interface CodesTo {
   readonly email: string;
 }
 
-/** PRF-01: from the next sign-in on, a code is asked for after the password. Its subject is where the code goes. */
+/** PRF-01: requires a code after the password from the next sign-in on. Its subject is the email that receives it. */
 export const twoFactorOnMachine = confirmedAction<CodesTo, Said>('twoFactorOn', {
   calls: ['setTwoFactor'],
-  makes: 'one',
+  callsOneOf: true,
   req: ['PRF-01'],
   description: 'Turns on two-factor authentication.',
-  refusal: 'The second factor could not be turned on.',
-  says: ({ message }) => message || 'The second factor is on.',
+  failureMessage: 'The second factor could not be turned on.',
+  successMessage: ({ message }) => message || 'The second factor is on.',
 });

@@ -22,7 +22,7 @@ export const finderCases = {
     },
   },
   children: {},
-  // What came whole is not asked for again, and so cannot be missing.
+  // A list that was loaded completely is not loaded again, so it cannot fail.
   possible: ({ context: { gathered } }, { name }) => name !== 'oneMissing' || !gathered.includes('user'),
   remember: ({ keyword, found, missing, gathered, whole, problem }) => [
     keyword,

@@ -1,18 +1,18 @@
 /**
- * What is looked through, beside screens and actions (NAV-14): one line for each kind. How one is asked for and told stands in
- * `src/services/shell/finder.ts`, which does not compile without each.
+ * The kinds of data that the finder searches besides pages and actions (NAV-14), one line for each. `src/services/shell/finder.ts` has the call
+ * of each kind and does not compile without it.
  */
 import type { EndpointName } from '../../../contract/all';
 
 interface Kind {
-  /** The heading above what was found of it. */
+  /** The heading above the results. */
   readonly name: string;
-  /** What the role must include: without it, it is not asked for. */
+  /** The permission that the role needs to search this kind. */
   readonly permission: string;
   readonly call: EndpointName;
-  /** The call takes no words: all of it comes at once, and is kept and sifted here as long as the finder is open. */
+  /** The call has no search: it returns all rows, which the finder keeps and filters while it is open. */
   readonly isWhole: boolean;
-  /** The page on which one is shown. */
+  /** The page that shows a result. */
   readonly page: string;
 }
 

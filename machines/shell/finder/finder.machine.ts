@@ -1,12 +1,12 @@
 /**
- * Find anything: looks through what the role may see, a moment after the merchant stopped typing (NAV-14).
+ * Searches everything that the role can view, shortly after the merchant stops typing (NAV-14).
  *
- * What can never happen: what was found for one keyword stands under another; something is looked for that is too short to tell things apart, or that
- * the role may not see; a list that came whole is asked for again. What could not be looked through is named, and the rest shown.
+ * What can never happen: results of one keyword show under another; a keyword is searched that is too short, or a kind that the role cannot
+ * view; a completely loaded list is loaded again. Lists that failed are named, and the other results show.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { ALL_KINDS, KINDS } from './finder.kinds';
@@ -27,15 +27,15 @@ export const finderMachine = setup({
     meta: {} as { req: string[] },
     tags: {} as 'busy',
   },
-  actors: { find: port<Looked, Wanted>('finder.find', { calls: ALL_KINDS.map((kind) => KINDS[kind].call), makes: 'one' }) },
+  actors: { find: port<Looked, Wanted>('finder.find', { calls: ALL_KINDS.map((kind) => KINDS[kind].call), callsOneOf: true }) },
   guards: {
     isSearchable: (_, { keyword }: Typed) => isSearchable(keyword),
     lacksSome: ({ context }) => context.missing.length > 0,
     ...faultGuards,
   },
   actions: {
-    keepKeyword: assign({ keyword: (_, { keyword }: Typed) => keyword, found: null, missing: [], problem: null }),
-    keepFound: assign(({ context }, { listed, missing }: Looked) => {
+    setKeyword: assign({ keyword: (_, { keyword }: Typed) => keyword, found: null, missing: [], problem: null }),
+    setFound: assign(({ context }, { listed, missing }: Looked) => {
       const came = kindsToAsk(context).filter((kind) => KINDS[kind].isWhole && !missing.includes(kind));
       const whole = [...context.whole, ...listed.filter(({ kind }) => came.includes(kind))];
       const searched = listed.filter(({ kind }) => !KINDS[kind].isWhole);
@@ -46,12 +46,12 @@ export const finderMachine = setup({
         missing,
       };
     }),
-    // What is at hand is still found.
-    keepProblem: assign(({ context }, fault: Fault) => ({
+    // Local results still show.
+    setProblem: assign(({ context }, fault: Fault) => ({
       problem: sentence(fault, "We couldn't search your data."),
       found: sifted(context.whole, context.keyword),
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: { typingPause: 250 },
@@ -69,21 +69,21 @@ export const finderMachine = setup({
     problem: null,
   }),
   output: ({ event }) => event.output as FinderOutput,
-  initial: 'idle',
+  initial: 'tooShort',
   on: {
     'keyword.changed': [
       {
         guard: { type: 'isSearchable', params: eventParams },
-        target: '.settling',
-        actions: { type: 'keepKeyword', params: eventParams },
+        target: '.debouncing',
+        actions: { type: 'setKeyword', params: eventParams },
       },
-      { target: '.idle', actions: { type: 'keepKeyword', params: eventParams } },
+      { target: '.tooShort', actions: { type: 'setKeyword', params: eventParams } },
     ],
     dismissed: '.closed',
   },
   states: {
-    idle: { description: 'The search term is too short. Pages and actions are still offered.' },
-    settling: {
+    tooShort: { description: 'The search term is too short. Pages and actions are still offered.' },
+    debouncing: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
       after: { typingPause: 'searching' },
@@ -91,16 +91,13 @@ export const finderMachine = setup({
     searching: {
       description: 'The provider searches the data of the business.',
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'find',
         src: 'find',
         input: ({ context }) => ({ keyword: context.keyword.trim(), kinds: kindsToAsk(context) }),
-        onDone: { target: 'found', actions: { type: 'keepFound', params: outputOf } },
-        onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' },
-          { target: 'failed', actions: { type: 'keepProblem', params: faultIn } },
-        ],
+        onDone: { target: 'found', actions: { type: 'setFound', params: outputOf } },
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
     found: {
@@ -113,12 +110,12 @@ export const finderMachine = setup({
       description: 'The merchant chose a result or closed the search.',
       output: { result: 'closed' } satisfies FinderOutput,
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: { result: 'left' } satisfies FinderOutput,
+      output: { result: 'sessionExpired' } satisfies FinderOutput,
     },
   },
 });

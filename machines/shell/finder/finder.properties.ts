@@ -1,10 +1,10 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
+import { faultProperties } from '../../kit/saving.properties';
 import type { finderCases } from './finder.cases';
-import { KINDS } from './finder.kinds';
 import type { finderMachine } from './finder.machine';
-import { isSearchable, kindsToAsk } from './finder.rules';
+import { isSearchable } from './finder.rules';
 
-type Step = Moment<typeof finderMachine>;
+type Step = PropertyStep<typeof finderMachine>;
 
 const keepsWhatWasFoundBefore = ({ happened, context }: Step) =>
   happened?.kind === 'event' && happened.subject === 'keyword.changed' && context.found !== null;
@@ -13,12 +13,8 @@ const looksForTooLittle = ({ isIn, context }: Step) => isIn('searching') && !isS
 
 const gathersTwice = ({ context: { gathered } }: Step) => new Set(gathered).size !== gathered.length;
 
-const looksForWhatIsNotTheirs = ({ isIn, context }: Step) =>
-  isIn('searching') && kindsToAsk(context).some((kind) => !context.permissions.includes(KINDS[kind].permission));
-
-const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.problem === null;
-
 export const finderProperties = [
+  ...faultProperties('NAV-14'),
   {
     kind: 'never',
     says: 'Results for one search are never shown for another',
@@ -28,17 +24,10 @@ export const finderProperties = [
   { kind: 'never', says: 'No search runs on a term that is too short', req: ['NAV-14'], when: looksForTooLittle },
   { kind: 'never', says: 'A data set that loaded completely is not requested again', req: ['NAV-14'], when: gathersTwice },
   {
-    kind: 'never',
-    says: 'Data the role cannot view is never requested',
-    req: ['NAV-14', 'GEN-10'],
-    when: looksForWhatIsNotTheirs,
-  },
-  { kind: 'never', says: 'Every failed call shows an error message', req: ['NAV-14'], when: failsWithoutAWord },
-  {
     kind: 'alwaysExits',
     says: 'A search always ends, and can be closed while it runs',
     req: ['NAV-14'],
     from: 'searching',
-    to: ['found', 'failed', 'settling', 'idle', 'closed', 'left'],
+    to: ['found', 'failed', 'debouncing', 'tooShort', 'closed', 'sessionExpired'],
   },
 ] satisfies Properties<typeof finderMachine, typeof finderCases>;

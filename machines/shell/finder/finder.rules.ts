@@ -1,22 +1,22 @@
 import { ALL_KINDS, type FoundKind, KINDS } from './finder.kinds';
 import type { FinderContext, Found, Listed, Way } from './finder.types';
 
-/** Shorter than that, nearly everything would be found. */
+/** A shorter keyword would match nearly everything. */
 const LEAST = 3;
 
 export const isSearchable = (keyword: string): boolean => keyword.trim().length >= LEAST;
 
-/** Letters as they are looked for: without case and without the marks above and below them. */
+/** Returns text for comparison: without case and without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** So many of a kind: who wants more has a list with a filter. */
+/** Maximum results of a kind. The list's own page has a filter for more. */
 export const MOST = 5;
 
-/** What is asked now: what the role may see, and of that not what came whole before. */
+/** Returns the kinds to load: what the role can view, minus the lists that are already loaded. */
 export const kindsToAsk = ({ permissions, gathered }: Pick<FinderContext, 'permissions' | 'gathered'>): readonly FoundKind[] =>
   ALL_KINDS.filter((kind) => permissions.includes(KINDS[kind].permission) && !gathered.includes(kind));
 
-/** What of lists that came whole has the keyword somewhere. */
+/** Returns the rows of loaded lists that contain the keyword. */
 export function sifted(whole: readonly Listed[], keyword: string): readonly Found[] {
   const wanted = plain(keyword.trim());
   const matches = whole.filter(({ words }) => plain(words).includes(wanted));
@@ -25,7 +25,9 @@ export function sifted(whole: readonly Listed[], keyword: string): readonly Foun
 
 const wordsOf = (text: string) => plain(text).split(/\s+/).filter(Boolean);
 
-/** NAV-14. The ways in which every word that was typed begins one; those whose name begins with what was typed come first. All, for no words. */
+/**
+ * NAV-14: returns the actions in which every typed word starts a word. Names that start with the text come first. Without text it returns all.
+ */
 export function matching<W extends Pick<Way, 'label' | 'group'>>(ways: readonly W[], keyword: string): readonly W[] {
   const wanted = wordsOf(keyword);
   const start = wanted.join(' ');

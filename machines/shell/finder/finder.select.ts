@@ -4,16 +4,16 @@ import type { finderMachine } from './finder.machine';
 import { isSearchable } from './finder.rules';
 import type { Found } from './finder.types';
 
-/** What of the business was found, beside the screens and actions that need no looking for. */
+/** The results from the business, besides pages and actions, which need no search. */
 export interface FinderView {
   readonly keyword: string;
   readonly busy: boolean;
   readonly found: readonly Found[];
-  /** Nothing of the business has this keyword; false while it is not known. */
+  /** No data matches this keyword. False while that is unknown. */
   readonly isNothing: boolean;
-  /** Too little was typed to look through the business. */
+  /** The keyword is too short to search the business. */
   readonly isShort: boolean;
-  /** What could not be looked for, in words. */
+  /** The message about what could not be searched. */
   readonly problem: string | null;
   readonly ended: boolean;
 }
@@ -31,7 +31,7 @@ export function selectFinder(snapshot: SnapshotFrom<typeof finderMachine>): Find
   };
 }
 
-/** The others were: what was found of them is shown. */
+/** The other kinds were searched, and their results show. */
 function notLookedThrough(missing: readonly FoundKind[]): string | null {
   if (missing.length === 0) return null;
   const [first = '', ...more] = missing.map((kind) => KINDS[kind].name.toLowerCase());

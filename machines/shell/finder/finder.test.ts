@@ -60,7 +60,7 @@ function looking(permissions = ['payout.view']) {
     });
   const actor = createActor(wire(finderMachine, { find }), { clock, input: { permissions } }).start();
   const type = (keyword: string) => actor.send({ type: 'keyword.changed', keyword });
-  /** Typed, and asked for. */
+  /** Types the keyword and waits for the call. */
   const look = (keyword: string) => {
     type(keyword);
     clock.increment(250);
@@ -113,7 +113,7 @@ describe('[NAV-14] looking through the business', () => {
     second?.answer({ listed: [okafor], missing: [] });
     await settled();
     expect(view().found).toEqual([okafor, owner]);
-    // Also where nobody answers any more.
+    // Also after the last response.
     look('Eze')?.fail();
     await settled();
     expect(view()).toMatchObject({ found: [ngozi], problem: expect.stringContaining('could not reach the server') });

@@ -1,41 +1,41 @@
 import type { FoundKind } from './finder.kinds';
 
-/** Something of the business that was found: what it is, by what its page shows it, and how it is told from others. */
+/** A search result: its kind, the parameters of its page, and its identity. */
 export interface Found {
   readonly kind: FoundKind;
   readonly label: string;
   readonly note: string;
-  /** What its page's address says beside the page, and is told by. */
+  /** The URL parameters of its page, which also identify it. */
   readonly by: Readonly<Record<string, string>>;
 }
 
-/** One of a list that came whole. */
+/** A row of a completely loaded list. */
 export interface Listed extends Found {
-  /** All that it is found by. */
+  /** The text that is searched. */
   readonly words: string;
 }
 
-/** What a look brought. */
+/** The response of a search. */
 export interface Looked {
   readonly listed: readonly Listed[];
-  /** What could not be looked through. */
+  /** The kinds that failed. */
   readonly missing: readonly FoundKind[];
 }
 
-/** A screen, or something that can be begun. */
+/** A page, or an action that can be started. */
 export interface Way {
   readonly label: string;
-  /** Where it belongs, which is looked in as well. */
+  /** Its group, which is searched too. */
   readonly group: string;
   readonly path: string;
 }
 
 export interface FinderInput {
-  /** What the role may see is looked through, and nothing else. */
+  /** Only what the role can view is searched. */
   readonly permissions: readonly string[];
 }
 
-/** What is looked for, in what. */
+/** The keyword, and the kinds to search. */
 export interface Wanted {
   readonly keyword: string;
   readonly kinds: readonly FoundKind[];
@@ -43,16 +43,16 @@ export interface Wanted {
 
 export interface FinderContext extends FinderInput {
   readonly keyword: string;
-  /** Lists that came whole, of these kinds: they are not asked for again. */
+  /** Completely loaded lists, by kind. They are not loaded again. */
   readonly whole: readonly Listed[];
   readonly gathered: readonly FoundKind[];
-  /** Of this keyword alone; null before there is an answer. */
+  /** The results for the current keyword. Null before the response. */
   readonly found: readonly Found[] | null;
   readonly missing: readonly FoundKind[];
   readonly problem: string | null;
 }
 
-/** `left` ended with the session. */
-export type FinderOutput = { readonly result: 'closed' | 'left' };
+/** `sessionExpired`: the session expired. */
+export type FinderOutput = { readonly result: 'closed' | 'sessionExpired' };
 
 export type FinderEvent = { type: 'keyword.changed'; keyword: string } | { type: 'search.retry' } | { type: 'dismissed' };

@@ -7,16 +7,16 @@ export const idleCases = {
   events: { 'stay.chosen': { now: {} } },
   ports: {
     watch: {
-      answers: { quiet: { quietMs: 540_000 }, tooLong: { quietMs: 600_000 }, back: { quietMs: 0 } },
+      answers: { quiet: { idleMs: 540_000 }, tooLong: { idleMs: 600_000 }, back: { idleMs: 0 } },
       fails: everyFault,
     },
-    stay: { answers: { inTime: { quietMs: 570_000 }, tooLate: { quietMs: 3_600_000 } }, fails: everyFault },
+    stay: { answers: { inTime: { idleMs: 570_000 }, tooLate: { idleMs: 3_600_000 } }, fails: everyFault },
   },
   children: {},
-  // Who is watched for is quiet; who is waited for is back, or stays away.
+  // The watch for inactivity ends quietly. The watch for a return ends with a return or without one.
   possible: (snapshot, { kind, subject, name }) => {
     if (kind !== 'answers' || subject !== 'watch') return true;
-    return snapshot.matches('present') ? name !== 'back' : name !== 'quiet';
+    return snapshot.matches('active') ? name !== 'back' : name !== 'quiet';
   },
-  remember: ({ limitMs }) => [limitMs],
+  remember: ({ timeoutMs }) => [timeoutMs],
 } satisfies Cases<typeof idleMachine>;

@@ -1,8 +1,8 @@
 /**
- * Whether anybody is still here. Nobody for some minutes, and the desk asks; nobody answers, and the session is over.
+ * Ends a session after inactivity. After some minutes it shows a warning, and without an answer the session ends.
  *
- * What can never happen: a session goes on after the limit because the computer slept, or because whoever wakes it presses a key; it ends
- * without having been asked about, unless nobody was there to ask.
+ * What can never happen: a session continues after the limit because the computer slept, or because a person presses a key to wake it; it ends
+ * without a warning, unless the computer slept.
  */
 import { assign, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
@@ -24,15 +24,15 @@ export const idleMachine = setup({
     stay: port<Quiet>('idle.stay', { calls: [] }),
   },
   guards: { isOver: ({ context }, quiet: Quiet) => isOver(quiet, context) },
-  actions: { keepQuiet: assign({ quietMs: (_, { quietMs }: Quiet) => quietMs }) },
+  actions: { setIdleTime: assign({ idleMs: (_, { idleMs }: Quiet) => idleMs }) },
 }).createMachine({
   id: 'idle',
   description: 'Detects inactivity and ends the session.',
-  context: ({ input }) => ({ ...input, quietMs: 0 }),
+  context: ({ input }) => ({ ...input, idleMs: 0 }),
   output: ({ event }) => assertPresent(event.output as IdleOutput, 'the reason the session ended'),
-  initial: 'present',
+  initial: 'active',
   states: {
-    present: {
+    active: {
       description: 'The merchant was active recently, in this tab or another tab of the session.',
       meta: { req: ['SES-11'] },
       invoke: {
@@ -40,39 +40,39 @@ export const idleMachine = setup({
         src: 'watch',
         input: ({ context }) => ({ untilMs: context.warnMs, orBack: false }),
         onDone: [
-          { guard: { type: 'isOver', params: outputOf }, target: 'over' },
-          { target: 'warned', actions: { type: 'keepQuiet', params: outputOf } },
+          { guard: { type: 'isOver', params: outputOf }, target: 'timedOut' },
+          { target: 'warning', actions: { type: 'setIdleTime', params: outputOf } },
         ],
-        onError: 'over',
+        onError: 'timedOut',
       },
     },
-    warned: {
+    warning: {
       description: 'The merchant has been inactive. A dialog counts down and asks whether to stay signed in.',
       meta: { req: ['SES-11'] },
-      on: { 'stay.chosen': 'staying' },
+      on: { 'stay.chosen': 'extending' },
       invoke: {
         id: 'watchForEnd',
         src: 'watch',
-        input: ({ context }) => ({ untilMs: context.limitMs, orBack: true }),
-        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'over' }, { target: 'present' }],
-        onError: 'over',
+        input: ({ context }) => ({ untilMs: context.timeoutMs, orBack: true }),
+        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'timedOut' }, { target: 'active' }],
+        onError: 'timedOut',
       },
     },
-    staying: {
+    extending: {
       description: 'The merchant chose to stay signed in, which is accepted unless the limit has passed.',
       meta: { req: ['SES-11'] },
       invoke: {
         id: 'stay',
         src: 'stay',
-        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'over' }, { target: 'present' }],
-        onError: 'over',
+        onDone: [{ guard: { type: 'isOver', params: outputOf }, target: 'timedOut' }, { target: 'active' }],
+        onError: 'timedOut',
       },
     },
-    over: {
+    timedOut: {
       type: 'final',
       description: 'The merchant was inactive for too long, so the session must end.',
       meta: { req: ['SES-11'] },
-      output: { result: 'over' as const },
+      output: { result: 'timedOut' as const },
     },
   },
 });

@@ -1,14 +1,14 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { idleCases } from './idle.cases';
 import type { idleMachine } from './idle.machine';
 
-type Step = Moment<typeof idleMachine>;
+type Step = PropertyStep<typeof idleMachine>;
 
 const goesOnAfterTheLimit = ({ happened, context, isIn }: Step) =>
-  happened?.kind === 'answers' && Object(happened.payload).quietMs >= context.limitMs && !isIn('over');
+  happened?.kind === 'answers' && Object(happened.payload).idleMs >= context.timeoutMs && !isIn('timedOut');
 
 const endsForWhoIsHere = ({ happened, context, isIn }: Step) =>
-  happened?.kind === 'answers' && Object(happened.payload).quietMs < context.limitMs && isIn('over');
+  happened?.kind === 'answers' && Object(happened.payload).idleMs < context.timeoutMs && isIn('timedOut');
 
 export const idleProperties = [
   {
@@ -27,48 +27,48 @@ export const idleProperties = [
     kind: 'alwaysExits',
     says: 'An inactive merchant is warned before the session ends',
     req: ['SES-11'],
-    from: 'present',
+    from: 'active',
     on: { port: 'watch', answers: 'quiet' },
-    to: ['warned'],
+    to: ['warning'],
   },
   {
     kind: 'alwaysExits',
     says: 'A computer that sleeps past the limit ends the session when it wakes',
     req: ['SES-11'],
-    from: 'present',
+    from: 'active',
     on: { port: 'watch', answers: 'tooLong' },
-    to: ['over'],
+    to: ['timedOut'],
   },
   {
     kind: 'alwaysExits',
     says: 'A merchant who chooses to stay within the limit remains signed in',
     req: ['SES-11'],
-    from: 'staying',
+    from: 'extending',
     on: { port: 'stay', answers: 'inTime' },
-    to: ['present'],
+    to: ['active'],
   },
   {
     kind: 'alwaysExits',
     says: 'A response to the warning after the limit ends the session',
     req: ['SES-11'],
-    from: 'staying',
+    from: 'extending',
     on: { port: 'stay', answers: 'tooLate' },
-    to: ['over'],
+    to: ['timedOut'],
   },
   {
     kind: 'alwaysExits',
     says: 'Activity in another tab closes the warning',
     req: ['SES-11'],
-    from: 'warned',
+    from: 'warning',
     on: { port: 'watch', answers: 'back' },
-    to: ['present'],
+    to: ['active'],
   },
   {
     kind: 'alwaysExits',
     says: 'Without a response to the warning, the session ends',
     req: ['SES-11'],
-    from: 'warned',
+    from: 'warning',
     on: { port: 'watch', answers: 'tooLong' },
-    to: ['over'],
+    to: ['timedOut'],
   },
 ] satisfies Properties<typeof idleMachine, typeof idleCases>;

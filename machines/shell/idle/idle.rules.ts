@@ -3,11 +3,11 @@ import type { IdleLimits, Quiet } from './idle.types';
 const MINUTE_MS = 60_000;
 const WARNING_MS = 60_000;
 
-/** SES-11. Whole minutes, at least one. A limit too short for a minute's warning warns for half of it. */
+/** SES-11: returns limits from whole minutes, at least one. The warning comes one minute before, or at half of a shorter limit. */
 export function limitsFor(minutes: number): IdleLimits {
-  const limitMs = Math.max(1, Math.floor(minutes)) * MINUTE_MS;
-  return { limitMs, warnMs: limitMs - Math.min(WARNING_MS, limitMs / 2) };
+  const timeoutMs = Math.max(1, Math.floor(minutes)) * MINUTE_MS;
+  return { timeoutMs, warnMs: timeoutMs - Math.min(WARNING_MS, timeoutMs / 2) };
 }
 
-/** Whoever comes after that comes too late: it is no longer known who it is. */
-export const isOver = ({ quietMs }: Quiet, { limitMs }: Pick<IdleLimits, 'limitMs'>) => quietMs >= limitMs;
+/** Activity after the limit does not count, because it may be another person. */
+export const isOver = ({ idleMs }: Quiet, { timeoutMs }: Pick<IdleLimits, 'timeoutMs'>) => idleMs >= timeoutMs;

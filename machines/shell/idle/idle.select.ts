@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { idleMachine } from './idle.machine';
 
 export interface IdleView {
-  /** In how many milliseconds the session ends; null while nothing is asked. */
+  /** Milliseconds until the session ends. Null without a warning. */
   readonly endsInMs: number | null;
 }
 
 export const selectIdle = (snapshot: SnapshotFrom<typeof idleMachine>): IdleView => {
-  const { limitMs, quietMs } = snapshot.context;
-  return { endsInMs: snapshot.matches('warned') ? Math.max(0, limitMs - quietMs) : null };
+  const { timeoutMs, idleMs } = snapshot.context;
+  return { endsInMs: snapshot.matches('warning') ? Math.max(0, timeoutMs - idleMs) : null };
 };

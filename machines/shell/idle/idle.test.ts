@@ -22,21 +22,21 @@ function open(minutes = 10) {
     }),
     { input: limitsFor(minutes) },
   ).start();
-  const answer = async (quietMs: number) => {
-    answers.at(-1)?.({ quietMs });
+  const answer = async (idleMs: number) => {
+    answers.at(-1)?.({ idleMs });
     await settle();
   };
   return { actor, watched, answer, view: () => selectIdle(actor.getSnapshot()) };
 }
 
-describe('[SES-11] how long nobody may be here', () => {
+describe('[SES-11] the limits of inactivity', () => {
   it.each([
-    [10, { limitMs: 600_000, warnMs: 540_000 }],
-    [2, { limitMs: 120_000, warnMs: 60_000 }],
-    [1, { limitMs: 60_000, warnMs: 30_000 }],
-    [0, { limitMs: 60_000, warnMs: 30_000 }],
-    [-5, { limitMs: 60_000, warnMs: 30_000 }],
-    [3.9, { limitMs: 180_000, warnMs: 120_000 }],
+    [10, { timeoutMs: 600_000, warnMs: 540_000 }],
+    [2, { timeoutMs: 120_000, warnMs: 60_000 }],
+    [1, { timeoutMs: 60_000, warnMs: 30_000 }],
+    [0, { timeoutMs: 60_000, warnMs: 30_000 }],
+    [-5, { timeoutMs: 60_000, warnMs: 30_000 }],
+    [3.9, { timeoutMs: 180_000, warnMs: 120_000 }],
   ])('%s minutes', (minutes, limits) => expect(limitsFor(minutes)).toEqual(limits));
 });
 
@@ -51,7 +51,7 @@ describe('[SES-11] whether anybody is here', () => {
       { untilMs: 600_000, orBack: true },
     ]);
   });
-  it('is known again once somebody stays, and watched anew', async () => {
+  it('counts as active again after an answer, and is watched again', async () => {
     const { actor, watched, answer, view } = open();
     await answer(540_000);
     actor.send({ type: 'stay.chosen' });
@@ -60,11 +60,11 @@ describe('[SES-11] whether anybody is here', () => {
     expect(watched).toHaveLength(3);
     expect(actor.getSnapshot().status).toBe('active');
   });
-  it('counts no longer once it was too late, whoever says so', async () => {
+  it('does not count after the limit, in any tab', async () => {
     const { actor, answer } = open();
     await answer(540_000);
     actor.send({ type: 'stay.chosen' });
     await answer(3 * 3_600_000);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { result: 'over' } });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { result: 'timedOut' } });
   });
 });

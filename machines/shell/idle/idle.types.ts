@@ -1,17 +1,17 @@
-/** How long nobody may be here, in milliseconds: `limitMs` ends the session, from `warnMs` on it is asked about. */
+/** Limits of inactivity in milliseconds: `timeoutMs` ends the session, `warnMs` shows the warning. */
 export interface IdleLimits {
-  readonly limitMs: number;
+  readonly timeoutMs: number;
   readonly warnMs: number;
 }
 
 export type IdleInput = IdleLimits;
 
-/** For how long nobody has been here, by the clock on the wall: neither a computer that slept nor a page that was frozen shortens it. */
+/** The time of inactivity by the wall clock, so neither a sleeping computer nor a frozen page shortens it. */
 export interface Quiet {
-  readonly quietMs: number;
+  readonly idleMs: number;
 }
 
-/** Ends when nobody has been here for `untilMs`. `orBack`: also when somebody is, in another tab; what is done in this one is no answer. */
+/** Resolves after `untilMs` of inactivity. `orBack`: also on activity in another tab. Activity in this tab is no answer to the warning. */
 export interface Watch {
   readonly untilMs: number;
   readonly orBack: boolean;
@@ -22,5 +22,5 @@ export interface IdleContext extends IdleLimits, Quiet {}
 export type IdleEvent = { type: 'stay.chosen' };
 
 export interface IdleOutput {
-  readonly result: 'over';
+  readonly result: 'timedOut';
 }

@@ -1,15 +1,15 @@
 import { download } from '../../kit/download.machine';
 
-/** What the file is of: the digest of the machines that run here. What they did, the house has noted. */
+/** What the file contains: the digest of the running machines. The app has recorded their steps. */
 export interface RecordingWanted {
   readonly flows: string;
 }
 
-/** FLW-02: what the flows of this tab did, masked, as a file that the auditors' page opens. */
+/** FLW-02: a masked recording of this tab's flows, as a file that the auditors' page opens. */
 export const recordingDownloadMachine = download<RecordingWanted, 'json'>('recordingDownload', {
   calls: [],
   req: ['FLW-02'],
   description: 'Downloads a recording of this tab for an auditor.',
   holds: 'It holds what was done here and nothing that was typed.',
-  lost: 'The browser makes a recording on a secure connection only.',
+  failureMessage: 'The browser makes a recording on a secure connection only.',
 });

@@ -1,6 +1,6 @@
 import type { Desk } from './session.select';
 
-/** NAV-07: the way on for a business that does not work in Live yet. Who has asked to be let in, or is in, has none. */
+/** NAV-07: returns the next step to go live for a business that is not live yet. After the request there is none. */
 export function wayToGoLive({ business, toGetStarted }: Pick<Desk, 'business' | 'toGetStarted'>) {
   const status = business.verificationStatus;
   if (status === 'Active' || status === 'Pending-Approval') return null;

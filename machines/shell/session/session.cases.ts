@@ -33,8 +33,8 @@ const progress = {
 
 export const sessionCases = {
   inputs: {
-    fresh: { hasToken: false, place: null, attempt: null, choice: null },
-    tokenStored: { hasToken: true, place: null, attempt: null, choice: null },
+    fresh: { hasToken: false, returnTo: null, attempt: null, choice: null },
+    tokenStored: { hasToken: true, returnTo: null, attempt: null, choice: null },
   },
   events: {
     'session.expired': { now: { path: '/dashboard/account/payouts' } },
@@ -43,19 +43,19 @@ export const sessionCases = {
     'logOut.received': { now: {} },
     'currency.chosen': { USD: { currency: 'USD' } },
     'profile.retry': { now: {} },
-    'profile.outdated': { now: { path: '/dashboard' } },
+    'profile.invalidated': { now: { path: '/dashboard' } },
     'logOut.requested': { now: {} },
     'logOut.confirmed': { now: {} },
     'logOut.dismissed': { now: {} },
   },
   ports: {
-    openBooks: { answers: { tunde: { profile: tunde, progress } }, fails: everyFault },
+    loadProfile: { answers: { tunde: { profile: tunde, progress } }, fails: everyFault },
     findOpenWork: { answers: { none: { openOrders: 0 }, one: { openOrders: 1 } }, fails: everyFault },
     revokeSession: { answers: { asked: undefined }, fails: everyFault },
     forgetSession: { answers: { forgotten: undefined }, fails: everyFault },
   },
   children: { signIn: { signedIn: { result: 'signedIn', businesses: [business] } } },
-  // Where a question is open, no screen behind it calls anybody.
-  possible: (snapshot, { subject }) => subject !== 'session.expired' || snapshot.matches({ atDesk: 'working' }),
-  remember: ({ place, reason, hasToken }) => [place, reason, hasToken],
+  // While a dialog is open, no screen behind it makes calls.
+  possible: (snapshot, { subject }) => subject !== 'session.expired' || snapshot.matches({ authenticated: 'idle' }),
+  remember: ({ returnTo, reason, hasToken }) => [returnTo, reason, hasToken],
 } satisfies Cases<typeof sessionMachine>;

@@ -1,9 +1,9 @@
 /**
- * Who is at the desk: signs in, opens the books, and ends - because the merchant logs out or because the provider says so.
+ * Signs a merchant in, loads the profile, and ends the session when the merchant logs out or the provider requires it.
  *
- * What can never happen: a dashboard without a token; anything but bookmarks of flows survives an expiry in this tab; Log Out forgets a
- * payment that may be under way without asking; Log Out, or an idle end, leaves the token working without asking the provider to revoke it.
- * It never ends: after every session it is back at signing in.
+ * What can never happen: a dashboard without a token; data other than bookmarks survives an expired session in this tab; Log Out removes an
+ * open payment without a confirmation; Log Out or an inactivity timeout leaves the token valid without asking the provider to revoke it. It
+ * never ends: after every session it returns to sign-in.
  */
 import { assign, emit, setup } from 'xstate';
 import { signInMachine } from '../../access/signIn/signIn.machine';
@@ -13,11 +13,11 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
-import { isSameDesk } from './session.rules';
+import { isSameMerchant } from './session.rules';
 import type {
   Currency,
   Forgetting,
-  Opened,
+  LoadedProfile,
   OpenWork,
   Revocation,
   SessionContext,
@@ -31,35 +31,35 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
     input: {} as SessionInput,
     emitted: {} as Emitted,
-    meta: {} as { req?: string[]; lasts?: true },
+    meta: {} as { req?: string[]; isLongRunning?: true },
     tags: {} as 'busy' | 'inside',
     children: {} as { signIn: 'signIn' },
   },
   actors: {
     signIn: signInMachine,
-    openBooks: port<Opened>('openBooks', { calls: ['getProfile', 'getOnboardingProgress'] }),
+    loadProfile: port<LoadedProfile>('loadProfile', { calls: ['getProfile', 'getOnboardingProgress'] }),
     findOpenWork: port<OpenWork>('findOpenWork', { calls: [] }),
-    /** Starts the call and does not wait for its answer: a network that fails keeps nobody signed in. */
+    /** Starts the call without waiting for its response, so that a failing network keeps nobody signed in. */
     revokeSession: port<void, Revocation>('revokeSession', { calls: ['logOut'] }),
     forgetSession: port<void, Forgetting>('forgetSession', { calls: [] }),
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
     hasOpenWork: (_, { openOrders }: OpenWork) => openOrders > 0,
-    cameBack: ({ context }, opened: Opened) => isSameDesk(opened, context.place),
+    cameBack: ({ context }, opened: LoadedProfile) => isSameMerchant(opened, context.returnTo),
     ...faultGuards,
   },
   actions: {
-    keepBusinesses: assign({ businesses: (_, { businesses }: SignInOutput) => businesses }),
-    keepOpened: assign({
-      opened: (_, opened: Opened) => opened,
+    setBusinesses: assign({ businesses: (_, { businesses }: SignInOutput) => businesses }),
+    setProfile: assign({
+      opened: (_, opened: LoadedProfile) => opened,
       businesses: (_, { profile }) => profile.businesses,
       reason: null,
     }),
-    goBack: emit(({ context }) => ({ type: 'navigate', to: assertPresent(context.place, 'a place').path })),
-    forgetPlace: assign({ place: null }),
-    keepPlace: assign({
-      place: ({ context: { opened, place } }, { path }: { path: string }) =>
+    goBack: emit(({ context }) => ({ type: 'navigate', to: assertPresent(context.returnTo, 'a page to return to').path })),
+    clearReturnTo: assign({ returnTo: null }),
+    setReturnTo: assign({
+      returnTo: ({ context: { opened, returnTo } }, { path }: { path: string }) =>
         opened
           ? {
               userId: opened.profile.user.id,
@@ -67,88 +67,88 @@ export const sessionMachine = setup({
               environment: opened.profile.environment,
               path,
             }
-          : place,
+          : returnTo,
     }),
-    keepCurrency: assign({
+    setCurrency: assign({
       choice: ({ context: { opened, choice } }, { currency }: { currency: Currency }) =>
         opened ? { userId: opened.profile.user.id, currency } : choice,
     }),
-    forgetAttempt: assign({ attempt: null }),
-    forgetCurrency: assign({ choice: null }),
+    clearAttempt: assign({ attempt: null }),
+    clearCurrency: assign({ choice: null }),
     close: assign({ opened: null, businesses: [] }),
-    sayExpired: assign({ reason: 'Please login again' }),
-    sayIdled: assign({ reason: 'You were logged out due to inactivity' }),
-    sayElsewhere: assign({ reason: 'You logged out in another tab.' }),
-    sayNothing: assign({ reason: null }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    setExpiredReason: assign({ reason: 'Please login again' }),
+    setIdleReason: assign({ reason: 'You were logged out due to inactivity' }),
+    setElsewhereReason: assign({ reason: 'You logged out in another tab.' }),
+    clearReason: assign({ reason: null }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
   },
 }).createMachine({
   id: 'session',
   description: 'Signs a merchant in and out and holds the session.',
-  meta: { lasts: true },
+  meta: { isLongRunning: true },
   context: ({ input }) => ({ ...input, opened: null, businesses: [], reason: null, problem: null }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Checks whether this tab already has a session.',
       meta: { req: ['SES-05', 'SES-07'] },
-      always: [{ guard: 'hasToken', target: 'opening' }, { target: 'signedOut' }],
+      always: [{ guard: 'hasToken', target: 'loadingProfile' }, { target: 'signedOut' }],
     },
     signedOut: {
       description: 'The merchant signs in.',
-      exit: 'forgetAttempt',
+      exit: 'clearAttempt',
       meta: { req: ['SES-01', 'SES-12'] },
       invoke: {
         id: 'signIn',
         src: 'signIn',
         input: ({ context: { attempt } }) => ({ attempt }),
-        onDone: { target: 'opening', actions: { type: 'keepBusinesses', params: outputOf } },
+        onDone: { target: 'loadingProfile', actions: { type: 'setBusinesses', params: outputOf } },
       },
     },
-    opening: {
+    loadingProfile: {
       description: 'The profile and the onboarding level are loading.',
       meta: { req: ['SES-02', 'SES-06'] },
       tags: 'busy',
       invoke: {
-        id: 'openBooks',
-        src: 'openBooks',
+        id: 'loadProfile',
+        src: 'loadProfile',
         onDone: [
           {
             guard: { type: 'cameBack', params: outputOf },
-            target: 'atDesk',
-            actions: [{ type: 'keepOpened', params: outputOf }, 'goBack', 'forgetPlace'],
+            target: 'authenticated',
+            actions: [{ type: 'setProfile', params: outputOf }, 'goBack', 'clearReturnTo'],
           },
-          { target: 'atDesk', actions: [{ type: 'keepOpened', params: outputOf }, 'forgetPlace'] },
+          { target: 'authenticated', actions: [{ type: 'setProfile', params: outputOf }, 'clearReturnTo'] },
         ],
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'expiring', actions: 'sayExpired' },
-          { target: 'unopened', actions: { type: 'keepProblem', params: faultIn } },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'expiring', actions: 'setExpiredReason' },
+          { target: 'profileFailed', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
-    unopened: {
+    profileFailed: {
       description: 'The profile failed to load. The merchant can retry or log out.',
       meta: { req: ['SES-02'] },
-      on: { 'profile.retry': 'opening', 'logOut.requested': { target: 'loggingOut', actions: 'sayNothing' } },
+      on: { 'profile.retry': 'loadingProfile', 'logOut.requested': { target: 'loggingOut', actions: 'clearReason' } },
     },
-    atDesk: {
+    authenticated: {
       description: 'The merchant is signed in, and the dashboard is open.',
       meta: { req: ['SES-06', 'SES-10', 'SES-11'] },
       on: {
-        'session.expired': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayExpired'] },
-        'session.idled': { target: 'idling', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
-        'idle.received': { target: 'expiring', actions: [{ type: 'keepPlace', params: eventParams }, 'sayIdled'] },
-        'logOut.received': { target: 'forgetting', actions: 'sayElsewhere' },
+        'session.expired': { target: 'expiring', actions: [{ type: 'setReturnTo', params: eventParams }, 'setExpiredReason'] },
+        'session.idled': { target: 'idling', actions: [{ type: 'setReturnTo', params: eventParams }, 'setIdleReason'] },
+        'idle.received': { target: 'expiring', actions: [{ type: 'setReturnTo', params: eventParams }, 'setIdleReason'] },
+        'logOut.received': { target: 'forgetting', actions: 'setElsewhereReason' },
       },
-      initial: 'working',
+      initial: 'idle',
       states: {
-        working: {
+        idle: {
           description: 'The merchant works in the dashboard.',
           meta: { req: ['NAV-06'] },
           on: {
             'logOut.requested': 'checkingWork',
-            'profile.outdated': { target: 'refreshing', actions: { type: 'keepPlace', params: eventParams } },
-            'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
+            'profile.invalidated': { target: 'refreshing', actions: { type: 'setReturnTo', params: eventParams } },
+            'currency.chosen': { actions: { type: 'setCurrency', params: eventParams } },
           },
         },
         refreshing: {
@@ -156,15 +156,15 @@ export const sessionMachine = setup({
           meta: { req: ['NAV-13'] },
           on: {
             'logOut.requested': 'checkingWork',
-            'currency.chosen': { actions: { type: 'keepCurrency', params: eventParams } },
+            'currency.chosen': { actions: { type: 'setCurrency', params: eventParams } },
           },
           invoke: {
-            id: 'openBooksAgain',
-            src: 'openBooks',
-            onDone: { target: 'working', actions: [{ type: 'keepOpened', params: outputOf }, 'forgetPlace'] },
+            id: 'reloadProfile',
+            src: 'loadProfile',
+            onDone: { target: 'idle', actions: [{ type: 'setProfile', params: outputOf }, 'clearReturnTo'] },
             onError: [
-              { guard: { type: 'sessionExpired', params: faultIn }, target: '#session.expiring', actions: 'sayExpired' },
-              { target: 'working', actions: 'forgetPlace' },
+              { guard: { type: 'sessionExpired', params: faultIn }, target: '#session.expiring', actions: 'setExpiredReason' },
+              { target: 'idle', actions: 'clearReturnTo' },
             ],
           },
         },
@@ -182,7 +182,7 @@ export const sessionMachine = setup({
         },
         confirmingLogOut: {
           description: 'A payment may be open, and logging out discards its key. The merchant decides.',
-          on: { 'logOut.confirmed': '#session.loggingOut', 'logOut.dismissed': 'working' },
+          on: { 'logOut.confirmed': '#session.loggingOut', 'logOut.dismissed': 'idle' },
         },
       },
     },
@@ -213,7 +213,7 @@ export const sessionMachine = setup({
     loggingOut: {
       description: 'The merchant logs out. The other tabs are notified, and a request to revoke the token is sent.',
       meta: { req: ['SES-10'] },
-      entry: ['close', 'forgetPlace', 'forgetCurrency'],
+      entry: ['close', 'clearReturnTo', 'clearCurrency'],
       invoke: {
         id: 'revokeLeft',
         src: 'revokeSession',
@@ -225,7 +225,7 @@ export const sessionMachine = setup({
     forgetting: {
       description: 'All data is removed from this tab.',
       meta: { req: ['SES-10'] },
-      entry: ['close', 'forgetPlace', 'forgetCurrency'],
+      entry: ['close', 'clearReturnTo', 'clearCurrency'],
       invoke: {
         id: 'forgetAll',
         src: 'forgetSession',

@@ -1,8 +1,8 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { sessionCases } from './session.cases';
 import type { sessionMachine } from './session.machine';
 
-type Step = Moment<typeof sessionMachine>;
+type Step = PropertyStep<typeof sessionMachine>;
 
 const keepsBooksOfNobody = ({ isIn, context }: Step) => isIn('signedOut') && context.opened !== null;
 
@@ -10,7 +10,7 @@ const forgetsOpenWorkUnasked = ({ happened, isIn }: Step) =>
   happened?.subject === 'findOpenWork' && happened.name !== 'none' && isIn('loggingOut');
 
 const remembersAfterLogOut = ({ isIn, context }: Step) =>
-  (isIn('loggingOut') || isIn('forgetting')) && (context.place !== null || context.choice !== null);
+  (isIn('loggingOut') || isIn('forgetting')) && (context.returnTo !== null || context.choice !== null);
 
 const IDLED = 'You were logged out due to inactivity';
 const ENDINGS = { 'session.expired': 'Please login again', 'session.idled': IDLED, 'idle.received': IDLED } as const;
@@ -26,13 +26,13 @@ const saysNothingOfExpiry = (step: Step) => {
   return (step.isIn('idling') || step.isIn('expiring')) && step.context.reason !== ENDINGS[ending];
 };
 
-const forgetsThePlace = (step: Step) => endingOf(step) !== null && step.context.place === null;
+const forgetsThePlace = (step: Step) => endingOf(step) !== null && step.context.returnTo === null;
 
-/** The case is the merchant who was there before. */
+/** The case is the same merchant as before. */
 const doesNotGoBack = ({ happened, before, emitted }: Step) =>
   happened?.kind === 'answers' &&
-  happened.subject === 'openBooks' &&
-  before.place !== null &&
+  happened.subject === 'loadProfile' &&
+  before.returnTo !== null &&
   before.opened === null &&
   !emitted.some(({ type }) => type === 'navigate');
 
@@ -40,21 +40,21 @@ const ignoresTheCurrency = ({ happened, context }: Step) =>
   happened?.subject === 'currency.chosen' && context.choice?.currency !== Object(happened.payload).currency;
 
 const opensNobodysBooks = ({ isIn, context }: Step) =>
-  isIn('atDesk') && (context.opened === null || context.businesses.length === 0);
+  isIn('authenticated') && (context.opened === null || context.businesses.length === 0);
 
 export const sessionProperties = [
   {
     kind: 'mustPass',
     says: 'The dashboard opens only after the profile has been requested',
     req: ['SES-02', 'FLW-03'],
-    to: { state: 'atDesk' },
-    through: [{ state: 'opening' }],
+    to: { state: 'authenticated' },
+    through: [{ state: 'loadingProfile' }],
   },
   {
     kind: 'mustPass',
     says: 'The profile is requested only with a token in this tab or after signing in',
     req: ['SES-05', 'SES-07', 'FLW-03'],
-    to: { state: 'opening' },
+    to: { state: 'loadingProfile' },
     through: [{ guard: 'hasToken' }, { state: 'signedOut' }],
   },
   {
@@ -62,13 +62,13 @@ export const sessionProperties = [
     says: 'Log Out checks for open payments first, unless the profile never loaded or another tab logged out',
     req: ['SES-10'],
     to: { state: 'forgetting' },
-    through: [{ state: 'atDesk.checkingWork' }, { state: 'unopened' }, { event: 'logOut.received' }],
+    through: [{ state: 'authenticated.checkingWork' }, { state: 'profileFailed' }, { event: 'logOut.received' }],
   },
   {
     kind: 'alwaysExits',
     says: 'An expired session ends work in every dashboard state',
     req: ['SES-06', 'FLW-03'],
-    from: 'atDesk',
+    from: 'authenticated',
     on: { event: 'session.expired' },
     to: ['expiring'],
   },
@@ -76,7 +76,7 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'Inactivity ends work in every dashboard state',
     req: ['SES-11', 'FLW-03'],
-    from: 'atDesk',
+    from: 'authenticated',
     on: { event: 'session.idled' },
     to: ['idling'],
   },
@@ -84,7 +84,7 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'An inactivity timeout in another tab ends work in this tab, in every dashboard state',
     req: ['SES-11', 'FLW-03'],
-    from: 'atDesk',
+    from: 'authenticated',
     on: { event: 'idle.received' },
     to: ['expiring'],
   },
@@ -113,7 +113,7 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'Log Out in another tab ends work in this tab, in every dashboard state',
     req: ['SES-10', 'FLW-03'],
-    from: 'atDesk',
+    from: 'authenticated',
     on: { event: 'logOut.received' },
     to: ['forgetting'],
   },
@@ -121,15 +121,15 @@ export const sessionProperties = [
     kind: 'never',
     says: 'After Log Out, work resumes only when the dashboard is loaded again',
     req: ['SES-10', 'FLW-03'],
-    enter: 'atDesk.working',
+    enter: 'authenticated.idle',
     unless: [
-      { port: 'openBooks', answers: 'tunde' },
-      { port: 'openBooks', fails: 'refused' },
-      { port: 'openBooks', fails: 'broken' },
-      { port: 'openBooks', fails: 'network' },
-      { port: 'openBooks', fails: 'timeout' },
-      { port: 'openBooks', fails: 'badAnswer' },
-      { port: 'openBooks', fails: 'defect' },
+      { port: 'loadProfile', answers: 'tunde' },
+      { port: 'loadProfile', fails: 'refused' },
+      { port: 'loadProfile', fails: 'broken' },
+      { port: 'loadProfile', fails: 'network' },
+      { port: 'loadProfile', fails: 'timeout' },
+      { port: 'loadProfile', fails: 'badAnswer' },
+      { port: 'loadProfile', fails: 'defect' },
       { event: 'logOut.dismissed' },
     ],
   },
@@ -151,7 +151,7 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'A confirmed Log Out proceeds',
     req: ['SES-10'],
-    from: 'atDesk.confirmingLogOut',
+    from: 'authenticated.confirmingLogOut',
     on: { event: 'logOut.confirmed' },
     to: ['loggingOut'],
   },
@@ -159,15 +159,15 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'Log Out can be cancelled',
     req: ['SES-10'],
-    from: 'atDesk.confirmingLogOut',
+    from: 'authenticated.confirmingLogOut',
     on: { event: 'logOut.dismissed' },
-    to: ['atDesk.working'],
+    to: ['authenticated.idle'],
   },
   {
     kind: 'alwaysExits',
     says: 'Log Out proceeds without a question when no payment is open',
     req: ['SES-10'],
-    from: 'atDesk.checkingWork',
+    from: 'authenticated.checkingWork',
     on: { port: 'findOpenWork', answers: 'none' },
     to: ['loggingOut'],
   },
@@ -175,23 +175,23 @@ export const sessionProperties = [
     kind: 'alwaysExits',
     says: 'A dashboard that failed to load can be reloaded',
     req: ['SES-02'],
-    from: 'unopened',
+    from: 'profileFailed',
     on: { event: 'profile.retry' },
-    to: ['opening'],
+    to: ['loadingProfile'],
   },
   {
     kind: 'alwaysExits',
     says: 'The merchant is asked before Log Out when a payment may be open',
     req: ['SES-10'],
-    from: 'atDesk.checkingWork',
+    from: 'authenticated.checkingWork',
     on: { port: 'findOpenWork', answers: 'one' },
-    to: ['atDesk.confirmingLogOut'],
+    to: ['authenticated.confirmingLogOut'],
   },
   {
     kind: 'alwaysExits',
     says: 'The merchant can log out when the dashboard failed to load',
     req: ['SES-10'],
-    from: 'unopened',
+    from: 'profileFailed',
     on: { event: 'logOut.requested' },
     to: ['loggingOut'],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCases } from './session.cases';
-import { isSameDesk, movedTo, opensLink, redirect, type Standing, withAddNew } from './session.rules';
-import type { Place } from './session.types';
+import { isSameMerchant, movedTo, opensLink, redirect, type Standing, withAddNew } from './session.rules';
+import type { ReturnTo } from './session.types';
 
 describe('[SES-07] where a path leads', () => {
   it.each<[string, Standing, string | null]>([
@@ -15,7 +15,7 @@ describe('[SES-07] where a path leads', () => {
     ['/login', 'signedIn', '/dashboard'],
     ['/2fa-signin', 'signedIn', '/dashboard'],
     ['/dashboard/account/payouts', 'signedIn', null],
-    ['/dashboard/account/payouts', 'opening', null],
+    ['/dashboard/account/payouts', 'loadingProfile', null],
     ['/sign-up', 'signedOut', null],
     ['/verify', 'signedOut', null],
     ['/forgot-password/a@b.test', 'signedOut', null],
@@ -25,7 +25,7 @@ describe('[SES-07] where a path leads', () => {
     ['/onboarding/token', 'signedIn', null],
     ['/email-verified/token', 'signedIn', null],
     ['/onboarding/token', 'secondFactor', null],
-    ['/', 'opening', null],
+    ['/', 'loadingProfile', null],
   ])('%s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
   it.each<[string, Standing, string | null]>([
     ['/2fa-signin', 'secondFactor', null],
@@ -45,7 +45,7 @@ describe('[NAV-02] an address that other systems link to', () => {
   ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));
 });
 
-it('[SES-07] a link from an e-mail is opened whoever is signed in', () => {
+it('[SES-07] a link from an email opens even if a user is signed in', () => {
   const opened = ['/onboarding/token', '/onboarding', '/email-verified/token', '/email-verified'];
   expect(opened.filter(opensLink)).toEqual(opened);
   expect(['/', '/onboardings', '/dashboard/onboarding', '/verify'].filter(opensLink)).toEqual([]);
@@ -58,15 +58,15 @@ describe('[SES-12] the businesses', () => {
 });
 
 describe('[SES-06] coming back', () => {
-  const place: Place = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard' };
-  const opened = sessionCases.ports.openBooks.answers.tunde;
+  const place: ReturnTo = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard' };
+  const opened = sessionCases.ports.loadProfile.answers.tunde;
   it('is for the merchant who left alone', () => {
-    expect(isSameDesk(opened, place)).toBe(true);
-    expect(isSameDesk(opened, { ...place, userId: '1' })).toBe(false);
-    expect(isSameDesk(opened, null)).toBe(false);
+    expect(isSameMerchant(opened, place)).toBe(true);
+    expect(isSameMerchant(opened, { ...place, userId: '1' })).toBe(false);
+    expect(isSameMerchant(opened, null)).toBe(false);
   });
   it('[NAV-10 NAV-11] is for the same business in the same environment', () => {
-    expect(isSameDesk(opened, { ...place, businessId: '1002' })).toBe(false);
-    expect(isSameDesk(opened, { ...place, environment: 'Test' })).toBe(false);
+    expect(isSameMerchant(opened, { ...place, businessId: '1002' })).toBe(false);
+    expect(isSameMerchant(opened, { ...place, environment: 'Test' })).toBe(false);
   });
 });

@@ -1,33 +1,35 @@
 import type { Business } from '../../../contract/access/session';
-import { CURRENCIES, type Currency, type CurrencyChoice, type Opened, type Place } from './session.types';
+import { CURRENCIES, type Currency, type CurrencyChoice, type LoadedProfile, type ReturnTo } from './session.types';
 
-/** SES-12: the entry that leads to a new business. Ids below 1 are no business. */
+/** SES-12: the entry for a new business. Ids below 1 are no business. */
 const ADD_NEW: Business = { id: '0', name: 'Add New Merchant', type: '', verificationStatus: '', description: '' };
 
 export const withAddNew = (businesses: readonly Business[]): readonly Business[] => [...businesses, ADD_NEW];
 
-/** Only the merchant whose session ended is brought back to where it did: the same address of another business is another page. */
-export const isSameDesk = ({ profile }: Opened, place: Place | null) =>
-  place?.userId === profile.user.id && place.businessId === profile.activeBusinessId && place.environment === profile.environment;
+/** Only the merchant whose session ended returns to the last page. For another business the same URL is another page. */
+export const isSameMerchant = ({ profile }: LoadedProfile, returnTo: ReturnTo | null) =>
+  returnTo?.userId === profile.user.id &&
+  returnTo.businessId === profile.activeBusinessId &&
+  returnTo.environment === profile.environment;
 
-/** What is looked at: the merchant's own choice, as long as it is one that is offered (a bookmark may say anything). */
-export const currencyOf = ({ profile }: Opened, choice: CurrencyChoice | null): Currency =>
+/** Returns the displayed currency: the merchant's choice, if it is offered, because a bookmark may hold anything. */
+export const currencyOf = ({ profile }: LoadedProfile, choice: CurrencyChoice | null): Currency =>
   CURRENCIES.find((offered) => choice?.userId === profile.user.id && choice.currency === offered) ?? CURRENCIES[0];
 
-/** `opening`: there is a token, and the books are being opened; nobody is sent anywhere meanwhile. */
-export type Standing = 'signedIn' | 'opening' | 'secondFactor' | 'signedOut';
+/** `loadingProfile`: there is a token and the profile is loading, so nothing redirects. */
+export type Standing = 'signedIn' | 'loadingProfile' | 'secondFactor' | 'signedOut';
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
-/** Pages for who is not signed in, beside the sign-in itself. */
+/** Pages without a session, besides sign-in itself. */
 const OUTSIDE = ['/sign-up', '/verify', '/forgot-password'];
 
-/** SES-07: the path of a page that a link from an e-mail opens. What the link is for is done first, whoever is signed in. */
+/** SES-07: whether an email's link opens this path. The link is handled first, even if a user is signed in. */
 export const opensLink = (path: string) => isUnder(path, '/onboarding') || isUnder(path, '/email-verified');
 
-/** SES-03, SES-07: where a path leads instead, by whether there is a session; null where it stands. */
+/** SES-03, SES-07: returns where a path redirects, depending on the session. Null if it does not. */
 export function redirect(path: string, standing: Standing): string | null {
-  if (standing === 'opening') return null;
+  if (standing === 'loadingProfile') return null;
   const right = { signedIn: '/dashboard', secondFactor: '/2fa-signin', signedOut: '/' }[standing];
   const isForSignedIn = isUnder(path, '/dashboard');
   if (standing === 'signedIn') return PUBLIC.has(path) || OUTSIDE.some((root) => isUnder(path, root)) ? right : null;
@@ -41,7 +43,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/reset_password': '/?reset=now',
 };
 
-/** NAV-02: the page that stands for an address which other systems still link to, with the same query; null for every other address. */
+/** NAV-02: returns the new URL for one that other systems still link to, with the same query. Null for any other. */
 export function movedTo(path: string, search: string): string | null {
   const moved = MOVED[path.replace(/\/$/, '')];
   if (moved === undefined) return null;

@@ -3,30 +3,30 @@ import type { Business, OnboardingProgress, Profile } from '../../../contract/ac
 import { type SignInView, selectSignIn } from '../../access/signIn/signIn.select';
 import type { sessionMachine } from './session.machine';
 import { currencyOf, type Standing, withAddNew } from './session.rules';
-import { CURRENCIES, type Currency, type CurrencyChoice, type Place } from './session.types';
+import { CURRENCIES, type Currency, type CurrencyChoice, type ReturnTo } from './session.types';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Who is at the desk, as every screen may know it. */
+/** The signed-in user and business, for every screen. */
 export interface Desk {
   readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly role: string };
   readonly business: Business;
-  /** SES-12: with the entry for a new one, id 0, last. */
+  /** SES-12: the last entry, with id 0, creates a new one. */
   readonly businesses: readonly Business[];
-  /** The business that the next sign-in opens; null where the provider does not tell. */
+  /** The business that opens at the next sign-in. Null if the provider returns none. */
   readonly defaultBusinessId: string | null;
-  /** NAV-07: the provider would lead the business to the welcome. */
+  /** NAV-07: the provider would redirect the business to the welcome page. */
   readonly toGetStarted: boolean;
   readonly environment: 'Live' | 'Test';
-  /** Names like `payout.initiate`. */
+  /** Names such as `payout.initiate`. */
   readonly permissions: readonly string[];
-  /** NAV-06: the one that is looked at, and those that can be. */
+  /** NAV-06: the selected currency, and the choices. */
   readonly currency: Currency;
   readonly currencies: readonly Currency[];
   readonly notifications: Profile['notifications'];
-  /** How far the business has come with its onboarding, section by section. */
+  /** The progress of onboarding, by section. */
   readonly progress: OnboardingProgress;
-  /** Something was saved that the profile tells of, and it is being read anew: what is here may be of before. */
+  /** Saved data changed the profile, which is loading again. The data here may be outdated. */
   readonly refreshing: boolean;
   /** BAL-02: whether the business may swap currencies. */
   readonly fx: boolean;
@@ -34,11 +34,11 @@ export interface Desk {
 
 export interface SessionView {
   readonly standing: Standing;
-  /** Null until the profile is there. */
+  /** Null until the profile is loaded. */
   readonly desk: Desk | null;
   readonly signIn: SignInView | null;
   readonly reason: string | null;
-  /** Why the books could not be opened; null while they can. */
+  /** Why the profile failed to load, or null. */
   readonly problem: string | null;
   readonly confirmingLogOut: boolean;
 }
@@ -51,14 +51,14 @@ export function selectSession(snapshot: Snapshot): SessionView {
     desk: selectDesk(snapshot),
     signIn: view,
     reason: snapshot.context.reason,
-    problem: snapshot.matches('unopened') ? snapshot.context.problem : null,
-    confirmingLogOut: snapshot.matches({ atDesk: 'confirmingLogOut' }),
+    problem: snapshot.matches('profileFailed') ? snapshot.context.problem : null,
+    confirmingLogOut: snapshot.matches({ authenticated: 'confirmingLogOut' }),
   };
 }
 
 function standingOf(snapshot: Snapshot, signIn: SignInView | null): Standing {
-  if (snapshot.matches('atDesk')) return 'signedIn';
-  if (!snapshot.matches('signedOut')) return 'opening';
+  if (snapshot.matches('authenticated')) return 'signedIn';
+  if (!snapshot.matches('signedOut')) return 'loadingProfile';
   return signIn?.step === 'secondFactor' ? 'secondFactor' : 'signedOut';
 }
 
@@ -79,13 +79,13 @@ function selectDesk(snapshot: Snapshot): Desk | null {
     currencies: CURRENCIES,
     notifications,
     progress: opened.progress,
-    refreshing: snapshot.matches({ atDesk: 'refreshing' }),
+    refreshing: snapshot.matches({ authenticated: 'refreshing' }),
     fx,
   };
 }
 
-/** Where to bring the same merchant back to; outlives the page. */
-export const bookmarkSession = (snapshot: Snapshot): Place | null => snapshot.context.place;
+/** The page to return the same merchant to. It survives a reload. */
+export const bookmarkSession = (snapshot: Snapshot): ReturnTo | null => snapshot.context.returnTo;
 
-/** What a merchant chose to look at; outlives the page. */
+/** The merchant's choice of currency. It survives a reload. */
 export const bookmarkCurrency = (snapshot: Snapshot): CurrencyChoice | null => snapshot.context.choice;

@@ -5,12 +5,12 @@ import { wire } from '../../kit/port';
 import { sessionCases } from './session.cases';
 import { sessionMachine } from './session.machine';
 import { bookmarkCurrency, selectSession } from './session.select';
-import type { CurrencyChoice, Forgetting, Place, Revocation, SessionInput } from './session.types';
+import type { CurrencyChoice, Forgetting, ReturnTo, Revocation, SessionInput } from './session.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const signedOut: SessionInput = { hasToken: false, place: null, attempt: null, choice: null };
-const here: Place = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard/account/payouts' };
-const { tunde } = sessionCases.ports.openBooks.answers;
+const signedOut: SessionInput = { hasToken: false, returnTo: null, attempt: null, choice: null };
+const here: ReturnTo = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard/account/payouts' };
+const { tunde } = sessionCases.ports.loadProfile.answers;
 
 function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'complete') {
   const forgotten: Forgetting[] = [];
@@ -26,7 +26,7 @@ function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'comp
         },
         otp: { verify: async () => ({ message: '', complete: true, businesses }), resend: async () => ({ message: '' }) },
       },
-      openBooks: async () => tunde,
+      loadProfile: async () => tunde,
       findOpenWork: async () => ({ openOrders: 0 }),
       revokeSession: async ({ because }) => {
         revoked.push(because);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     await settle();
     expect(view()).toMatchObject({ standing: 'signedOut', signIn: { email: '', attempt: null } });
   });
-  it('[SES-02 SES-12] with a token the books are opened, with the businesses and the entry for a new one', async () => {
+  it('[SES-02 SES-12] with a token the profile loads, with the businesses and the entry for a new one', async () => {
     const { view, submit } = open();
     await submit();
     expect(view()).toMatchObject({
@@ -114,8 +114,8 @@ describe('signing in', () => {
 });
 
 describe('a session that ends', () => {
-  it('[SES-06] because the provider says so: bookmarks alone are kept, and the reason is told', async () => {
-    const { actor, view, submit, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+  it('[SES-06] because the provider says so: only bookmarks are kept, and the reason shows', async () => {
+    const { actor, view, submit, forgotten, revoked } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
     await settle();
@@ -125,24 +125,29 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedIn', reason: null });
   });
   it('[SES-06] brings the same merchant back to where it was, once', async () => {
-    const { actor, submit, went } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    const { actor, submit, went } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
     await settle();
     await submit();
     expect(went).toEqual(['/dashboard/account/payouts?transfer=new']);
-    expect(actor.getSnapshot().context.place).toBeNull();
+    expect(actor.getSnapshot().context.returnTo).toBeNull();
   });
   it.each([
     { ...here, businessId: '1002' },
     { ...here, environment: 'Test' as const },
-  ])('[SES-06 NAV-10 NAV-11] brings nobody to an address of another business or environment', async (place) => {
-    const { submit, went } = open({ hasToken: false, place, attempt: null, choice: null });
+  ])('[SES-06 NAV-10 NAV-11] brings nobody to an address of another business or environment', async (returnTo) => {
+    const { submit, went } = open({ hasToken: false, returnTo, attempt: null, choice: null });
     await submit();
     expect(went).toEqual([]);
   });
-  it('[SES-11] because nobody was here: as if it had expired, in other words, and the token is revoked', async () => {
-    const { actor, view, submit, forgotten, revoked, went } = open({ hasToken: true, place: null, attempt: null, choice: null });
+  it('[SES-11] after inactivity: like an expired one with another message, and the token is revoked', async () => {
+    const { actor, view, submit, forgotten, revoked, went } = open({
+      hasToken: true,
+      returnTo: null,
+      attempt: null,
+      choice: null,
+    });
     await settle();
     actor.send({ type: 'session.idled', path: here.path });
     await settle();
@@ -151,8 +156,8 @@ describe('a session that ends', () => {
     await submit();
     expect(went).toEqual([here.path]);
   });
-  it('[SES-11] because nobody was here, in another tab: in the same words, and the token is revoked only there', async () => {
-    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+  it('[SES-11] after inactivity in another tab: with the same message, and only that tab revokes the token', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'idle.received', path: here.path });
     await settle();
@@ -160,7 +165,7 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedOut', reason: 'You were logged out due to inactivity' });
   });
   it('[SES-10] because the merchant logged out in another tab: at once, whatever is open', async () => {
-    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'logOut.received' });
     await settle();
@@ -168,20 +173,20 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
   });
   it('[NAV-13] stays open while the profile is fetched again, and when that fails', async () => {
-    const { actor, view } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    const { actor, view } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
-    actor.send({ type: 'profile.outdated', path: here.path });
+    actor.send({ type: 'profile.invalidated', path: here.path });
     expect(view()).toMatchObject({ standing: 'signedIn', desk: { business: { id: '1001' } } });
     await settle();
-    expect(actor.getSnapshot()).toMatchObject({ value: { atDesk: 'working' }, context: { place: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { authenticated: 'idle' }, context: { returnTo: null } });
   });
   it('[SES-06] brings nobody else there', async () => {
-    const { submit, went } = open({ hasToken: false, place: { ...here, userId: '1' }, attempt: null, choice: null });
+    const { submit, went } = open({ hasToken: false, returnTo: { ...here, userId: '1' }, attempt: null, choice: null });
     await submit();
     expect(went).toEqual([]);
   });
-  it('[SES-10] because the merchant logs out: the token is revoked, nothing is kept, and no reason is told', async () => {
-    const { actor, view, forgotten, revoked } = open({ hasToken: true, place: null, attempt: null, choice: null });
+  it('[SES-10] because the merchant logs out: the token is revoked, nothing is kept, and no reason shows', async () => {
+    const { actor, view, forgotten, revoked } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'logOut.requested' });
     await settle();
@@ -193,7 +198,7 @@ describe('a session that ends', () => {
 describe('the currency', () => {
   const chosen = { userId: '2', currency: 'GBP' } as const;
   it('[NAV-06] is NGN first, and then the one that was chosen', async () => {
-    const { actor, view } = open({ hasToken: true, place: null, attempt: null, choice: null });
+    const { actor, view } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     expect(view().desk).toMatchObject({ currency: 'NGN', currencies: ['NGN', 'USD', 'GBP', 'EUR'] });
     actor.send({ type: 'currency.chosen', currency: 'USD' });
@@ -201,7 +206,7 @@ describe('the currency', () => {
     expect(bookmarkCurrency(actor.getSnapshot())).toEqual({ userId: '2', currency: 'USD' });
   });
   it('[NAV-06] is kept over a reload and an expiry, and forgotten at Log Out', async () => {
-    const { actor, view, submit } = open({ hasToken: true, place: null, attempt: null, choice: chosen });
+    const { actor, view, submit } = open({ hasToken: true, returnTo: null, attempt: null, choice: chosen });
     await settle();
     expect(view().desk?.currency).toBe('GBP');
     actor.send({ type: 'session.expired', path: '/dashboard' });
@@ -214,7 +219,7 @@ describe('the currency', () => {
   });
   const written: readonly CurrencyChoice[] = JSON.parse('[{"userId":"1","currency":"GBP"},{"userId":"2","currency":"XXX"}]');
   it.each(written)('[NAV-06] is nobody else’s choice, and none that is not offered: %o', async (choice) => {
-    const { view } = open({ hasToken: true, place: null, attempt: null, choice });
+    const { view } = open({ hasToken: true, returnTo: null, attempt: null, choice });
     await settle();
     expect(view().desk?.currency).toBe('NGN');
   });

@@ -1,9 +1,9 @@
 /**
- * Changes the business or the environment that everything is about. The page is loaded anew afterwards, so that nothing of what was open
- * before is left. A switch is for this session alone: which business a sign-in opens is asked for by itself.
+ * Switches the business or the environment of the whole dashboard. Then the page reloads, so that no data of the previous one stays. A switch
+ * is for this session only: the default business has its own action.
  *
- * What can never happen: unsaved work goes without a question, in whichever tab it is; the desk stays open when the provider may have
- * switched and nobody knows; a failure goes without its words.
+ * What can never happen: unsaved work in any tab is discarded without a confirmation; the dashboard stays open when the provider may have
+ * switched and the active business is unknown; a failure shows no message.
  */
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
@@ -17,7 +17,7 @@ import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput,
 const FAILED = "We couldn't switch. Try again.";
 const NO_DEFAULT = "We couldn't confirm which business opens when you sign in. Try again.";
 
-/** What was chosen, as it is remembered. */
+/** The choice, as it is stored. */
 const business = ({ event }: { readonly event: { readonly id: string; readonly name: string } }): Wanted => ({
   kind: 'business',
   id: event.id,
@@ -42,7 +42,7 @@ export const switchingMachine = setup({
     findUnsaved: port<Unsaved>('findUnsaved', { calls: [] }),
     switchTo: port<void, { readonly wanted: Wanted }>('switchTo', {
       calls: ['setActiveSubsidiary', 'toggleEnvironment'],
-      makes: 'one',
+      callsOneOf: true,
     }),
     makeDefault: port<{ readonly name: string }, { readonly businessId: string; readonly name: string }>('makeDefault', {
       calls: ['setActiveSubsidiary'],
@@ -56,19 +56,19 @@ export const switchingMachine = setup({
     ...faultGuards,
   },
   actions: {
-    keepWanted: assign({ wanted: (_, wanted: Wanted) => wanted }),
-    keepDefault: assign({ isDefault: true }),
-    forgetWanted: assign({ wanted: null, unsaved: [] }),
-    keepUnsaved: assign({ unsaved: (_, { unsaved }: Unsaved) => unsaved }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
-    noticeDefault: emit((_, { name }: { readonly name: string }) => ({
+    setWanted: assign({ wanted: (_, wanted: Wanted) => wanted }),
+    setDefault: assign({ isDefault: true }),
+    clearWanted: assign({ wanted: null, unsaved: [] }),
+    setUnsaved: assign({ unsaved: (_, { unsaved }: Unsaved) => unsaved }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
+    notifyDefault: emit((_, { name }: { readonly name: string }) => ({
       type: 'notice',
       tone: 'good',
       text: `${name} opens when you sign in.`,
     })),
-    noticeNoDefault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, NO_DEFAULT) })),
-    tellProfileOutdated: emit({ type: 'profileOutdated' }),
-    noticeRefusal: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, FAILED) })),
+    notifyNoDefault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, NO_DEFAULT) })),
+    invalidateProfile: emit({ type: 'profileInvalidated' }),
+    notifyRefusal: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, FAILED) })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({
@@ -81,18 +81,18 @@ export const switchingMachine = setup({
     settled: {
       description: 'The merchant works in one business and one environment.',
       meta: { req: ['NAV-04', 'NAV-10', 'NAV-11'] },
-      entry: 'forgetWanted',
+      entry: 'clearWanted',
       on: {
         'business.chosen': {
           guard: { type: 'isAnother', params: business },
-          target: 'checking',
-          actions: { type: 'keepWanted', params: business },
+          target: 'checkingWork',
+          actions: { type: 'setWanted', params: business },
         },
         'default.requested': { guard: 'isNotDefault', target: 'makingDefault' },
         'environment.chosen': {
           guard: { type: 'isAnother', params: environment },
-          target: 'checking',
-          actions: { type: 'keepWanted', params: environment },
+          target: 'checkingWork',
+          actions: { type: 'setWanted', params: environment },
         },
       },
     },
@@ -108,15 +108,15 @@ export const switchingMachine = setup({
         }),
         onDone: {
           target: 'settled',
-          actions: ['keepDefault', { type: 'noticeDefault', params: outputOf }, 'tellProfileOutdated'],
+          actions: ['setDefault', { type: 'notifyDefault', params: outputOf }, 'invalidateProfile'],
         },
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
-          { target: 'settled', actions: { type: 'noticeNoDefault', params: faultIn } },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired', actions: 'reportExpiry' },
+          { target: 'settled', actions: { type: 'notifyNoDefault', params: faultIn } },
         ],
       },
     },
-    checking: {
+    checkingWork: {
       description: 'All tabs of the session are checked for unsaved work.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       invoke: {
@@ -125,15 +125,15 @@ export const switchingMachine = setup({
         onDone: [
           {
             guard: { type: 'hasUnsaved', params: outputOf },
-            target: 'asking',
-            actions: { type: 'keepUnsaved', params: outputOf },
+            target: 'confirming',
+            actions: { type: 'setUnsaved', params: outputOf },
           },
           { target: 'switching' },
         ],
-        onError: 'asking',
+        onError: 'confirming',
       },
     },
-    asking: {
+    confirming: {
       description: 'Unsaved work exists or may exist. The merchant decides.',
       meta: { req: ['NAV-10', 'NAV-11'] },
       on: { 'switch.confirmed': 'switching', 'switch.dismissed': 'settled' },
@@ -148,13 +148,13 @@ export const switchingMachine = setup({
         input: ({ context }) => ({ wanted: assertPresent(context.wanted, 'something chosen') }),
         onDone: 'leaving',
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'ended', actions: 'reportExpiry' },
-          { guard: { type: 'refused', params: faultIn }, target: 'settled', actions: { type: 'noticeRefusal', params: faultIn } },
-          { target: 'unknown', actions: { type: 'keepProblem', params: faultIn } },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired', actions: 'reportExpiry' },
+          { guard: { type: 'refused', params: faultIn }, target: 'settled', actions: { type: 'notifyRefusal', params: faultIn } },
+          { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
-    unknown: {
+    outcomeUnknown: {
       description:
         'The outcome of the switch is unknown, so the data on screen may be outdated. Only a reload shows the current business.',
       meta: { req: ['NAV-10', 'NAV-11'] },
@@ -169,10 +169,10 @@ export const switchingMachine = setup({
         src: 'startAfresh',
         input: ({ context }) => ({ afterMs: pauseBefore(context.wanted) }),
         onDone: 'gone',
-        onError: 'unknown',
+        onError: 'outcomeUnknown',
       },
     },
-    ended: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired.',
       meta: { req: ['SES-06'] },

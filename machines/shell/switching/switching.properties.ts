@@ -1,17 +1,17 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import type { switchingCases } from './switching.cases';
 import type { switchingMachine } from './switching.machine';
 
-type Step = Moment<typeof switchingMachine>;
+type Step = PropertyStep<typeof switchingMachine>;
 
 const goesOnOverUnsavedWork = ({ happened, isIn }: Step) =>
-  happened?.subject === 'findUnsaved' && happened.name !== 'none' && !isIn('asking');
+  happened?.subject === 'findUnsaved' && happened.name !== 'none' && !isIn('confirming');
 
 const staysOpenUnknown = ({ happened, isIn }: Step) =>
   happened?.kind === 'fails' &&
   happened.subject === 'switchTo' &&
   !['refused', 'sessionExpired'].includes(happened.name) &&
-  !isIn('unknown');
+  !isIn('outcomeUnknown');
 
 const refusesInSilence = ({ happened, isIn, emitted }: Step) =>
   happened?.subject === 'switchTo' &&
@@ -19,7 +19,7 @@ const refusesInSilence = ({ happened, isIn, emitted }: Step) =>
   isIn('settled') &&
   !emitted.some(({ type }) => type === 'notice');
 
-const asksForNothing = ({ isIn, context }: Step) => (isIn('switching') || isIn('asking')) && context.wanted === null;
+const asksForNothing = ({ isIn, context }: Step) => (isIn('switching') || isIn('confirming')) && context.wanted === null;
 
 export const switchingProperties = [
   {
@@ -27,7 +27,7 @@ export const switchingProperties = [
     says: 'No switch starts before unsaved work has been checked',
     req: ['NAV-10', 'NAV-11'],
     to: { state: 'switching' },
-    through: [{ state: 'checking' }],
+    through: [{ state: 'checkingWork' }],
   },
   {
     kind: 'mustPass',
@@ -60,7 +60,7 @@ export const switchingProperties = [
     says: 'Whether or not the default is saved, the open business stays open',
     req: ['NAV-10'],
     from: 'makingDefault',
-    to: ['settled', 'ended'],
+    to: ['settled', 'sessionExpired'],
   },
   { kind: 'never', says: 'A refusal always shows a message', req: ['NAV-10'], when: refusesInSilence },
   { kind: 'never', says: 'Nothing is switched unless the merchant chose it', req: ['NAV-10', 'NAV-11'], when: asksForNothing },
@@ -84,7 +84,7 @@ export const switchingProperties = [
     kind: 'alwaysExits',
     says: 'A switch can be cancelled',
     req: ['NAV-10', 'NAV-11'],
-    from: 'asking',
+    from: 'confirming',
     on: { event: 'switch.dismissed' },
     to: ['settled'],
   },
@@ -92,7 +92,7 @@ export const switchingProperties = [
     kind: 'alwaysExits',
     says: 'A confirmed switch proceeds',
     req: ['NAV-10', 'NAV-11'],
-    from: 'asking',
+    from: 'confirming',
     on: { event: 'switch.confirmed' },
     to: ['switching'],
   },
@@ -100,7 +100,7 @@ export const switchingProperties = [
     kind: 'alwaysExits',
     says: 'If the outcome is unknown, the page can be reloaded',
     req: ['NAV-10', 'NAV-11'],
-    from: 'unknown',
+    from: 'outcomeUnknown',
     on: { event: 'page.reload' },
     to: ['leaving'],
   },

@@ -3,19 +3,19 @@ import type { switchingMachine } from './switching.machine';
 import { nameOf } from './switching.rules';
 
 export interface SwitchingView {
-  /** `away`: the provider may have switched already, and nothing of what was open is shown any more. */
-  readonly step: 'settled' | 'asking' | 'switching' | 'unknown' | 'away';
-  /** Where it leads; empty while nothing was chosen. */
+  /** `away`: the provider may have switched already, so no earlier data is shown. */
+  readonly step: 'settled' | 'confirming' | 'switching' | 'outcomeUnknown' | 'away';
+  /** The name of the choice. Empty without one. */
   readonly to: string;
-  /** What would be lost, by name; empty where it is not known. */
+  /** The unsaved work by name. Empty while it is unknown. */
   readonly unsaved: readonly string[];
   readonly problem: string | null;
 }
 
 function stepOf(snapshot: SnapshotFrom<typeof switchingMachine>): SwitchingView['step'] {
-  if (snapshot.matches('asking')) return 'asking';
+  if (snapshot.matches('confirming')) return 'confirming';
   if (snapshot.matches('switching')) return 'switching';
-  if (snapshot.matches('unknown')) return 'unknown';
+  if (snapshot.matches('outcomeUnknown')) return 'outcomeUnknown';
   return snapshot.matches('leaving') || snapshot.matches('gone') ? 'away' : 'settled';
 }
 

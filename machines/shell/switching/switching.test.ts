@@ -40,13 +40,13 @@ const foods = { type: 'business.chosen', id: '1002', name: 'Bluecrest Foods' } a
 const test = { type: 'environment.chosen', environment: 'Test' } as const;
 
 describe('switching', () => {
-  it('[NAV-10] asks the provider for the business, and loads the page anew at once', async () => {
+  it('[NAV-10] asks the provider for the business, and reloads the page at once', async () => {
     const { actor, asked, afresh } = open();
     actor.send(foods);
     await settle();
     expect([asked, afresh]).toEqual([[{ kind: 'business', id: '1002', name: 'Bluecrest Foods' }], [0]]);
   });
-  it('[NAV-11] asks the provider for the environment, and loads the page anew 200 ms later', async () => {
+  it('[NAV-11] asks the provider for the environment, and reloads the page 200 ms later', async () => {
     const { actor, asked, afresh } = open();
     actor.send(test);
     await settle();
@@ -88,7 +88,7 @@ describe('switching', () => {
     const { actor, asked, view } = open({ unsaved: ['Bank details'] });
     actor.send(foods);
     await settle();
-    expect([asked, view()]).toMatchObject([[], { step: 'asking', to: 'Bluecrest Foods', unsaved: ['Bank details'] }]);
+    expect([asked, view()]).toMatchObject([[], { step: 'confirming', to: 'Bluecrest Foods', unsaved: ['Bank details'] }]);
     actor.send({ type: 'switch.dismissed' });
     expect(view()).toMatchObject({ step: 'settled', to: '', unsaved: [] });
   });
@@ -98,11 +98,11 @@ describe('switching', () => {
     await settle();
     expect([said, afresh, view().step]).toEqual([['Business not found'], [], 'settled']);
   });
-  it('[NAV-10 NAV-11] closes the desk when no answer came: only a page that is loaded anew can tell', async () => {
+  it('[NAV-10 NAV-11] closes the dashboard after a lost response: only a reload can tell which business is active', async () => {
     const { actor, afresh, view } = open({ fault: { kind: 'network' } });
     actor.send(test);
     await settle();
-    expect(view()).toMatchObject({ step: 'unknown', to: 'Test mode' });
+    expect(view()).toMatchObject({ step: 'outcomeUnknown', to: 'Test mode' });
     actor.send({ type: 'page.reload' });
     await settle();
     expect(afresh).toEqual([200]);

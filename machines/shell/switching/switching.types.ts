@@ -7,28 +7,28 @@ export type Wanted =
   | { readonly kind: 'business'; readonly id: string; readonly name: string }
   | { readonly kind: 'environment'; readonly environment: Environment };
 
-/** What is open now. */
+/** The active business and environment. */
 export interface SwitchingInput {
   readonly businessId: string;
   readonly environment: Environment;
-  /** Whether a sign-in opens this business. */
+  /** Whether sign-in opens this business. */
   readonly isDefault: boolean;
 }
 
 export interface Unsaved {
-  /** Work that would be lost in any tab of the session, by name. */
+  /** Unsaved work in any tab of the session, by name. */
   readonly unsaved: readonly string[];
 }
 
 export interface SwitchingContext extends SwitchingInput, Unsaved {
   readonly wanted: Wanted | null;
-  /** Why nobody knows what is open now; null while it is known. */
+  /** Why the active business is unknown. Null while it is known. */
   readonly problem: string | null;
 }
 
 export type SwitchingEvent =
   | { type: 'business.chosen'; id: string; name: string }
-  /** The open business is to be the one that a sign-in opens. */
+  /** The active business becomes the default at sign-in. */
   | { type: 'default.requested'; name: string }
   | { type: 'environment.chosen'; environment: Environment }
   | { type: 'switch.confirmed' }

@@ -1,6 +1,6 @@
 import { type Cases, everyFault } from '../../kit/cases';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { blank, blockers } from './splitAccount.rules';
+import { blockers, emptySplit } from './splitAccount.rules';
 import type { Choices, Split, SplitAccount } from './splitAccount.types';
 
 export const choices: Choices = {
@@ -31,7 +31,7 @@ export const ada: SplitAccount = {
   amount: '12.50',
 };
 
-/** As the sandbox was seeded. */
+/** As seeded in the sandbox. */
 export const partners: Split = {
   id: '3',
   name: 'Partners',
@@ -65,7 +65,7 @@ const events = {
 } as const;
 
 export const splitAccountCases = {
-  inputs: { first: { owner, split: blank, editing: null }, another: { owner, split: partners, editing: null } },
+  inputs: { first: { owner, split: emptySplit, editing: null }, another: { owner, split: partners, editing: null } },
   events,
   ports: {
     load: { answers: { all: choices }, fails: everyFault },
@@ -76,7 +76,7 @@ export const splitAccountCases = {
     const { draft, name: found, split } = snapshot.context;
     const isFirst = split.accounts.length === 0;
     switch (`${subject} ${kind}`) {
-      // What a field holds already does not change it.
+      // A repeated value does not change a field.
       case 'name.changed event':
         return isFirst && draft.name === '';
       case 'currency.chosen event':
@@ -91,19 +91,19 @@ export const splitAccountCases = {
         return draft.type === 'bank' && draft.bankCode === '';
       case 'number.changed event':
         return draft.type === 'bank' && draft.accountNumber === '';
-      // Whose it is is looked up where there is something to look up, and as the provider has it.
+      // A lookup needs a destination, and returns what the provider has.
       case 'destination.blurred event':
         return draft.type === 'wallet' && draft.merchantId === '1004' && found === null;
       case 'recipient.resolved event':
       case 'session.expired event':
-        if (found !== null || !snapshot.matches({ filling: 'account' })) return false;
+        if (found !== null || !snapshot.matches({ editing: 'account' })) return false;
         if (draft.type === 'wallet') return draft.merchantId === '1004' && name !== 'ada';
         return draft.bankCode !== '' && draft.accountNumber !== '' && name !== 'harbour';
       case 'share.changed event':
         return name === 'everything' ? draft.amount === '20' && draft.rateType === 'percentage' : draft.amount === '';
       case 'account.submitted event':
         return found === null || blockers(snapshot.context).length === 0;
-      // There is nothing to change in the first step any more, and nothing to be seen in it.
+      // The first step is locked by then and shows nothing new.
       case 'terms.opened event':
         return draft.merchantId === '' && draft.type === 'wallet' && draft.amount === '';
       default:
@@ -122,6 +122,6 @@ export const splitAccountCases = {
     context.name,
     context.choices !== null,
     context.problem !== null,
-    context.next !== null,
+    context.pendingSplit !== null,
   ],
 } satisfies Cases<typeof splitAccountMachine>;

@@ -1,19 +1,19 @@
 /**
- * One account of a split settlement: what all accounts have in common first, then where the share goes and how large it is.
+ * One account of a split settlement: first what all accounts share, then the destination and the share.
  *
- * What can never happen: an account is saved whose name was not looked up for just this destination; shares come to a hundred, so that nothing is
- * left for the initiating account; the money or the way of the shares changes under accounts that are there already. Nothing is sent to the
- * provider but the question whose account it is.
+ * What can never happen: an account is saved whose name was not looked up for exactly this destination; shares reach a hundred percent, so that
+ * nothing is left for the initiating account; the currency or the type of share changes after accounts were added. The only call to the
+ * provider is the lookup of a name.
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
 import { eventParams, eventPatch, outputOf } from '../../kit/params';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';
 
-const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#splitAccount.sessionExpired' } as const;
+const expires = { ...onExpiry, target: '#splitAccount.sessionExpired' } as const;
 
 export const splitAccountMachine = splitAccountParts.createMachine({
   id: 'splitAccount',
@@ -26,7 +26,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
     said: '',
     choices: null,
     problem: null,
-    next: null,
+    pendingSplit: null,
   }),
   output: ({ event }) => event.output as SplitAccountOutput,
   initial: 'loading',
@@ -39,31 +39,31 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'filling', actions: { type: 'keepChoices', params: outputOf } },
-        onError: [expires, { target: 'unloaded', actions: { type: 'keepProblem', params: faultIn } }],
+        onDone: { target: 'editing', actions: { type: 'setChoices', params: outputOf } },
+        onError: [expires, { target: 'loadFailed', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
-    unloaded: {
+    loadFailed: {
       description: 'Banks and currencies failed to load. The merchant can retry.',
       meta: { req: ['SPL-05'] },
-      on: { 'choices.retry': { target: 'loading', actions: 'forgetProblem' }, dismissed: 'dismissed' },
+      on: { 'choices.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'dismissed' },
     },
-    filling: {
+    editing: {
       description: 'The merchant fills in the account while its name is looked up.',
       meta: { req: ['SPL-03'] },
       invoke: {
         id: 'resolution',
         src: 'resolution',
-        input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, refusal: WORDS.failed }),
+        input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, failureMessage: WORDS.failed }),
       },
       on: {
-        'recipient.resolved': { actions: { type: 'keepName', params: eventParams } },
+        'recipient.resolved': { guard: 'canBeLookedUp', actions: { type: 'setName', params: eventParams } },
         'session.expired': 'sessionExpired',
         dismissed: 'dismissed',
       },
-      initial: 'opening',
+      initial: 'starting',
       states: {
-        opening: {
+        starting: {
           description: 'Checks which step to open first.',
           meta: { req: ['SPL-03'] },
           always: [{ guard: 'opensOnAccount', target: 'account' }, { target: 'terms' }],
@@ -72,9 +72,9 @@ export const splitAccountMachine = splitAccountParts.createMachine({
           description: 'The merchant sets what all accounts of the split share.',
           meta: { req: ['SPL-03'] },
           on: {
-            'name.changed': { actions: { type: 'keepDraft', params: eventPatch } },
-            'currency.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: eventPatch } },
-            'rateType.chosen': { guard: 'isAlone', actions: { type: 'keepDraft', params: eventPatch } },
+            'name.changed': { actions: { type: 'setDraft', params: eventPatch } },
+            'currency.chosen': { guard: 'isAlone', actions: { type: 'setDraft', params: eventPatch } },
+            'rateType.chosen': { guard: 'isAlone', actions: { type: 'setDraft', params: eventPatch } },
             'terms.submitted': { guard: 'hasTerms', target: 'account' },
           },
         },
@@ -85,19 +85,19 @@ export const splitAccountMachine = splitAccountParts.createMachine({
             'terms.opened': 'terms',
             'type.chosen': {
               actions: [
-                { type: 'keepDraft', params: ({ event }) => ({ type: event.settlementType, merchantId: '' }) },
-                'forgetName',
+                { type: 'setDraft', params: ({ event }) => ({ type: event.settlementType, merchantId: '' }) },
+                'clearName',
                 'lookUp',
               ],
             },
-            'merchant.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-            'bank.chosen': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
-            'number.changed': { actions: [{ type: 'keepDraft', params: eventPatch }, 'forgetName', 'lookUp'] },
+            'merchant.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+            'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+            'number.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
             'destination.blurred': { actions: 'lookUpNow' },
-            'share.changed': { actions: { type: 'keepDraft', params: eventPatch } },
+            'share.changed': { actions: { type: 'setDraft', params: eventPatch } },
             'account.submitted': [
-              { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'forgetProblem'] },
-              { guard: 'isUnresolved', actions: 'sayUnresolved' },
+              { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'clearProblem'] },
+              { guard: 'isUnresolved', actions: 'setUnresolved' },
             ],
           },
         },
@@ -107,18 +107,21 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       description: 'The account is being saved, for about one second.',
       meta: { req: ['SPL-07'] },
       tags: 'busy',
-      after: { savePause: 'storing' },
+      after: { savePause: 'persisting' },
     },
-    storing: {
+    persisting: {
       description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04', 'SPL-07'] },
       tags: 'busy',
       invoke: {
         id: 'keepAccounts',
         src: 'keepAccounts',
-        input: ({ context: { owner, next } }) => ({ owner, split: assertPresent(next, 'a split with the account in it') }),
+        input: ({ context: { owner, pendingSplit } }) => ({
+          owner,
+          split: assertPresent(pendingSplit, 'a split with the account in it'),
+        }),
         onDone: 'saved',
-        onError: { target: 'filling.account', actions: ['forgetSplit', 'sayUnsaved'] },
+        onError: { target: 'editing.account', actions: ['clearSplit', 'setUnsavedProblem'] },
       },
     },
     saved: {
@@ -132,7 +135,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       meta: { req: ['SPL-07'] },
       output: ({ context }) => ({
         result: 'saved' as const,
-        split: assertPresent(context.next, 'a split with the account in it'),
+        split: assertPresent(context.pendingSplit, 'a split with the account in it'),
       }),
     },
     dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },

@@ -1,7 +1,8 @@
-/** What the chart of the account dialog names: its ports and its child, guards and actions. The chart itself is `splitAccount.machine.ts`. */
+/** Ports, child machine, guards and actions of the account dialog's chart. The chart itself is `splitAccount.machine.ts`. */
 import { assign, emit, sendTo, setup } from 'xstate';
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { ResolutionEvent } from '../../kit/accountLookup.types';
+import { canBeLookedUp } from '../../kit/accountLookup.rules';
+import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { port } from '../../kit/port';
@@ -16,7 +17,7 @@ import type {
   SplitAccountOutput,
 } from './splitAccount.types';
 
-/** What is kept of a split in this tab, and in whose name; null: nothing any more. */
+/** What this tab stores of a split, and for whom. Null removes it. */
 export interface Kept {
   readonly owner: string;
   readonly split: Split | null;
@@ -44,41 +45,42 @@ export const splitAccountParts = setup({
     isAlone: ({ context }) => isAlone(context),
     isComplete: ({ context }) => blockers(context).length === 0,
     isUnresolved: ({ context }) => context.name === null,
+    canBeLookedUp: ({ context }) => canBeLookedUp(lookedUp(context)),
     ...faultGuards,
   },
   actions: {
-    /** NGN, the first of them, unless another one is chosen already. */
-    keepChoices: assign({
+    /** NGN, the first currency, is the default. */
+    setChoices: assign({
       choices: (_, choices: Choices) => choices,
       draft: ({ context: { draft } }, { currencies }) => ({
         ...draft,
         currencyId: draft.currencyId || (currencies[0]?.id ?? ''),
       }),
     }),
-    keepDraft: assign({
+    setDraft: assign({
       draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
       problem: null,
     }),
-    forgetName: assign({ name: null, said: '' }),
-    keepName: assign({
+    clearName: assign({ name: null, said: '' }),
+    setName: assign({
       name: (_, { name }: { name: string; said?: string }) => name,
       said: (_, { said }) => said || WORDS.resolved,
       problem: null,
     }),
-    lookUp: sendTo('resolution', ({ context }): ResolutionEvent => ({ type: 'account.set', account: lookedUp(context) })),
-    lookUpNow: sendTo('resolution', (): ResolutionEvent => ({ type: 'account.blurred' })),
-    makeSplit: assign({ next: ({ context }) => splitWith(context, crypto.randomUUID()) }),
-    forgetSplit: assign({ next: null }),
-    sayUnresolved: assign({ problem: WORDS.unresolved }),
-    sayUnsaved: assign({ problem: WORDS.unsaved }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.failed) }),
-    forgetProblem: assign({ problem: null }),
+    lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: lookedUp(context) })),
+    lookUpNow: sendTo('resolution', (): AccountLookupEvent => ({ type: 'account.blurred' })),
+    makeSplit: assign({ pendingSplit: ({ context }) => splitWith(context, crypto.randomUUID()) }),
+    clearSplit: assign({ pendingSplit: null }),
+    setUnresolved: assign({ problem: WORDS.unresolved }),
+    setUnsavedProblem: assign({ problem: WORDS.unsaved }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.failed) }),
+    clearProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: {
-    /** SPL-07, in milliseconds: as long as saving is made to take. */
+    /** SPL-07: how long saving is shown, in milliseconds. */
     savePause: 1_000,
-    /** SPL-07, in milliseconds: as long as it is said that it was saved. */
+    /** SPL-07: how long the success message shows, in milliseconds. */
     closePause: 1_500,
   },
 });

@@ -1,12 +1,12 @@
-import type { Moment, Properties } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/properties';
 import { altersWhatWasTyped } from '../../kit/typing.never';
 import type { splitAccountCases } from './splitAccount.cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { isAlone, isWallet, leavesAPart } from './splitAccount.rules';
 
-type Step = Moment<typeof splitAccountMachine>;
+type Step = PropertyStep<typeof splitAccountMachine>;
 
-const comesToAHundred = ({ context: { next } }: Step) => next !== null && !leavesAPart(next);
+const comesToAHundred = ({ context: { pendingSplit } }: Step) => pendingSplit !== null && !leavesAPart(pendingSplit);
 
 const keepsANameOfAnother = ({ before, context }: Step) =>
   context.name !== null &&
@@ -17,10 +17,11 @@ const TYPING = ['name.changed', 'merchant.changed', 'number.changed', 'share.cha
 
 const altersTheForm = (step: Step) => altersWhatWasTyped(step, TYPING);
 
-const savesWithoutAName = ({ context: { next } }: Step) => next?.accounts.some(({ accountName }) => accountName === '') ?? false;
+const savesWithoutAName = ({ context: { pendingSplit } }: Step) =>
+  pendingSplit?.accounts.some(({ accountName }) => accountName === '') ?? false;
 
-const isOfBothKinds = ({ context: { next } }: Step) =>
-  next?.accounts.some((account) => isWallet(account) === (account.accountNumber !== '')) ?? false;
+const isOfBothKinds = ({ context: { pendingSplit } }: Step) =>
+  pendingSplit?.accounts.some((account) => isWallet(account) === (account.accountNumber !== '')) ?? false;
 
 const changesTheRateUnderOthers = ({ context, context: { draft, split } }: Step) =>
   !isAlone(context) && (draft.rateType !== split.rateType || draft.currencyId !== split.currencyId) && context.choices !== null;
@@ -76,7 +77,7 @@ export const splitAccountProperties = [
     says: 'While an account is being saved nothing else happens to it',
     req: ['SPL-07'],
     from: 'saving',
-    to: ['storing'],
+    to: ['persisting'],
   },
   { kind: 'never', says: 'Every failed call shows an error message', req: ['SPL-05'], when: failsWithoutAWord },
 ] satisfies Properties<typeof splitAccountMachine, typeof splitAccountCases>;

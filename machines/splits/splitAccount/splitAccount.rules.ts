@@ -4,7 +4,7 @@ import { add, isAtMost, isPositive, readAmount, subtract, toDecimal } from '../.
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../../kit/readings';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
 
-/** SPL-06: what there is to share, in percent. */
+/** SPL-06: the total of all shares, in percent. */
 const WHOLE = '100';
 const NOTHING = '0';
 
@@ -21,7 +21,7 @@ export const WORDS = {
   unsaved: 'Failed to save settlement account. Please try again.',
 } as const;
 
-export const blank: Split = {
+export const emptySplit: Split = {
   id: '',
   name: '',
   currencyId: '',
@@ -34,7 +34,7 @@ export const blank: Split = {
 
 export const isWallet = ({ merchantId }: Pick<SplitAccount, 'merchantId'>): boolean => merchantId !== '';
 
-/** The form as it begins. */
+/** Returns the initial form. */
 export const draftOf = ({ split, editing }: Pick<SplitAccountContext, 'split' | 'editing'>): Draft => ({
   name: split.name,
   currencyId: split.currencyId,
@@ -46,7 +46,7 @@ export const draftOf = ({ split, editing }: Pick<SplitAccountContext, 'split' | 
   amount: editing?.amount ?? '',
 });
 
-/** SPL-03: what the accounts have in common is known already. */
+/** SPL-03: the common fields are already set. */
 export const opensOnAccount = ({ split, editing }: Pick<SplitAccountContext, 'split' | 'editing'>): boolean =>
   editing !== null || split.accounts.length > 0;
 
@@ -54,7 +54,7 @@ type Shares = Pick<SplitAccountContext, 'split' | 'editing'>;
 
 const others = ({ split, editing }: Shares): readonly SplitAccount[] => split.accounts.filter(({ id }) => id !== editing?.id);
 
-/** Whether no other account has its share in the same money and the same way. */
+/** Whether no other account has a share, so that currency and type can change. */
 export const isAlone = (context: Shares): boolean => others(context).length === 0;
 
 const sumOf = (accounts: readonly SplitAccount[]): string =>
@@ -63,14 +63,14 @@ const sumOf = (accounts: readonly SplitAccount[]): string =>
 /** GEN-03. */
 const line = maxLength(100);
 
-/** What the share is written in: a part of a hundred, or money. */
+/** Returns the unit of the share: percent, or a currency. */
 const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
   draft.rateType === 'percentage' ? '%' : (currencyOf({ draft, choices })?.code ?? '');
 
-/** The share as decimal text; null where it is none. */
+/** Returns the share as decimal text, or null. */
 const shareOf = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => toDecimal(context.draft.amount, unitOf(context));
 
-/** SPL-06: neither a sign nor an exponent is taken. Why the text of a field cannot be used; it stays as it was typed. */
+/** SPL-06: returns the errors by field. Signs and exponents are invalid. The text stays as typed. */
 export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => ({
   name: line(context.draft.name.trim()),
   merchantId: numberError(context.draft.merchantId, MERCHANT_ID),
@@ -80,21 +80,21 @@ export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'choice
 
 type Shared = Shares & Pick<SplitAccountContext, 'draft'>;
 
-/** SPL-06: what the initiating account would have, in percent as decimal text; not more than nothing is too little. */
+/** SPL-06: returns the initiating account's share, in percent as decimal text. It must be above zero. */
 export const remaining = (context: Shared): string =>
   subtract(subtract(WHOLE, sumOf(others(context))), toDecimal(context.draft.amount, '%') ?? NOTHING);
 
-/** SPL-06: the share takes what the initiating account has to keep. */
+/** SPL-06: the share would leave nothing for the initiating account. */
 export const takesAll = (context: Shared): boolean => {
   const share = toDecimal(context.draft.amount, '%') ?? NOTHING;
   return context.draft.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
 };
 
-/** SPL-06: of a whole split. What the provider asks too. */
+/** SPL-06: checks a whole split. The provider checks the same. */
 export const leavesAPart = ({ rateType, accounts }: Pick<Split, 'rateType' | 'accounts'>): boolean =>
   rateType === 'flat' || !isAtMost(WHOLE, sumOf(accounts));
 
-/** What of it is looked up: whose wallet, or whose account. Null where it cannot be either. */
+/** Returns what to look up: a wallet or a bank account. Null if the draft is incomplete. */
 export const lookedUp = ({
   draft: { type, merchantId, bankCode, accountNumber },
 }: Pick<SplitAccountContext, 'draft'>): Account =>
@@ -105,11 +105,11 @@ export const lookedUp = ({
 const currencyOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>) =>
   choices?.currencies.find(({ id }) => id === draft.currencyId);
 
-/** Why the first step cannot be left yet. */
+/** Returns why the first step cannot be left yet. */
 export function termsBlockers({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): readonly string[] {
   const missing: string[] = [];
   if (draft.name.trim() === '') missing.push('Name is required!');
-  // It stands in the address of its page, where dots alone are no name.
+  // The name is part of its page's URL, where dots alone are no name.
   else if (!/[\p{L}\p{N}]/u.test(draft.name)) missing.push('A name needs a letter or a digit.');
   const tooLong = line(draft.name.trim());
   if (tooLong !== null) missing.push(tooLong);
@@ -117,7 +117,7 @@ export function termsBlockers({ draft, choices }: Pick<SplitAccountContext, 'dra
   return missing;
 }
 
-/** Why the account cannot be saved yet; the first one is said. */
+/** Returns why the account cannot be saved yet. The first reason shows. */
 export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'choices'>): readonly string[] {
   const { draft, name, choices } = context;
   const missing: string[] = choices === null ? ['Banks and currencies are not there yet.'] : [];
@@ -130,7 +130,7 @@ export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'c
   return missing;
 }
 
-/** The split with the account in it, instead of the one that is changed or after all others. Called where nothing blocks it; before, null. */
+/** Returns the split with the new or changed account. Called only without blockers, else it returns null. */
 export function splitWith(context: SplitAccountContext, newId: string): Split | null {
   const { split, editing, draft, name, choices } = context;
   const amount = shareOf(context);

@@ -6,45 +6,45 @@ import type { Choices, Draft } from './splitAccount.types';
 
 type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
 
-/** Everything the account dialog shows, and nothing it has to work out. */
+/** Everything that the account dialog shows, already computed. */
 export interface SplitAccountView {
-  readonly step: 'loading' | 'unloaded' | 'terms' | 'account' | 'saving' | 'saved' | 'ended';
+  readonly step: 'loading' | 'loadFailed' | 'terms' | 'account' | 'saving' | 'saved' | 'ended';
   readonly draft: Draft;
   readonly choices: Choices | null;
   readonly isEditing: boolean;
-  /** Whether money and way of the shares can still be chosen. */
+  /** Whether the currency and the type of share can still change. */
   readonly mayChooseRate: boolean;
-  /** The code of the currency that is chosen. */
+  /** The code of the selected currency. */
   readonly currency: string;
-  readonly lookup: 'waiting' | 'asking' | 'none' | 'silent' | 'found';
+  readonly lookup: 'waiting' | 'loading' | 'notFound' | 'failed' | 'resolved';
   readonly name: string | null;
-  /** What is said of the look-up: that it was done, or what went wrong. */
+  /** The message about the lookup: its success, or its error. */
   readonly said: string | null;
-  /** SPL-06: what stands below the share; null where shares are amounts. */
+  /** SPL-06: the text below the share. Null if shares are amounts. */
   readonly shares: { readonly fits: boolean; readonly text: string } | null;
-  /** Why the text of a field cannot be used as it is. */
+  /** The errors by field. */
   readonly errors: ReturnType<typeof fieldErrors>;
   readonly problem: string | null;
   /** Why the step cannot be left yet. */
   readonly blocker: string | null;
-  /** What is said once it was saved. */
+  /** The message after saving. */
   readonly done: string;
-  /** Whether anything was typed that would be lost. */
+  /** Whether there are unsaved changes. */
   readonly changed: boolean;
 }
 
 function stepOf(snapshot: Snapshot): SplitAccountView['step'] {
-  if (snapshot.matches({ filling: 'terms' })) return 'terms';
-  if (snapshot.matches({ filling: 'account' })) return 'account';
-  if (snapshot.matches('storing')) return 'saving';
-  return (['loading', 'unloaded', 'saving', 'saved'] as const).find((step) => snapshot.matches(step)) ?? 'ended';
+  if (snapshot.matches({ editing: 'terms' })) return 'terms';
+  if (snapshot.matches({ editing: 'account' })) return 'account';
+  if (snapshot.matches('persisting')) return 'saving';
+  return (['loading', 'loadFailed', 'saving', 'saved'] as const).find((step) => snapshot.matches(step)) ?? 'ended';
 }
 
 function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'lookup' | 'said'> {
-  if (context.name !== null) return { lookup: 'found', said: context.said || null };
+  if (context.name !== null) return { lookup: 'resolved', said: context.said || null };
   const lookup = children.resolution?.getSnapshot();
-  if (lookup?.hasTag('busy')) return { lookup: 'asking', said: null };
-  const state = (['none', 'silent'] as const).find((one) => lookup?.matches(one));
+  if (lookup?.hasTag('busy')) return { lookup: 'loading', said: null };
+  const state = (['notFound', 'failed'] as const).find((one) => lookup?.matches(one));
   return { lookup: state ?? 'waiting', said: lookup?.context.problem ?? null };
 }
 

@@ -8,7 +8,7 @@ import { isPositive, toDecimal } from '../../kit/money';
 import { wire } from '../../kit/port';
 import { ada, choices, partners } from './splitAccount.cases';
 import { splitAccountMachine } from './splitAccount.machine';
-import { blank, draftOf, leavesAPart, remaining, takesAll, WORDS } from './splitAccount.rules';
+import { draftOf, emptySplit, leavesAPart, remaining, takesAll, WORDS } from './splitAccount.rules';
 import { selectSplitAccount } from './splitAccount.select';
 import type { Split, SplitAccount, SplitAccountEvent } from './splitAccount.types';
 
@@ -19,8 +19,8 @@ interface Opened {
   readonly full?: boolean;
 }
 
-/** The dialog on screen, with a clock of the test's own. */
-async function open({ split = blank, editing = null, names = { 1004: 'HARBOUR TRADING' }, full = false }: Opened = {}) {
+/** Opens the dialog with a simulated clock. */
+async function open({ split = emptySplit, editing = null, names = { 1004: 'HARBOUR TRADING' }, full = false }: Opened = {}) {
   const clock = new SimulatedClock();
   const asked: Account[] = [];
   const kept: (Split | null)[] = [];
@@ -42,7 +42,7 @@ async function open({ split = blank, editing = null, names = { 1004: 'HARBOUR TR
     }),
     { input: { owner: 'me', split, editing }, clock },
   ).start();
-  await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   const send = (...events: readonly SplitAccountEvent[]) => {
     for (const event of events) actor.send(event);
   };
@@ -79,6 +79,14 @@ describe('the account dialog', () => {
     expect(other.seen().draft).toMatchObject({ rateType: 'percentage', currencyId: '1' });
   });
 
+  test('[SPL-05] a name is taken only for an account that was entered', async () => {
+    const { send, seen } = await open({ split: partners });
+    send({ type: 'recipient.resolved', name: 'HARBOUR TRADING', said: '' });
+    expect(seen().name).toBeNull();
+    send({ type: 'merchant.changed', merchantId: '1004' }, { type: 'recipient.resolved', name: 'HARBOUR TRADING', said: '' });
+    expect(seen().name).toBe('HARBOUR TRADING');
+  });
+
   test('[SPL-05] looks a destination up 300 ms after the last key, and once', async () => {
     const { asked, clock, send, found } = await open({ split: partners });
     send({ type: 'merchant.changed', merchantId: '1' }, { type: 'merchant.changed', merchantId: '1004' });
@@ -94,7 +102,7 @@ describe('the account dialog', () => {
     send(...toHarbour);
     await found();
     expect(asked).toHaveLength(1);
-    expect(seen()).toMatchObject({ lookup: 'found', name: 'HARBOUR TRADING', said: 'Account resolved successfully' });
+    expect(seen()).toMatchObject({ lookup: 'resolved', name: 'HARBOUR TRADING', said: 'Account resolved successfully' });
   });
 
   test('[SPL-05] wants ten digits and a bank before it looks an account up', async () => {
@@ -124,9 +132,9 @@ describe('the account dialog', () => {
     expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
     send(...toHarbour);
     await waitFor(assertPresent(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) =>
-      snapshot.matches('silent'),
+      snapshot.matches('failed'),
     );
-    expect(seen()).toMatchObject({ lookup: 'silent', said: 'Something went wrong' });
+    expect(seen()).toMatchObject({ lookup: 'failed', said: 'Something went wrong' });
   });
 
   test.each(['1e', '1E4', '+1', '-1', '1,5', '٣'])(
@@ -205,7 +213,7 @@ describe('the account dialog', () => {
     await found();
     send({ type: 'share.changed', amount: '20' }, { type: 'account.submitted' });
     clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'account' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'account' }));
     expect(seen()).toMatchObject({
       problem: 'Failed to save settlement account. Please try again.',
       draft: { amount: '20' },

@@ -1,29 +1,29 @@
 import type { Currency } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { ResolutionNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup.types';
 
-/** How all shares of a split are written: amounts of money, or parts of a hundred. */
+/** The type of all shares of a split: amounts, or percentages. */
 export type RateType = 'flat' | 'percentage';
 
 export type SettlementType = 'wallet' | 'bank';
 
-/** One account that gets a share. It is a wallet's when it names a merchant, else a bank's (SPL-09). */
+/** One account with a share. With a merchant it is a wallet, else a bank account (SPL-09). */
 export interface SplitAccount {
-  /** Ours, and only here: which row it is. */
+  /** Ours and local: identifies the row. */
   readonly id: string;
   readonly merchantId: string;
   readonly bankCode: string;
   readonly bankName: string;
   readonly accountNumber: string;
-  /** As it was looked up. */
+  /** From the lookup. */
   readonly accountName: string;
   /** The share: decimal text in major units, or percent. */
   readonly amount: string;
 }
 
-/** A split settlement as it is put together: what all of its accounts have in common, and the accounts. */
+/** A split settlement in the builder: the common fields, and the accounts. */
 export interface Split {
-  /** The provider's; empty while it is new. */
+  /** The provider's id. Empty for a new one. */
   readonly id: string;
   readonly name: string;
   readonly currencyId: string;
@@ -31,18 +31,18 @@ export interface Split {
   readonly currency: string;
   readonly rateType: RateType;
   readonly isActive: boolean;
-  /** Can only be read. */
+  /** Read-only. */
   readonly customUrl: string;
   readonly accounts: readonly SplitAccount[];
 }
 
-/** What can be chosen from. */
+/** The choices in the form. */
 export interface Choices {
   readonly banks: readonly Bank[];
   readonly currencies: readonly Currency[];
 }
 
-/** What the merchant types. The share stays the text that was typed until an account is made of it. */
+/** The merchant's input. The share stays text until an account is created. */
 export interface Draft {
   readonly name: string;
   readonly currencyId: string;
@@ -55,23 +55,23 @@ export interface Draft {
 }
 
 export interface SplitAccountInput {
-  /** In whose name accounts are kept in this tab. */
+  /** The owner of the accounts that this tab stores. */
   readonly owner: string;
   readonly split: Split;
-  /** The row that is changed; null for another one. */
+  /** The row to change. Null for a new one. */
   readonly editing: SplitAccount | null;
 }
 
 export interface SplitAccountContext extends SplitAccountInput {
   readonly draft: Draft;
-  /** Whose account it is. Only what was looked up for just this destination. */
+  /** The account name. Only from a lookup of exactly this destination. */
   readonly name: string | null;
-  /** What was said about the name. */
+  /** The message about the name. */
   readonly said: string;
   readonly choices: Choices | null;
   readonly problem: string | null;
-  /** The split with the account in it, from when it is saved on. */
-  readonly next: Split | null;
+  /** The split with the account, once it is being saved. */
+  readonly pendingSplit: Split | null;
 }
 
 export type SplitAccountOutput =
@@ -94,4 +94,4 @@ export type SplitAccountEvent =
   | { type: 'account.submitted' }
   | { type: 'choices.retry' }
   | { type: 'dismissed' }
-  | ResolutionNews;
+  | AccountLookupNews;

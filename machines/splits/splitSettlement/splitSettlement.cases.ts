@@ -1,6 +1,7 @@
 import { type Cases, everyFault } from '../../kit/cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order.cases';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
-import { blank } from '../splitAccount/splitAccount.rules';
+import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import { blockers } from './splitSettlement.rules';
 import type { Order, Split } from './splitSettlement.types';
@@ -8,9 +9,9 @@ import type { Order, Split } from './splitSettlement.types';
 const owner = '1:1001:Live';
 const subject = { id: partners.id, name: partners.name };
 
-/** One account, put together in the dialog. */
+/** One account, entered in the dialog. */
 const carriers: Split = {
-  ...blank,
+  ...emptySplit,
   name: 'Carriers',
   currencyId: '1',
   currency: 'NGN',
@@ -19,7 +20,7 @@ const carriers: Split = {
   ],
 };
 
-/** An order of an earlier page that the provider never got: it was closed before it arrived. */
+/** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = { split: partners, idempotencyKey: 'never-sent' };
 
 export const splitSettlementCases = {
@@ -67,12 +68,12 @@ export const splitSettlementCases = {
       dismissed: { result: 'dismissed' },
       sessionExpired: { result: 'sessionExpired' },
     },
-    otp: {
-      verified: { result: 'verified', answer: { message: '', otp: '123456' } },
-      exhausted: { result: 'exhausted' },
-      unanswered: { result: 'unanswered', problem: 'The code was not verified' },
-      sessionExpired: { result: 'sessionExpired' },
-      dismissed: { result: 'dismissed' },
+    otp: clientCodeEndings,
+  },
+  machineOnly: {
+    ports: {
+      takeAccounts: { answers: { fresh: { split: { ...carriers, id: '' } }, edited: { split: partners } } },
+      upsertSplit: { fails: outOfTries },
     },
   },
   possible: (snapshot, { kind, subject: what, name }) => {
@@ -81,27 +82,34 @@ export const splitSettlementCases = {
     switch (`${what} ${kind}`) {
       case 'loadSplit answers':
         return (name === 'missing') === (edited?.id === '999');
-      // It leads where it leads by itself soon after: no walk runs a race with that.
+      // The page redirects by itself shortly after, and no walk races with that.
       case 'list.opened event':
         return snapshot.matches('missing');
-      // An account is filled in where there is none yet; the others are there for what comes after.
+      // An account is entered if there is none yet. Later steps use the others.
       case 'account ends':
         return name !== 'saved' || (edited === null && rows === 0);
       case 'account.edited event':
       case 'account.removed event':
         return rows === 2;
-      // What others will find must be there still: it is submitted as it was.
+      // Other paths need the same data, so it is submitted unchanged.
       case 'split.submitted event':
         return rows !== 1;
       case 'getSplitStatus answers':
         return order?.idempotencyKey !== neverSent.idempotencyKey || name === 'notReceived';
-      // The code is only taken by this part, and sent with the order; another can be asked for after a minute, for which no walk waits.
+      // This machine only takes the code, which is sent with the order. No walk waits a minute for another code.
       case 'otp ends':
-        return name === 'verified' || name === 'dismissed';
+        return isClientCodeEnding(name);
       default:
         return true;
     }
   },
+  assumes: [
+    {
+      says: 'A saved account comes back with the other accounts of the split unchanged.',
+      excludes: ({ context: { split } }, { kind, subject, name }) =>
+        kind === 'ends' && subject === 'account' && name === 'saved' && split.accounts.length > carriers.accounts.length,
+    },
+  ],
   remember: (context) => [
     context.split.accounts.length,
     blockers(context).length,

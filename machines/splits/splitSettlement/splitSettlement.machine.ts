@@ -1,13 +1,13 @@
 /**
- * Divide what comes in over several accounts: put the accounts together, then submit them with a code.
+ * Splits incoming payments among several accounts: the merchant enters the accounts and submits them with a code.
  *
- * What can never happen: anything is submitted without a code that the merchant entered, with an account that was not looked up, or with shares
- * that leave nothing for the initiating account; it is submitted again before the provider said that the first one was not received, and then
- * never with the old key; the first account is taken out; what was put together is lost with a reload or an ended session.
+ * What can never happen: a split is submitted without an entered code, with an account that was not looked up, or with shares that leave
+ * nothing for the initiating account; it is submitted again before the provider answered that the first one was not received, or with the old
+ * key; the first account is deleted; a reload or an expired session loses the accounts.
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
 import { childResult, eventParams, outputOf } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
@@ -16,7 +16,7 @@ import type { SplitSettlementOutput } from './splitSettlement.types';
 
 const ends = (result: SplitSettlementOutput['result']): SplitSettlementOutput => ({ result });
 
-const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: '#splitSettlement.left' } as const;
+const expires = { ...onExpiry, target: '#splitSettlement.sessionExpired' } as const;
 
 export const splitSettlementMachine = splitSettlementParts.createMachine({
   id: 'splitSettlement',
@@ -34,14 +34,14 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     problem: null,
   }),
   output: ({ event }) => event.output as SplitSettlementOutput,
-  initial: 'opening',
+  initial: 'resuming',
   states: {
-    opening: {
+    resuming: {
       description: 'Checks for an open order of this page.',
       meta: { req: ['SPL-08'] },
-      always: [{ guard: 'mayHaveBeenMade', target: 'asking' }, { target: 'entering' }],
+      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'restoringDraft' }],
     },
-    entering: {
+    restoringDraft: {
       description: 'Accounts stored in this tab are restored and removed from storage.',
       meta: { req: ['SPL-04'] },
       tags: 'busy',
@@ -50,13 +50,13 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         src: 'takeAccounts',
         input: ({ context: { owner } }) => ({ owner }),
         onDone: [
-          { guard: 'isEdited', target: 'loading', actions: { type: 'keepKept', params: outputOf } },
+          { guard: 'isEdited', target: 'loading', actions: { type: 'setStoredDraft', params: outputOf } },
           {
             guard: { type: 'isWorthOffering', params: outputOf },
-            target: 'offered',
-            actions: { type: 'keepKept', params: outputOf },
+            target: 'draftFound',
+            actions: { type: 'setStoredDraft', params: outputOf },
           },
-          { target: 'building', actions: 'forgetKept' },
+          { target: 'building', actions: 'clearStoredDraft' },
         ],
         onError: [{ guard: 'isEdited', target: 'loading' }, { target: 'building' }],
       },
@@ -71,42 +71,42 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         input: ({ context }) => assertPresent(context.subject, 'a split settlement to be edited'),
         onDone: [
           { guard: { type: 'isMissing', params: outputOf }, target: 'missing' },
-          { guard: 'hasKept', target: 'offered', actions: { type: 'keepLoaded', params: outputOf } },
-          { target: 'building', actions: [{ type: 'keepLoaded', params: outputOf }, 'forgetKept'] },
+          { guard: 'hasStoredDraft', target: 'draftFound', actions: { type: 'setLoaded', params: outputOf } },
+          { target: 'building', actions: [{ type: 'setLoaded', params: outputOf }, 'clearStoredDraft'] },
         ],
-        onError: [expires, { target: 'failed', actions: { type: 'keepUnfetched', params: faultIn } }],
+        onError: [expires, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
       },
     },
     failed: {
       description: 'The split settlement failed to load. The merchant can retry.',
       meta: { req: ['SPL-09'] },
-      on: { 'split.retry': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'split.retry': { target: 'loading', actions: 'clearProblem' } },
     },
     missing: {
       description: 'There is no split settlement with this name.',
       meta: { req: ['SPL-09'] },
       on: { 'list.opened': 'closed' },
     },
-    offered: {
+    draftFound: {
       description: 'Unsubmitted accounts were found. The merchant resumes or discards them.',
       meta: { req: ['SPL-04'] },
       on: {
-        'draft.restored': { target: 'keeping', actions: 'restore' },
-        'draft.discarded': { target: 'building', actions: 'forgetKept' },
+        'draft.restored': { target: 'persisting', actions: 'restore' },
+        'draft.discarded': { target: 'building', actions: 'clearStoredDraft' },
       },
     },
     building: {
       description: 'The merchant sets up the accounts.',
       meta: { req: ['SPL-02'] },
       on: {
-        'account.added': { target: 'account', actions: 'forgetEdited' },
+        'account.added': { target: 'account', actions: 'clearEdited' },
         'account.edited': { target: 'account', actions: { type: 'nameEdited', params: eventParams } },
         'account.removed': {
           guard: { type: 'isAfterFirst', params: eventParams },
           target: 'removing',
           actions: { type: 'nameRemoved', params: eventParams },
         },
-        'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'forgetProblem'] },
+        'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'clearProblem'] },
       },
     },
     account: {
@@ -125,13 +125,13 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
             guard: childResult('saved'),
             target: 'building',
             actions: {
-              type: 'keepSplit',
+              type: 'setSplit',
               params: ({ event, context }) => ({
                 split: event.output.result === 'saved' ? event.output.split : context.split,
               }),
             },
           },
-          { guard: childResult('sessionExpired'), target: 'left' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { target: 'building' },
         ],
       },
@@ -140,11 +140,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       description: 'The merchant is asked to confirm removing an account.',
       meta: { req: ['SPL-02'] },
       on: {
-        'removal.confirmed': { target: 'keeping', actions: 'remove' },
-        'removal.dismissed': { target: 'building', actions: 'forgetRemoved' },
+        'removal.confirmed': { target: 'persisting', actions: 'remove' },
+        'removal.dismissed': { target: 'building', actions: 'clearRemoved' },
       },
     },
-    keeping: {
+    persisting: {
       description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04'] },
       tags: 'busy',
@@ -153,11 +153,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         src: 'keepAccounts',
         input: ({ context: { owner, split } }) => ({ owner, split }),
         onDone: 'building',
-        onError: { target: 'building', actions: 'noticeNotKept' },
+        onError: { target: 'building', actions: 'notifyNotStored' },
       },
     },
     ...submission,
-    successful: {
+    succeeded: {
       description: 'The success message is shown until the list opens.',
       meta: { req: ['SPL-08'] },
       after: { redirectPause: 'saved' },
@@ -177,12 +177,12 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       entry: 'goToList',
       output: ends('closed'),
     },
-    left: {
+    sessionExpired: {
       type: 'final',
       description: 'The session expired. The accounts and the key of an open order are kept for the same merchant.',
       meta: { req: ['SES-06'] },
       entry: 'reportExpiry',
-      output: ends('left'),
+      output: ends('sessionExpired'),
     },
   },
 });

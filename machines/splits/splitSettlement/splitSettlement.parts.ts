@@ -1,10 +1,11 @@
-/** What the builder's chart names: its ports and children, guards and actions. The chart itself is `splitSettlement.machine.ts`. */
+/** Ports, child machines, guards and actions of the builder's chart. The chart itself is `splitSettlement.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { orderGuards, withNewKey } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries } from '../../kit/otp.rules';
-import type { Said } from '../../kit/otp.types';
+import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
@@ -24,13 +25,8 @@ import type {
   UpsertStatus,
 } from './splitSettlement.types';
 
-/** The code as it was entered: it is sent with the order, not by itself. */
-export interface Entered extends Said {
-  readonly otp: string;
-}
-
 interface Found {
-  /** Null: there is none of this id and name. */
+  /** Null: no split has this id and name. */
   readonly split: SplitSettlement | null;
 }
 
@@ -46,7 +42,7 @@ export const splitSettlementParts = setup({
     children: {} as { account: 'account'; otp: 'otp' },
   },
   actors: {
-    /** What this tab kept under `split_accounts`, if it is this merchant's. Asking for it forgets it. */
+    /** Returns what this tab stored under `split_accounts`, if it belongs to this merchant, and removes it. */
     takeAccounts: port<{ split: Split | null }, { readonly owner: string }>('splitSettlement.take', { calls: [] }),
     keepAccounts: port<void, Kept>('splitSettlement.keep', { calls: [] }),
     loadSplit: port<Found, Subject>('splitSettlement.load', { calls: ['listSplitSettlements'] }),
@@ -59,67 +55,66 @@ export const splitSettlementParts = setup({
     otp: otpMachine<Entered>({ verify: null, resend: 'sendSplitSettlementOtp' }),
   },
   guards: {
-    mayHaveBeenMade: ({ context }) => context.order !== null,
     isEdited: ({ context }) => context.subject !== null,
     isWorthOffering: ({ context }, { split }: { split: Split | null }) => isWorthOffering(context.kept ?? split, context.subject),
     isMissing: (_, { split }: Found) => split === null,
-    hasKept: ({ context }) => isWorthOffering(context.kept, context.subject),
+    hasStoredDraft: ({ context }) => isWorthOffering(context.kept, context.subject),
     isAfterFirst: ({ context }, { id }: { id: string }) => isAfterFirst(context.split, id),
     maySubmit: ({ context }) => blockers(context).length === 0,
     isDone: (_, { status }: Upserted) => status,
     wasReceived: (_, { status }: UpsertStatus) => status === 'Successful',
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
+    ...orderGuards,
     ...resultGuards,
     ...faultGuards,
   },
   actions: {
-    keepKept: assign({ kept: ({ context }, { split }: { split: Split | null }) => context.kept ?? split }),
-    forgetKept: assign({ kept: null }),
+    setStoredDraft: assign({ kept: ({ context }, { split }: { split: Split | null }) => context.kept ?? split }),
+    clearStoredDraft: assign({ kept: null }),
     restore: assign({ split: ({ context }) => context.kept ?? context.split, kept: null }),
-    keepLoaded: assign({
+    setLoaded: assign({
       started: (_, { split }: Found) => (split ? splitOf(split) : nothing),
       split: (_, { split }: Found) => (split ? splitOf(split) : nothing),
     }),
     nameEdited: assign({ editing: (_, { id }: { id: string }) => id }),
-    forgetEdited: assign({ editing: null }),
-    keepSplit: assign({ split: (_, { split }: { split: Split }) => split }),
+    clearEdited: assign({ editing: null }),
+    setSplit: assign({ split: (_, { split }: { split: Split }) => split }),
     nameRemoved: assign({ removing: (_, { id }: { id: string }) => id }),
     remove: assign({
       split: ({ context: { split, removing } }) => (removing === null ? split : without(split, removing)),
       removing: null,
     }),
-    forgetRemoved: assign({ removing: null }),
-    /** SPL-08: the local list is emptied once the provider has it. */
+    clearRemoved: assign({ removing: null }),
+    /** SPL-08: the local list is cleared once the provider accepted it. */
     emptyAccounts: assign({ split: ({ context }) => ({ ...context.split, accounts: [] }), order: null }),
     makeOrder: assign({ order: ({ context: { split } }) => ({ split, idempotencyKey: crypto.randomUUID() }) }),
-    /** What was sent with the old key is known not to have been done. */
-    renewKey: assign({ order: ({ context: { order } }) => order && { ...order, idempotencyKey: crypto.randomUUID() } }),
-    forgetOrder: assign({ order: null }),
-    keepCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
-    forgetCode: assign({ otp: '' }),
-    keepProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unexpected) }),
-    keepUnfetched: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unfetched) }),
-    forgetProblem: assign({ problem: null }),
-    noticeSent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
-    noticeFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, WORDS.unexpected) })),
-    noticeDone: emit(({ context }, { message }: Said) => ({
+    renewKey: assign({ order: withNewKey }),
+    clearOrder: assign({ order: null }),
+    setCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
+    clearCode: assign({ otp: '' }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unexpected) }),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unfetched) }),
+    clearProblem: assign({ problem: null }),
+    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+    notifyFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, WORDS.unexpected) })),
+    notifyDone: emit(({ context }, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
       text: message || (context.split.id === '' ? WORDS.created : WORDS.updated),
     })),
-    noticeFailed: emit((_, { message }: Said) => ({ type: 'notice', tone: 'bad', text: message || WORDS.failed })),
-    noticeExhausted: emit({
+    notifyFailed: emit((_, { message }: Said) => ({ type: 'notice', tone: 'bad', text: message || WORDS.failed })),
+    notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. Nothing was saved: submit again for a new code.',
     }),
-    noticeNotReceived: emit({ type: 'notice', tone: 'bad', text: 'It was not received. Nothing was saved: submit again.' }),
-    noticeNotKept: emit({ type: 'notice', tone: 'bad', text: ACCOUNT_WORDS.unsaved }),
+    notifyNotReceived: emit({ type: 'notice', tone: 'bad', text: 'It was not received. Nothing was saved: submit again.' }),
+    notifyNotStored: emit({ type: 'notice', tone: 'bad', text: ACCOUNT_WORDS.unsaved }),
     goToList: emit({ type: 'navigate', to: LIST }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: {
-    /** SPL-08, in milliseconds: as long as it is said that it was verified. */
+    /** SPL-08: how long the verification message shows, in milliseconds. */
     redirectPause: 3_000,
   },
 });

@@ -1,27 +1,37 @@
+import { clientCodeProperties, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
-import {
-  emptiesUnsaved,
-  forgetsAnOpenOrder,
-  keepsTheCode,
-  losesTheFirst,
-  submitsAHundred,
-  submitsAnother,
-  submitsUnresolved,
-  submitsWithoutACode,
-  takesOutUnasked,
-} from './splitSettlement.never';
+import { emptiesUnsaved, losesTheFirst, submitsAHundred, submitsUnresolved, takesOutUnasked } from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
 
 export const splitSettlementProperties = [
-  {
-    kind: 'mustPass',
-    says: 'Nothing is submitted unless the merchant has entered a code',
-    req: ['SPL-08', 'FLW-03'],
-    to: { calls: 'upsertSplit' },
-    through: [{ guard: 'endedAs', as: 'verified' }],
-  },
+  ...orderProperties({
+    req: ['SPL-08'],
+    thing: 'split settlement',
+    sends: 'upsertSplit',
+    key: ({ order }: Sent) => order.idempotencyKey,
+    checks: 'getSplitStatus',
+    closes: [
+      { port: 'upsertSplit', fails: 'refused' },
+      { port: 'upsertSplit', answers: 'declined' },
+      { port: 'getSplitStatus', answers: 'notReceived' },
+    ],
+    confirmed: { says: 'has entered a code', by: 'verified' },
+    discards: ['sendSplitOtp fails', 'otp ends', 'upsertSplit answers', 'upsertSplit fails refused', 'getSplitStatus answers'],
+    goodNews: ['sendSplitOtp answers sent', 'upsertSplit answers done', 'getSplitStatus answers made'],
+    badNews: ['declined'],
+    withOrder: ['sendingCode', 'verifying', 'submitting', 'checkingOutcome', 'outcomeUnknown'],
+    withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],
+    sending: {
+      says: 'as saved, in the code step, a status check, the accounts, or with the session',
+      to: ['clearingDraft', 'building', 'verifying', 'checkingOutcome', 'sessionExpired'],
+    },
+    checking: ['clearingDraft', 'persisting', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    refused: { says: 'the code step', to: 'verifying' },
+    notReceived: 'persisting',
+  }),
+  ...clientCodeProperties('SPL-08'),
   {
     kind: 'mustPass',
     says: 'Nothing is submitted unless the merchant submits it and it is valid',
@@ -37,21 +47,6 @@ export const splitSettlementProperties = [
     through: [{ event: 'split.submitted' }],
   },
   {
-    kind: 'calledOnce',
-    says: 'No idempotency key is used twice, and nothing is submitted again until the previous outcome is known',
-    req: ['SPL-08', 'FLW-03'],
-    port: 'upsertSplit',
-    key: ({ order }: Sent) => order.idempotencyKey,
-    open: ({ order }) => order?.idempotencyKey ?? null,
-    until: [
-      { port: 'upsertSplit', fails: 'refused' },
-      { port: 'upsertSplit', answers: 'declined' },
-      { port: 'getSplitStatus', answers: 'notReceived' },
-    ],
-  },
-  { kind: 'never', says: 'Nothing is submitted with an empty code', req: ['SPL-08'], when: submitsWithoutACode },
-  { kind: 'never', says: 'The code is held in memory only while it is being sent', req: ['SPL-08'], when: keepsTheCode },
-  {
     kind: 'never',
     says: 'Every submission leaves a share for the initiating account',
     req: ['SPL-06', 'SPL-08'],
@@ -62,12 +57,6 @@ export const splitSettlementProperties = [
     says: 'No account is submitted without a resolved name',
     req: ['SPL-05', 'SPL-08'],
     when: submitsUnresolved,
-  },
-  {
-    kind: 'never',
-    says: 'The data sent is exactly the data shown when the code was entered',
-    req: ['SPL-08'],
-    when: submitsAnother,
   },
   { kind: 'never', says: 'The first account is never removed', req: ['SPL-02'], when: losesTheFirst },
   {
@@ -86,15 +75,9 @@ export const splitSettlementProperties = [
   },
   {
     kind: 'never',
-    says: 'An order is never discarded while it is unknown whether the provider received it',
-    req: ['SPL-08'],
-    when: forgetsAnOpenOrder,
-  },
-  {
-    kind: 'never',
     says: 'Data is shown as saved only after the provider confirms it',
     req: ['SPL-08'],
-    enter: 'emptying',
+    enter: 'clearingDraft',
     unless: [
       { port: 'upsertSplit', answers: 'done' },
       { port: 'getSplitStatus', answers: 'made' },
@@ -104,14 +87,7 @@ export const splitSettlementProperties = [
     kind: 'alwaysExits',
     says: 'The success message always leads to the list',
     req: ['SPL-08'],
-    from: 'successful',
+    from: 'succeeded',
     to: ['saved'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'While a submission is in progress it is not sent again',
-    req: ['SPL-08'],
-    from: 'submitting',
-    to: ['emptying', 'building', 'verifying', 'asking', 'left'],
   },
 ] satisfies Properties<typeof splitSettlementMachine, typeof splitSettlementCases>;

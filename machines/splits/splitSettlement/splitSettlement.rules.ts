@@ -1,16 +1,16 @@
-import { blank, isWallet, leavesAPart } from '../splitAccount/splitAccount.rules';
+import { emptySplit, isWallet, leavesAPart } from '../splitAccount/splitAccount.rules';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { Split, SplitSettlement, SplitSettlementContext } from './splitSettlement.types';
 
-/** Where the list of split settlements is, and where one is made. */
+/** The page of the list, and the page for a new one. */
 export const LIST = '/dashboard/account/split-settlements';
 export const NEW = `${LIST}/create`;
 
-/** SPL-01: where one is edited. What the merchant called it may hold anything. */
+/** SPL-01: returns the page that edits a split. The merchant's name for it may hold any character. */
 export const editingOf = ({ id, name }: Pick<Split, 'id' | 'name'>): string =>
   `${LIST}/edit/${encodeURIComponent(id)}/${encodeURIComponent(name)}`;
 
-/** What the merchant reads, in the documents' words. */
+/** The messages in the documents' words. */
 export const WORDS = {
   verified: 'Settlement Verified Successfully',
   created: 'Created successfully',
@@ -20,23 +20,23 @@ export const WORDS = {
   unfetched: 'Failed to fetch settlements',
 } as const;
 
-/** SPL-02: where an account's share goes. */
+/** SPL-02: returns the destination of an account's share. */
 export const destinationOf = (account: SplitAccount): string => {
   if (isWallet(account)) return `Merchant ID - ${account.merchantId}`;
   return account.accountNumber === '' ? '-' : `Bank - ${account.accountNumber} - ${account.bankName}`;
 };
 
-/** As it is put together, of what the provider has: each row is named by its place. */
+/** Returns the editable split from the provider's data. The position identifies each row. */
 export const splitOf = ({ accounts, ...split }: SplitSettlement): Split => ({
   ...split,
   accounts: accounts.map((account, index) => ({ ...account, id: String(index + 1) })),
 });
 
-/** SPL-04: what was kept is of this split, new or old, and there is something of it. */
+/** SPL-04: whether the stored accounts belong to this split and are not empty. */
 export const isWorthOffering = (kept: Split | null, subject: SplitSettlementContext['subject']): boolean =>
   kept !== null && kept.id === (subject?.id ?? '') && kept.accounts.length > 0;
 
-/** SPL-02: the first account stays, because the others have their money and their way of shares from it. */
+/** SPL-02: the first account stays, because the others copy its currency and type of share. */
 export const isAfterFirst = ({ accounts }: Split, id: string): boolean => accounts.findIndex((account) => account.id === id) > 0;
 
 export const without = (split: Split, id: string): Split => ({
@@ -44,11 +44,11 @@ export const without = (split: Split, id: string): Split => ({
   accounts: split.accounts.filter((account) => account.id !== id),
 });
 
-/** Whether anything is other than the provider has it. */
+/** Whether the split differs from the provider's data. */
 export const isChanged = ({ started, split }: Pick<SplitSettlementContext, 'started' | 'split'>): boolean =>
   JSON.stringify(split) !== JSON.stringify(started);
 
-/** Why it cannot be submitted yet; the first one is said. */
+/** Returns why it cannot be submitted yet. The first reason shows. */
 export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): readonly string[] {
   if (split.accounts.length === 0) return ['Add an account first.'];
   const missing: string[] = [];
@@ -58,4 +58,4 @@ export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): read
   return missing;
 }
 
-export const nothing: Split = blank;
+export const nothing: Split = emptySplit;

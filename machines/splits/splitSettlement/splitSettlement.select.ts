@@ -8,57 +8,57 @@ import type { Bookmark, Split } from './splitSettlement.types';
 
 type Snapshot = SnapshotFrom<typeof splitSettlementMachine>;
 
-/** Everything the builder shows, and nothing it has to work out. */
+/** Everything that the builder shows, already computed. */
 export interface SplitSettlementView {
   readonly step:
-    | 'entering'
+    | 'restoringDraft'
     | 'loading'
     | 'failed'
     | 'missing'
-    | 'offered'
+    | 'draftFound'
     | 'building'
     | 'account'
     | 'removing'
     | 'sendingCode'
     | 'verifying'
     | 'submitting'
-    | 'asking'
-    | 'unknown'
-    | 'successful'
+    | 'checkingOutcome'
+    | 'outcomeUnknown'
+    | 'succeeded'
     | 'ended';
   readonly split: Split;
-  /** How many accounts are offered again. */
+  /** How many stored accounts are offered. */
   readonly offered: number;
-  /** The account that the merchant is asked about. */
+  /** The account that the merchant may delete after a confirmation. */
   readonly removing: SplitAccount | null;
   readonly account: SplitAccountView | null;
   readonly otp: OtpView | null;
   readonly problem: string | null;
   /** Why it cannot be submitted yet. */
   readonly blocker: string | null;
-  /** Whether anything would be lost with the page. */
+  /** Whether closing the page would lose changes. */
   readonly changed: boolean;
 }
 
 const STEPS = [
-  'entering',
+  'restoringDraft',
   'loading',
   'failed',
   'missing',
-  'offered',
+  'draftFound',
   'account',
   'removing',
   'sendingCode',
   'verifying',
   'submitting',
-  'asking',
-  'unknown',
-  'successful',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'succeeded',
 ] as const;
 
-const BUILT = ['building', 'keeping'] as const;
+const BUILT = ['building', 'persisting'] as const;
 
-const isOver = (snapshot: Snapshot) => ['emptying', 'successful', 'saved'].some((state) => snapshot.value === state);
+const isOver = (snapshot: Snapshot) => ['clearingDraft', 'succeeded', 'saved'].some((state) => snapshot.value === state);
 
 export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
   const { context, children } = snapshot;
@@ -68,7 +68,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
   const opened = account ? selectSplitAccount(account) : null;
   const built = BUILT.some((state) => snapshot.matches(state)) ? 'building' : 'ended';
   return {
-    step: snapshot.matches('emptying') ? 'submitting' : (STEPS.find((step) => snapshot.matches(step)) ?? built),
+    step: snapshot.matches('clearingDraft') ? 'submitting' : (STEPS.find((step) => snapshot.matches(step)) ?? built),
     split,
     offered: kept?.accounts.length ?? 0,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
@@ -81,13 +81,13 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
 }
 
 /**
- * What to keep for the next time: the accounts until they are submitted or given up, and the order that may be on its way, so that the page begins
- * by asking. Only an order that was sent is one of these.
+ * Returns the bookmark: the accounts until they are submitted or discarded, and an order that may have been sent, so that the page starts with
+ * a status check. Only a sent order is kept.
  */
 export function bookmarkSplit(snapshot: Snapshot): Bookmark | null {
   const { split, kept, order } = snapshot.context;
   if (isOver(snapshot)) return null;
-  const isOpen = ['submitting', 'asking', 'unknown'].some((state) => snapshot.value === state);
+  const isOpen = ['submitting', 'checkingOutcome', 'outcomeUnknown'].some((state) => snapshot.value === state);
   const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
   if (sent) return { split: sent.split, order: sent };
   if (kept !== null) return { split: kept, order: null };

@@ -1,11 +1,10 @@
-/** Submitting a split settlement: the code, the one call that changes anything, and the question what became of it. */
+/** Submits a split settlement: the code, the one call that changes data, and the status check. */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn } from '../../kit/fault';
+import { faultIn, onExpiry } from '../../kit/fault';
+import { enteredCode } from '../../kit/order';
 import { childResult, outputOf } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
-
-const expires = { guard: { type: 'sessionExpired', params: faultIn }, target: 'left' } as const;
 
 export const submission = {
   sendingCode: splitSettlementParts.createStateConfig({
@@ -15,10 +14,10 @@ export const submission = {
     invoke: {
       id: 'sendSplitOtp',
       src: 'sendSplitOtp',
-      onDone: { target: 'verifying', actions: { type: 'noticeSent', params: outputOf } },
+      onDone: { target: 'verifying', actions: { type: 'notifySent', params: outputOf } },
       onError: [
-        { ...expires, actions: 'forgetOrder' },
-        { target: 'building', actions: ['forgetOrder', { type: 'noticeFault', params: faultIn }] },
+        { ...onExpiry, actions: 'clearOrder' },
+        { target: 'building', actions: ['clearOrder', { type: 'notifyFault', params: faultIn }] },
       ],
     },
   }),
@@ -28,18 +27,15 @@ export const submission = {
     invoke: {
       id: 'otp',
       src: 'otp',
-      input: ({ context }) => ({ subject: '', refusal: 'An unexpected error occurred', problem: context.problem }),
+      input: ({ context }) => ({ subject: '', failureMessage: 'An unexpected error occurred', problem: context.problem }),
       onDone: [
         {
           guard: childResult('verified'),
           target: 'submitting',
-          actions: {
-            type: 'keepCode',
-            params: ({ event }) => ({ message: '', otp: event.output.result === 'verified' ? event.output.answer.otp : '' }),
-          },
+          actions: { type: 'setCode', params: enteredCode },
         },
-        { guard: childResult('sessionExpired'), target: 'left', actions: 'forgetOrder' },
-        { target: 'building', actions: ['forgetOrder', 'forgetProblem'] },
+        { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },
+        { target: 'building', actions: ['clearOrder', 'clearProblem'] },
       ],
     },
   }),
@@ -47,7 +43,7 @@ export const submission = {
     description: 'The provider receives the accounts and the code.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
-    exit: 'forgetCode',
+    exit: 'clearCode',
     invoke: {
       id: 'upsertSplit',
       src: 'upsertSplit',
@@ -55,24 +51,24 @@ export const submission = {
       onDone: [
         {
           guard: { type: 'isDone', params: outputOf },
-          target: 'emptying',
-          actions: [{ type: 'noticeDone', params: outputOf }, 'emptyAccounts'],
+          target: 'clearingDraft',
+          actions: [{ type: 'notifyDone', params: outputOf }, 'emptyAccounts'],
         },
-        { target: 'building', actions: ['forgetOrder', { type: 'noticeFailed', params: outputOf }] },
+        { target: 'building', actions: ['clearOrder', { type: 'notifyFailed', params: outputOf }] },
       ],
       onError: [
-        expires,
-        { guard: { type: 'outOfTries', params: faultIn }, target: 'building', actions: ['forgetOrder', 'noticeExhausted'] },
+        onExpiry,
+        { guard: { type: 'outOfTries', params: faultIn }, target: 'building', actions: ['clearOrder', 'notifyTooManyAttempts'] },
         {
           guard: { type: 'refused', params: faultIn },
           target: 'verifying',
-          actions: ['renewKey', { type: 'keepProblem', params: faultIn }],
+          actions: ['renewKey', { type: 'setProblem', params: faultIn }],
         },
-        { target: 'asking', actions: { type: 'noticeFault', params: faultIn } },
+        { target: 'checkingOutcome', actions: { type: 'notifyFault', params: faultIn } },
       ],
     },
   }),
-  asking: splitSettlementParts.createStateConfig({
+  checkingOutcome: splitSettlementParts.createStateConfig({
     description: 'The submission got no response, so its outcome is checked with the provider.',
     meta: { req: ['SPL-08'] },
     tags: 'busy',
@@ -84,20 +80,20 @@ export const submission = {
       onDone: [
         {
           guard: { type: 'wasReceived', params: outputOf },
-          target: 'emptying',
-          actions: [{ type: 'noticeDone', params: { message: '' } }, 'emptyAccounts'],
+          target: 'clearingDraft',
+          actions: [{ type: 'notifyDone', params: { message: '' } }, 'emptyAccounts'],
         },
-        { target: 'keeping', actions: ['forgetOrder', 'noticeNotReceived'] },
+        { target: 'persisting', actions: ['clearOrder', 'notifyNotReceived'] },
       ],
-      onError: [expires, { target: 'unknown' }],
+      onError: [onExpiry, { target: 'outcomeUnknown' }],
     },
   }),
-  unknown: splitSettlementParts.createStateConfig({
+  outcomeUnknown: splitSettlementParts.createStateConfig({
     description: 'The outcome is unknown. The merchant can check again; after leaving, the page starts with this check.',
     meta: { req: ['SPL-08'] },
-    on: { 'outcome.retry': 'asking', dismissed: 'closed' },
+    on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
   }),
-  emptying: splitSettlementParts.createStateConfig({
+  clearingDraft: splitSettlementParts.createStateConfig({
     description: 'The provider saved the accounts. The copy in this tab is being removed.',
     meta: { req: ['SPL-04', 'SPL-08'] },
     tags: 'busy',
@@ -105,8 +101,8 @@ export const submission = {
       id: 'forgetAccounts',
       src: 'keepAccounts',
       input: ({ context: { owner } }) => ({ owner, split: null }),
-      onDone: 'successful',
-      onError: 'successful',
+      onDone: 'succeeded',
+      onError: 'succeeded',
     },
   }),
 };

@@ -22,7 +22,7 @@ interface Page {
   readonly status?: 'Successful' | 'Not Received';
 }
 
-/** A page on screen: answers to orders come in their turn, the last for ever. */
+/** Opens the page. Responses to orders are used in turn, the last one repeatedly. */
 function open({ edited = true, of = subject, bookmark = null, kept = null, answers = [], status = 'Not Received' }: Page = {}) {
   const clock = new SimulatedClock();
   const sent: Sent[] = [];
@@ -77,7 +77,7 @@ describe('submitting a split settlement', () => {
   test('[SPL-08] is sent with its code, empties the rows and what the tab kept, and leads away after 3 seconds', async () => {
     const { actor, clock, sent, storage, said, led, seen, at, submit } = open();
     await submit('777777');
-    await at('successful');
+    await at('succeeded');
     expect(sent).toMatchObject([{ otp: '777777', order: { split: { id: '3', accounts: [{ id: '1' }, { id: '2' }] } } }]);
     expect([seen().split.accounts, seen().changed, storage, said]).toEqual([
       [],
@@ -96,17 +96,17 @@ describe('submitting a split settlement', () => {
   test('[SPL-08] the list need not be waited for', async () => {
     const { actor, led, at, submit } = open();
     await submit('1');
-    await at('successful');
+    await at('succeeded');
     actor.send({ type: 'list.opened' });
     expect(led).toEqual(['/dashboard/account/split-settlements']);
   });
 
   test('[SPL-08] a new one says that it was created', async () => {
     const { actor, said, at, submit } = open({ edited: false, kept: carriers });
-    await at('offered');
+    await at('draftFound');
     actor.send({ type: 'draft.restored' });
     await submit('1');
-    await at('successful');
+    await at('succeeded');
     expect(said).toContain('Created successfully');
   });
 
@@ -141,26 +141,26 @@ describe('submitting a split settlement', () => {
   test('[SPL-08] what the provider has no words for is an unexpected error', async () => {
     const { said, at, submit } = open({ answers: [refusal(500, '')], status: 'Successful' });
     await submit('1');
-    await at('successful');
+    await at('succeeded');
     expect(said).toContain('An unexpected error occurred');
   });
 
   test('[SPL-08] a lost answer is asked about before anything is sent again, and then with another key', async () => {
     const { actor, sent, said, at, submit } = open({ answers: [{ kind: 'network' }, { status: true, message: '' }] });
     await submit('1');
-    await at('asking');
+    await at('checkingOutcome');
     expect(bookmarkSplit(actor.getSnapshot())?.order?.idempotencyKey).toBe(sent[0]?.order.idempotencyKey);
     await at('building');
     expect(said.at(-1)).toBe('It was not received. Nothing was saved: submit again.');
     await submit('2');
-    await at('successful');
+    await at('succeeded');
     expect(sent[0]?.order.idempotencyKey).not.toBe(sent[1]?.order.idempotencyKey);
   });
 
   test('[SPL-08] a page that comes back with an open order begins by asking', async () => {
     const bookmark = { split: partners, order: { split: partners, idempotencyKey: 'K' } };
     const { sent, at } = open({ bookmark, status: 'Successful' });
-    await at('successful');
+    await at('succeeded');
     expect(sent).toEqual([]);
   });
 });
@@ -168,7 +168,7 @@ describe('submitting a split settlement', () => {
 describe('putting accounts together', () => {
   test('[SPL-04] what the tab kept is offered, of the same split alone, and forgotten otherwise', async () => {
     const mine = open({ edited: false, kept: carriers });
-    await mine.at('offered');
+    await mine.at('draftFound');
     expect(mine.seen().offered).toBe(1);
     mine.actor.send({ type: 'draft.restored' });
     await mine.at('building');
@@ -181,9 +181,9 @@ describe('putting accounts together', () => {
     expect(empty.seen().changed).toBe(false);
   });
 
-  test('[SPL-04] starting afresh leaves nothing to be offered again', async () => {
+  test('[SPL-04] starting over leaves nothing to offer again', async () => {
     const { actor, at, seen } = open({ edited: false, kept: carriers });
-    await at('offered');
+    await at('draftFound');
     expect(bookmarkSplit(actor.getSnapshot())).toEqual({ split: carriers, order: null });
     actor.send({ type: 'draft.discarded' });
     expect([seen().split, bookmarkSplit(actor.getSnapshot())]).toEqual([nothing, null]);

@@ -3,58 +3,58 @@ import type { Split } from '../splitAccount/splitAccount.types';
 
 export type { Split, SplitSettlement, Upserted, UpsertStatus };
 
-/** Which split settlement is edited: the address names both. */
+/** The split settlement that is edited. The URL has both. */
 export interface Subject {
   readonly id: string;
   readonly name: string;
 }
 
-/** The split as it was submitted, and its key. */
+/** The submitted split and its key. */
 export interface Order {
   readonly split: Split;
-  /** Makes it happen once, however often it is sent. */
+  /** Lets the provider run it only once, however often it is sent. */
   readonly idempotencyKey: string;
 }
 
-/** The order with its code: what the one call that changes anything is given. */
+/** The order with its code: the input of the one call that changes data. */
 export interface Sent {
   readonly order: Order;
   readonly otp: string;
 }
 
-/** What must outlive the page: what was put together when the session ended, and the order that may be on its way. */
+/** What must survive a reload: the accounts when the session expired, and the order that may have been sent. */
 export interface Bookmark {
   readonly split: Split;
   readonly order: Order | null;
 }
 
 export interface SplitSettlementInput {
-  /** In whose name accounts are kept in this tab. */
+  /** The owner of the accounts that this tab stores. */
   readonly owner: string;
-  /** Null: a new one is made. */
+  /** Null: a new one. */
   readonly subject: Subject | null;
   readonly bookmark: Bookmark | null;
 }
 
 export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'bookmark'> {
-  /** As the provider has it, or nothing: what the merchant put together is compared with this. */
+  /** The provider's data, or an empty split. The merchant's changes are compared with it. */
   readonly started: Split;
   readonly split: Split;
-  /** What was put together before the page was loaded anew; null where nothing was, or it was decided about. */
+  /** The accounts from before a reload. Null if there are none, or the merchant already decided. */
   readonly kept: Split | null;
-  /** The row that the dialog is open for; null for another one. */
+  /** The row that the dialog edits. Null for a new one. */
   readonly editing: string | null;
-  /** The row that the merchant is asked about. */
+  /** The row that the merchant may delete after a confirmation. */
   readonly removing: string | null;
   readonly order: Order | null;
-  /** The code, from when it was entered until it was sent. */
+  /** The code, from its entry until it is sent. */
   readonly otp: string;
-  /** What the provider said to the last try. */
+  /** The provider's message about the last attempt. */
   readonly problem: string | null;
 }
 
-/** `left` ended with the session; `closed` while nobody knows what became of the order. Their bookmarks stay. */
-export type SplitSettlementOutput = { readonly result: 'saved' | 'closed' | 'left' };
+/** `sessionExpired`: the session expired. `closed`: closed while the outcome is unknown. Both keep their bookmarks. */
+export type SplitSettlementOutput = { readonly result: 'saved' | 'closed' | 'sessionExpired' };
 
 export type SplitSettlementEvent =
   | { type: 'split.retry' }

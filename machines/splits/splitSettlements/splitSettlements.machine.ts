@@ -4,7 +4,7 @@ import { dateRange, type FilterOf, filters, oneOf, searchIn } from '../../kit/fi
 
 export type SplitRow = SplitSettlement;
 
-/** SPL-01: the columns by the heads of the table, and the documents' words for a split that is active, and one that is not. */
+/** SPL-01: the columns by their headings, and the documents' words for active and inactive splits. */
 export const splitFilters = filters({
   keyword: searchIn(
     [
@@ -19,7 +19,7 @@ export const splitFilters = filters({
 });
 export type SplitFilter = FilterOf<typeof splitFilters>;
 
-/** The split settlements of the active business: the kit's collection, made for them. */
+/** The list of split settlements of the active business. */
 export const splitSettlementsMachine = collection<SplitRow, SplitFilter>('splitSettlements', {
   calls: ['listSplitSettlements'],
   req: ['SPL-01', 'GEN-07', 'GEN-09'],

@@ -4,16 +4,16 @@ import { settings } from '../../services/settings/settings';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { noFlows } from '../dashboardWiring';
 import type { RouteEntry } from '../page';
-import { type Shown, screen } from '../screen';
+import { type FlowProps, screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
 const mayManage = ({ permissions }: Desk) => permissions.includes('business.manage');
 
-/** ONB-04: why what was filled in can only be read; null while it can be changed. */
+/** ONB-04: returns why saved details are read-only, or null. */
 const lockAt = (desk: Desk) => lockOf({ status: desk.business.verificationStatus }, mayManage(desk));
 
-const onboardingArea = ({ desk, flows, pageAt }: Shown<keyof typeof onboardingFlows>) => ({
+const onboardingArea = ({ desk, flows, pageAt }: FlowProps<keyof typeof onboardingFlows>) => ({
   flows,
   mayManage: mayManage(desk),
   lock: lockAt(desk),
@@ -41,7 +41,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     title: 'Personal Information',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.personalInformation, wirings.particulars, ({ desk, flows }) => ({
+    screen: screen(screens.personalInformation, wirings.onboardingDetails, ({ desk, flows }) => ({
       flows,
       lock: lockAt(desk),
       businessType: desk.business.type,
@@ -52,21 +52,21 @@ export const onboardingPages: readonly RouteEntry[] = [
     title: 'Contact information',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.contactInformation, wirings.particulars, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
+    screen: screen(screens.contactInformation, wirings.onboardingDetails, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
   },
   {
     path: '/dashboard/get-Started/businessInformation',
     title: 'Business information',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.businessInformation, wirings.particulars, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
+    screen: screen(screens.businessInformation, wirings.onboardingDetails, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
   },
   {
     path: '/dashboard/get-Started/businessRegistration',
     title: 'Business registration',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.businessRegistration, wirings.particulars, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
+    screen: screen(screens.businessRegistration, wirings.onboardingDetails, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
   },
   {
     path: '/dashboard/get-Started',

@@ -1,12 +1,12 @@
 import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import type { RouteEntry } from '../page';
-import { type Shown, screen } from '../screen';
+import { type FlowProps, screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
-/** What every screen of the payout area is given. */
-const payoutArea = ({ desk, flows }: Shown<keyof typeof payoutsFlows>) => ({
+/** The props of every screen of the payouts area. */
+const payoutArea = ({ desk, flows }: FlowProps<keyof typeof payoutsFlows>) => ({
   flows,
   email: desk.user.email,
   business: desk.business.name,

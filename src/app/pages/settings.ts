@@ -18,7 +18,7 @@ export const settingsPages: readonly RouteEntry[] = [
     path: '/dashboard/settings/preference',
     title: 'Preferences',
     place: { group: 'Settings', label: 'Preferences' },
-    // The second factor is everybody's own.
+    // Every user has a second factor.
     permission: null,
     screen: screen(screens.preferences, wirings.preferences, ({ desk: { user, business, permissions }, flows }) => ({
       flows,

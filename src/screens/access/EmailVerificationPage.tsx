@@ -9,20 +9,20 @@ import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
 import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { Button } from '../../ui/Button';
-import { Entry } from '../../ui/Entry';
 import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
 import { Onward } from './Onward';
 
 interface EmailVerificationPageProps {
   readonly flow: Wired<typeof emailVerificationMachine>;
-  /** From the link; empty where there is none. */
+  /** From the link. Empty if there is none. */
   readonly token: string;
   readonly hasSession: boolean;
 }
 
-/** SUP-05. */
+/** SUP-05: the page of a verification link. */
 export function EmailVerificationPage({ flow: machine, token, hasSession }: EmailVerificationPageProps) {
   useDocumentTitle('Verify your email');
   const { recalled, keep } = useBookmark<{ message: string }>('emailVerified');
@@ -36,9 +36,9 @@ export function EmailVerificationPage({ flow: machine, token, hasSession }: Emai
     },
   });
   return (
-    <Entry>
+    <AuthLayout>
       <Outcome {...flow} />
-    </Entry>
+    </AuthLayout>
   );
 }
 
@@ -50,7 +50,7 @@ function Outcome({ view, can, send }: OutcomeProps) {
   const leave = () => send({ type: 'page.left' });
   const isBusy = view.standing === 'verifying';
   switch (view.standing) {
-    case 'asking':
+    case 'editing':
     case 'verifying':
       return (
         <Form onSubmit={() => send({ type: 'verification.submitted' })}>
@@ -82,7 +82,7 @@ function Outcome({ view, can, send }: OutcomeProps) {
           </Button>
         </>
       );
-    case 'unconfirmed':
+    case 'notConfirmed':
       return (
         <>
           <h1>Your email is not verified yet</h1>

@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button';
 interface EntryButtonsProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   readonly form: string;
-  /** What sends it. */
+  /** The label of the submit button. */
   readonly does: string;
-  /** What else can be done. */
+  /** Other actions. */
   readonly children?: ReactNode;
 }
 
-/** The ways out of a form at the door. SUP-01: it is not sent again while it is on its way. */
+/** The buttons of a public form. SUP-01: it cannot be submitted again while it is being sent. */
 export function EntryButtons<Values>({ view, can, send, form, does, children }: EntryButtonsProps<Values>) {
   return (
     <>

@@ -9,10 +9,10 @@ import { useBookmark } from '../../flow/useBookmark';
 import { useFields } from '../../flow/useFields';
 import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
-import { Entry } from '../../ui/Entry';
-import { Facts } from '../../ui/Facts';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { FormFrame } from '../kit/FormFrame';
 import { EntryButtons } from './EntryButtons';
 import { Onward } from './Onward';
@@ -22,13 +22,13 @@ const FORM = 'first-password';
 
 interface InvitationPageProps {
   readonly flow: Wired<typeof invitationMachine>;
-  /** From the link; empty where there is none. */
+  /** From the link. Empty if there is none. */
   readonly token: string;
   readonly isExistingUser: boolean;
   readonly hasSession: boolean;
 }
 
-/** SUP-06. */
+/** SUP-06: the page of an invitation. */
 export function InvitationPage({ flow: machine, ...input }: InvitationPageProps) {
   useDocumentTitle('Your invitation');
   const { recalled, keep } = useBookmark<{ message: string }>('invitationAccepted');
@@ -38,18 +38,18 @@ export function InvitationPage({ flow: machine, ...input }: InvitationPageProps)
     onChange: (snapshot) => {
       if (snapshot.matches('closed')) return keep(null);
       const { standing, message } = selectInvitation(snapshot);
-      if (standing !== 'reading') keep(standing === 'accepted' ? { message } : null);
+      if (standing !== 'loading') keep(standing === 'accepted' ? { message } : null);
     },
   });
   const password = flow.part('password');
   return (
-    <Entry>
+    <AuthLayout>
       {password && flow.view.password ? (
         <Choosing view={flow.view} password={{ ...password, view: flow.view.password }} />
       ) : (
         <Outcome {...flow} />
       )}
-    </Entry>
+    </AuthLayout>
   );
 }
 
@@ -82,7 +82,7 @@ function Invited({ view: { invitation } }: { readonly view: InvitationView }) {
     { label: 'Email', value: email },
     { label: 'Invited by', value: invitedBy },
   ];
-  return <Facts rows={rows.filter(({ value }) => value !== '')} />;
+  return <DescriptionList rows={rows.filter(({ value }) => value !== '')} />;
 }
 
 interface OutcomeProps extends ActorView<InvitationEvent> {
@@ -124,7 +124,7 @@ function Outcome({ view, send }: OutcomeProps) {
           <Onward onPress={leave} />
         </>
       );
-    case 'unread':
+    case 'loadFailed':
       return (
         <>
           <h1>Your invitation could not be read</h1>

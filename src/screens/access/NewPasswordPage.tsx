@@ -7,10 +7,10 @@ import { useDocumentTitle } from '../../flow/title';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { CodeField } from '../../ui/CodeField';
-import { Entry } from '../../ui/Entry';
 import { FormFrame } from '../kit/FormFrame';
-import { SendAgain } from '../kit/SendAgain';
+import { TimedResendButton } from '../kit/TimedResendButton';
 import { EntryButtons } from './EntryButtons';
 import { PasswordPair } from './PasswordPair';
 
@@ -26,10 +26,10 @@ interface NewPasswordPageProps {
   readonly onDone: () => void;
 }
 
-/** SES-09. */
+/** SES-09: the page for a new password. */
 export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, sentAt, onSent, onDone }: NewPasswordPageProps) {
   useDocumentTitle('New password');
-  const input = { subject: identifier, started: emptyNewPassword, draft: null };
+  const input = { subject: identifier, initialValues: emptyNewPassword, draft: null };
   const flow = useFlow(machine, { input, select: selectNewPassword, onDone });
   const code = useFlow(codeMachine, {
     input: { subject: identifier, sentAt },
@@ -38,7 +38,7 @@ export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, 
   });
   const fields = useFields<NewPassword>(flow);
   return (
-    <Entry>
+    <AuthLayout>
       <FormFrame<NewPassword> {...flow} id={FORM}>
         <h1>Choose a new password</h1>
         <p>If {identifier} has an account, a code is on its way to it.</p>
@@ -47,15 +47,15 @@ export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, 
         <PasswordPair label="New password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />
       </FormFrame>
       <EntryButtons<NewPassword> {...flow} form={FORM} does="Change password">
-        <SendAgain
+        <TimedResendButton
           state={code.view.resend}
           at={code.view.resendAt}
           disabled={!code.can('resend.requested')}
           onAsk={() => code.send({ type: 'resend.requested' })}
         >
           Resend code
-        </SendAgain>
+        </TimedResendButton>
       </EntryButtons>
-    </Entry>
+    </AuthLayout>
   );
 }

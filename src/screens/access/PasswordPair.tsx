@@ -9,7 +9,7 @@ interface PasswordPairProps {
   readonly confirmation: Typed;
 }
 
-/** A password that is chosen: typed twice, and what it needs is said before anything is wrong. */
+/** A new password, typed twice. Its rules show before any error. */
 export function PasswordPair({ label, password, confirmation }: PasswordPairProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ResetRequest, resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
 import { emptyRequest, selectResetRequest } from '../../../machines/access/resetRequest/resetRequest.machine';
 import type { Wired } from '../../../machines/kit/port';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { Dialog } from '../../ui/Dialog';
@@ -9,11 +9,11 @@ import { TextField } from '../../ui/TextField';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 const FORM = 'reset-request';
-const INPUT = { subject: '', started: emptyRequest, draft: null };
+const INPUT = { subject: '', initialValues: emptyRequest, draft: null };
 
-/** SES-08. */
+/** SES-08: asks for the email of a password reset. */
 export function ResetRequestDialog({ flow: machine }: { readonly flow: Wired<typeof resetRequestMachine> }) {
-  const { navigate } = useHouse();
+  const { navigate } = useFlowContext();
   const flow = useFlow(machine, {
     input: INPUT,
     select: selectResetRequest,

@@ -1,8 +1,8 @@
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { ActorView } from '../../flow/useFlow';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { Button } from '../../ui/Button';
-import { Entry } from '../../ui/Entry';
 import { CodeEntry, ResendButton, VerifyButton } from '../kit/CodeEntry';
 
 interface SecondFactorPageProps {
@@ -10,11 +10,11 @@ interface SecondFactorPageProps {
   readonly otp: ActorView<OtpEvent>;
 }
 
-/** SES-03. */
+/** SES-03: asks for the code of a sign-in. */
 export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
   if (!view.otp) return null;
   return (
-    <Entry note={`The code went to ${view.email}.`}>
+    <AuthLayout note={`The code went to ${view.email}.`}>
       <CodeEntry id="second-factor" label="One-time password" view={view.otp} autoFocus {...otp}>
         <h1>Enter your code</h1>
         {view.message && <p role="status">{view.message}</p>}
@@ -31,6 +31,6 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
       >
         Back to sign in
       </Button>
-    </Entry>
+    </AuthLayout>
   );
 }

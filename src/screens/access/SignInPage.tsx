@@ -3,20 +3,20 @@ import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { SignInEvent } from '../../../machines/access/signIn/signIn.types';
 import type { ActorView } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
-import { Entry } from '../../ui/Entry';
 import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 
 interface SignInPageProps extends ActorView<SignInEvent> {
   readonly view: SignInView;
-  /** Why there is no session any more, where there was one. */
+  /** Why the session ended, if there was one. */
   readonly reason: string | null;
 }
 
-/** Made once, so that the field stays as it is while another one is typed into. */
+/** Created once, so that this field does not rerender while the other one is edited. */
 const forgotten = (
   <>
     Forgot your password?{' '}
@@ -26,11 +26,11 @@ const forgotten = (
   </>
 );
 
-/** SES-01, SES-08. What was sent cannot be changed until it is answered: it would be lost. */
+/** SES-01, SES-08: the fields are locked until the response, because changes would be lost. */
 export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   return (
-    <Entry note="After your password we may ask for a code sent to your email.">
+    <AuthLayout note="After your password we may ask for a code sent to your email.">
       <Form busy={view.busy} onSubmit={() => send({ type: 'signIn.submitted' })}>
         <h1>Sign in</h1>
         {said && <Alert tone="bad">{said}</Alert>}
@@ -63,6 +63,6 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
           Create an Account
         </Link>
       </p>
-    </Entry>
+    </AuthLayout>
   );
 }

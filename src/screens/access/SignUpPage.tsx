@@ -1,13 +1,13 @@
 import type { SignUpDraft, signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { emptySignUp, secrets, selectSignUp } from '../../../machines/access/signUp/signUp.machine';
 import type { Wired } from '../../../machines/kit/port';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Entry } from '../../ui/Entry';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { TextField } from '../../ui/TextField';
 import { FormFrame } from '../kit/FormFrame';
 import { EntryButtons } from './EntryButtons';
@@ -15,14 +15,14 @@ import { PasswordPair } from './PasswordPair';
 
 const FORM = 'sign-up';
 
-/** SUP-01. */
+/** SUP-01: the sign-up form. */
 export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof signUpMachine> }) {
   useDocumentTitle('Create an account');
-  const { navigate } = useHouse();
+  const { navigate } = useFlowContext();
   const { draft, keepDraft } = useDraft<SignUpDraft>('signUp', secrets);
   const verification = useBookmark<{ email: string; sentAt: number }>('verification');
   const flow = useFlow(machine, {
-    input: { subject: '', started: emptySignUp, draft },
+    input: { subject: '', initialValues: emptySignUp, draft },
     select: selectSignUp,
     onChange: keepDraft,
     onDone: (output) => {
@@ -32,7 +32,7 @@ export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof sign
   });
   const fields = useFields<SignUpDraft>(flow);
   return (
-    <Entry>
+    <AuthLayout>
       <FormFrame<SignUpDraft> {...flow} id={FORM}>
         <h1>Create an account</h1>
         <TextField label="First name" name="firstName" autoComplete="given-name" autoFocus {...fields.text('firstName')} />
@@ -50,6 +50,6 @@ export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof sign
         <PasswordPair label="Password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />
       </FormFrame>
       <EntryButtons<SignUpDraft> {...flow} form={FORM} does="Create account" />
-    </Entry>
+    </AuthLayout>
   );
 }

@@ -1,30 +1,30 @@
 import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { selectResend } from '../../../machines/kit/resend.select';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
-import { Entry } from '../../ui/Entry';
-import { SendAgain } from '../kit/SendAgain';
+import { TimedResendButton } from '../kit/TimedResendButton';
 
 interface VerifyPageProps {
   readonly flow: Wired<typeof verificationMailMachine>;
-  /** Whom it was written to. */
+  /** The recipient of the email. */
   readonly email: string;
   readonly sentAt: number;
   readonly onSent: (sentAt: number) => void;
-  /** Where e-mails can be read in development; null elsewhere. */
+  /** Where to read emails in development, or null. */
   readonly testLink: string | null;
   readonly onLeave: () => void;
 }
 
-/** SUP-04. */
+/** SUP-04: asks the user to open the link in the email. */
 export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onLeave }: VerifyPageProps) {
   useDocumentTitle('Check your email');
-  const { navigate } = useHouse();
+  const { navigate } = useFlowContext();
   const flow = useFlow(machine, {
     input: { subject: email, sentAt },
     select: selectResend,
@@ -35,7 +35,7 @@ export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onL
     navigate('/');
   };
   return (
-    <Entry>
+    <AuthLayout>
       <h1>Check your email</h1>
       <p>
         We have written to <strong>{email}</strong>. Open the link in that e-mail to verify your address, then sign in. The link
@@ -49,17 +49,17 @@ export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onL
           </a>
         </p>
       )}
-      <SendAgain
+      <TimedResendButton
         state={flow.view.resend}
         at={flow.view.resendAt}
         disabled={!flow.can('resend.requested')}
         onAsk={() => flow.send({ type: 'resend.requested' })}
       >
         Resend email
-      </SendAgain>
+      </TimedResendButton>
       <Button kind="bare" icon="arrow-left" onPress={leave}>
         Back to sign in
       </Button>
-    </Entry>
+    </AuthLayout>
   );
 }

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { wire } from '../../../machines/kit/port';
-import { HouseProvider } from '../../flow/FlowProvider';
-import { Notices } from '../../ui/Notices';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
 import { VerifyPage } from './VerifyPage';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const machine = wire(verificationMailMachine, { send: async () => ({ message: '' }) });
 const open = (testLink: string | null, sentAt = Date.now()) =>
   render(
-    <HouseProvider Notices={Notices}>
+    <FlowProvider Toasts={Toasts}>
       <VerifyPage
         flow={machine}
         email="ada@crafts.test"
@@ -21,7 +21,7 @@ const open = (testLink: string | null, sentAt = Date.now()) =>
         testLink={testLink}
         onLeave={() => {}}
       />
-    </HouseProvider>,
+    </FlowProvider>,
   );
 
 it('[SUP-04] says whom it was written to, and shows the test link only where there is one', () => {

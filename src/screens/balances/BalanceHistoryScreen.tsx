@@ -15,12 +15,12 @@ import { movementColumns, NEWEST_FIRST, wordsOf } from './movementColumns';
 export interface BalanceHistoryScreenProps {
   readonly flows: typeof walletHistoryFlows;
   readonly currencies: readonly string[];
-  /** Where these are looked at; null where this role may not. */
+  /** The path of the balances page. Null if this role cannot open it. */
   readonly balances: string | null;
   readonly payouts: string | null;
 }
 
-/** What in the address opens the details of a movement. */
+/** The URL parameter that opens the details of a movement. */
 const OPEN = ['movement'] as const;
 
 const WORDS: ListWords = {
@@ -31,7 +31,7 @@ const WORDS: ListWords = {
   lost: 'your balance history',
 };
 
-/** BAL-03: what was booked in to the wallets, and what out of them. */
+/** BAL-03: the history of the wallets. */
 export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: BalanceHistoryScreenProps) {
   const list = useList(flows.walletHistory, movementFilters);
   const { about, open, close } = useDialogAddress(OPEN);

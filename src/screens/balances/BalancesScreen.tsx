@@ -4,22 +4,22 @@ import type { Wallet } from '../../../machines/balances/balances/balances.machin
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
-import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
 import { Card, Cards } from '../../ui/Cards';
 import { Empty } from '../../ui/Empty';
-import { Figures } from '../../ui/Figures';
+import { LastUpdated } from '../../ui/LastUpdated';
 import { Money } from '../../ui/Money';
 import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { StatStrip } from '../../ui/StatStrip';
 import { Toolbar } from '../../ui/Toolbar';
 import type { balancesFlows } from '../../wiring/balances/balances';
-import { PartFault } from '../kit/PartFault';
+import { PartError } from '../kit/PartError';
 import { FundDialog } from '../payouts/FundDialog';
 import { TransferDialog } from '../payouts/TransferDialog';
-import { LOOK_ONLY } from '../payouts/words';
+import { READ_ONLY_REASON } from '../payouts/words';
 import { SwapDialog } from './SwapDialog';
 
 export interface BalancesScreenProps {
@@ -27,11 +27,11 @@ export interface BalancesScreenProps {
   readonly email: string;
   readonly businessId: string;
   readonly permissions: readonly string[];
-  /** The currency that is chosen for the whole dashboard. */
+  /** The currency of the whole dashboard. */
   readonly currency: string;
   /** Whether the business may swap currencies (BAL-02). */
   readonly fx: boolean;
-  /** Where these are looked at; null where there is no such page for this role. */
+  /** The path of that page. Null if this role cannot open it. */
   readonly chargebacks: string | null;
   readonly refunds: string | null;
   readonly history: string | null;
@@ -40,7 +40,7 @@ export interface BalancesScreenProps {
 /** `?open=swap`, `?open=fund`, `?open=transfer`. */
 const OPEN = ['open'] as const;
 
-/** BAL-01: what the business has, wallet by wallet, and what stands beside it. */
+/** BAL-01: the wallets of the business, with their totals. */
 export function BalancesScreen(props: BalancesScreenProps) {
   const { flows, email, currency } = props;
   const { about, open, close } = useDialogAddress(OPEN);
@@ -63,14 +63,20 @@ export function BalancesScreen(props: BalancesScreenProps) {
     <Page
       title="Balances"
       actions={
-        <Button kind="solid" icon="plus" disabled={!pays} reason={pays ? null : LOOK_ONLY} onPress={() => show('transfer')}>
+        <Button
+          kind="solid"
+          icon="plus"
+          disabled={!pays}
+          reason={pays ? null : READ_ONLY_REASON}
+          onPress={() => show('transfer')}
+        >
           Make a Transfer
         </Button>
       }
     >
       <Stack>
-        <PartFault part={summary} what="your summary" />
-        <Figures
+        <PartError part={summary} what="your summary" />
+        <StatStrip
           label="Beside the balances"
           busy={summary.view.busy}
           figures={[
@@ -99,9 +105,9 @@ export function BalancesScreen(props: BalancesScreenProps) {
             },
           ]}
         />
-        <PartFault part={wallets} what="your wallets" />
+        <PartError part={wallets} what="your wallets" />
         <Toolbar>
-          <Age at={shownAt} busy={busy} onRefresh={refresh} />
+          <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
         </Toolbar>
         {value === null && busy && <Skeleton lines={6} />}
         {value?.length === 0 && <Empty title="There is no wallet yet." />}
@@ -122,7 +128,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
           currency={FUNDED}
           businessId={props.businessId}
           email={email}
-          onDone={({ result }) => result !== 'left' && moved(result !== 'closed')}
+          onDone={({ result }) => result !== 'sessionExpired' && moved(result !== 'closed')}
         />
       )}
       {opened === 'swap' && swaps && (
@@ -130,7 +136,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
           machine={flows.swap}
           source={FUNDED}
           email={email}
-          onDone={({ result }) => result !== 'left' && moved(result === 'swapped')}
+          onDone={({ result }) => result !== 'sessionExpired' && moved(result === 'swapped')}
         />
       )}
     </Page>
@@ -139,12 +145,12 @@ export function BalancesScreen(props: BalancesScreenProps) {
 
 interface WayProps {
   readonly to: string | null;
-  /** What the figure is, for who has no such page. */
+  /** The text if the role has no such page. */
   readonly otherwise: string;
   readonly children: string;
 }
 
-/** A way to another page, where there is one for this role. */
+/** A link to another page, if this role can open it. */
 const Way = ({ to, otherwise, children }: WayProps) =>
   to === null ? (
     otherwise
@@ -154,7 +160,7 @@ const Way = ({ to, otherwise, children }: WayProps) =>
     </Link>
   );
 
-/** BAL-03: what was booked in to this wallet, and what out of it. */
+/** BAL-03: links to the history of this wallet. */
 const History = ({ at, currency }: { readonly at: string | null; readonly currency: string }) =>
   at !== null && (
     <Link href={`${at}?currency=${currency}`} className={linkStyle} aria-label={`View history of ${currency}`}>

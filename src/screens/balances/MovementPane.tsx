@@ -2,27 +2,27 @@ import { Link } from 'wouter';
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { DetailPanel } from '../../ui/DetailPanel';
 import { formatLong } from '../../ui/dates';
-import { Facts } from '../../ui/Facts';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
-import { Pane } from '../../ui/Pane';
 import { Stack } from '../../ui/Stack';
 import { Direction, wordsOf } from './movementColumns';
 
 interface MovementPaneProps {
   readonly movement: Movement;
-  /** Where payouts are looked at; null where this role may not. */
+  /** The path of the payouts page. Null if this role cannot open it. */
   readonly payouts: string | null;
   readonly onClose: () => void;
 }
 
-/** BAL-03: one movement with what the wallet came to before and after, and the payout that it was. All of it came with the list. */
+/** BAL-03: one movement with the balances before and after, and its payout. All data comes with the list. */
 export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) {
   const { amount, currency, direction, before, after, fee, payoutId } = movement;
   const money = (value: string | null) => (value === null ? '—' : <Money amount={value} currency={currency} />);
   return (
-    <Pane title="Movement" open onClose={onClose}>
+    <DetailPanel title="Movement" open onClose={onClose}>
       <Stack>
         <Stack close>
           <div>
@@ -31,7 +31,7 @@ export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) 
           <Money amount={amount} currency={currency} size="sum" />
           <p>{wordsOf(movement)}</p>
         </Stack>
-        <Facts
+        <DescriptionList
           rows={[
             { label: 'Date', value: formatLong(movement.at) },
             { label: 'Type', value: orDash(movement.type) },
@@ -50,6 +50,6 @@ export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) 
           </Link>
         )}
       </Stack>
-    </Pane>
+    </DetailPanel>
   );
 }

@@ -6,12 +6,12 @@ import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
+import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { TestMode } from '../kit/TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
 
-/** The name under which a swap's bookmark is kept. */
+/** The name of a swap's bookmark. */
 const SWAP = 'swap';
 const VERIFY = 'Verify Currency Swap';
 
@@ -40,23 +40,23 @@ const dismissing =
   () =>
     send({ type: 'dismissed' });
 
-/** How each state looks, and how it is left; null: it cannot be left now. */
-function look(flow: SwapFlow, email: string): Look {
+/** Returns the view of each state, and how to leave it. Null: it cannot be left now. */
+function look(flow: SwapFlow, email: string): OrderStepView {
   const leave = dismissing(flow);
   const { order, orderPrice, offered, offeredPrice, validUntil, problem } = flow.view;
   switch (flow.view.step) {
-    case 'filling':
+    case 'editing':
     case 'ended':
       return filling(flow, leave);
     case 'sendingCode':
       return filling(flow, null);
     case 'verifying':
       return verifying(flow, email);
-    case 'ordering':
+    case 'submitting':
       return waiting(VERIFY, 1, 'Swapping…', null);
-    case 'repricing':
+    case 'refreshingRate':
       return waiting(VERIFY, 1, 'Asking for the rate of now…', leave);
-    case 'unpriced':
+    case 'rateFailed':
       return {
         title: VERIFY,
         step: 1,
@@ -68,7 +68,7 @@ function look(flow: SwapFlow, email: string): Look {
         foot: <Button onPress={leave}>Cancel</Button>,
         leave,
       };
-    case 'comparing':
+    case 'confirmingNewRate':
       return {
         title: 'The rate has changed',
         step: 1,
@@ -83,11 +83,11 @@ function look(flow: SwapFlow, email: string): Look {
         foot: <CompareButtons {...flow} />,
         leave,
       };
-    case 'asking':
+    case 'checkingOutcome':
       return waiting(VERIFY, 1, 'Asking what became of the swap…', leave);
-    case 'unknown':
+    case 'outcomeUnknown':
       return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap' });
-    case 'successful':
+    case 'succeeded':
       return {
         title: 'Currency Swap Successful',
         step: 2,
@@ -102,7 +102,7 @@ function look(flow: SwapFlow, email: string): Look {
   }
 }
 
-const filling = (flow: SwapFlow, leave: Look['leave']): Look => ({
+const filling = (flow: SwapFlow, leave: OrderStepView['leave']): OrderStepView => ({
   title: 'Swap Currency',
   step: 0,
   body: <SwapForm {...flow} />,
@@ -110,7 +110,7 @@ const filling = (flow: SwapFlow, leave: Look['leave']): Look => ({
   leave,
 });
 
-const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapFlow, email: string): Look => ({
+const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapFlow, email: string): OrderStepView => ({
   title: VERIFY,
   step: 1,
   ...enteringCode({

@@ -7,8 +7,8 @@ import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { formatAmount } from '../../ui/format';
+import { LabeledValue } from '../../ui/LabeledValue';
 import { RateClock } from '../../ui/RateClock';
-import { Terms } from '../../ui/Terms';
 import { TextField } from '../../ui/TextField';
 import { Refused } from '../kit/Refused';
 
@@ -16,7 +16,7 @@ export type SwapFlow = Flow<typeof swapMachine, SwapView>;
 
 const FORM = 'swap';
 
-/** Why a swap cannot be initiated yet. What is wrong with the amount is said as the field says it. */
+/** Why a swap cannot be initiated yet. The amount field has its own error. */
 const REASONS: Readonly<Record<SwapReason, string>> = {
   ...FAULTS,
   loading: 'Rates and wallets are not loaded yet.',
@@ -32,22 +32,22 @@ export const inWords = (price: Price | null): string =>
 interface RateProps {
   readonly price: Price | null;
   readonly validUntil: number | null;
-  /** It could not be fetched, and nobody asks for it now. */
+  /** It failed to load, and no request is running. */
   readonly lost?: boolean;
 }
 
-/** SWP-04: the rate and how long it holds; while another is on its way, that. */
+/** SWP-04: the rate and its countdown, or that another one is loading. */
 export const Rate = ({ price, validUntil, lost = false }: RateProps) => (
-  <Terms label="Rate" value={inWords(price)}>
+  <LabeledValue label="Rate" value={inWords(price)}>
     {lost || validUntil === null ? (
       <span>{lost ? 'Not known' : 'Asking for the rate…'}</span>
     ) : (
       <RateClock until={validUntil} whole={RATE_LIFE_MS} label="rate valid" />
     )}
-  </Terms>
+  </LabeledValue>
 );
 
-/** SWP-01 to SWP-03: what is paid, and what it comes to. */
+/** SWP-01 to SWP-03: the debit and its credit. */
 export function SwapForm({ view, send }: SwapFlow) {
   const { draft, price, validUntil, lost, problem, available, afterwards } = view;
   return (

@@ -1,9 +1,9 @@
 import type { Price } from '../../../machines/balances/swap/swap.select';
 import type { Order } from '../../../machines/balances/swap/swap.types';
-import { Facts } from '../../ui/Facts';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
-import { SumTable } from '../../ui/SumTable';
+import { SummaryTable } from '../../ui/SummaryTable';
 import { inWords } from './SwapForm';
 
 interface SwapOrderProps {
@@ -11,9 +11,9 @@ interface SwapOrderProps {
   readonly price: Price | null;
 }
 
-/** What is swapped for what, as it is sent. */
+/** The order as it is sent. */
 export const SwapOrder = ({ order, price }: SwapOrderProps) => (
-  <Facts
+  <DescriptionList
     rows={[
       { label: 'You pay', value: <Money amount={order.debit} currency={order.source} /> },
       { label: 'You receive', value: <Money amount={order.credit} currency={order.destination} /> },
@@ -28,13 +28,13 @@ interface SwapCompareProps {
   readonly now: SwapOrderProps;
 }
 
-/** SWP-04: the swap as it was confirmed, and as it would be now. */
+/** SWP-04: the confirmed swap next to the current one. */
 export const SwapCompare = ({ before, now }: SwapCompareProps) => {
   const { source, destination } = now.order;
   const quote = now.price?.quote ?? '';
   const rate = ({ price }: SwapOrderProps) => (price ? formatSigned(price.price, quote) : '—');
   return (
-    <SumTable
+    <SummaryTable
       caption="The swap before and now"
       heads={['Item', 'Before', 'Now']}
       rows={[

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewAccount, virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
-import { nothing, selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
+import { emptyValues, selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
@@ -16,12 +16,12 @@ interface VirtualAccountDialogProps {
 
 const FORM = 'new-virtual-account';
 
-/** VAC-01. Each time the form is opened it is about one account: its key is made here. */
+/** VAC-01: creates a virtual account. Opening the form creates its idempotency key. */
 export function VirtualAccountDialog({ machine, onDone }: VirtualAccountDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { draft, keepDraft } = useDraft<NewAccount>('virtualAccount');
   const flow = useFlow(machine, {
-    input: { subject: key, started: nothing, draft },
+    input: { subject: key, initialValues: emptyValues, draft },
     select: selectVirtualAccount,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page';
 import type { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
-import { lookOnly } from '../kit/lookOnly';
+import { readOnlyReason } from '../kit/readOnlyReason';
 import { VirtualAccountDialog } from './VirtualAccountDialog';
 
 export interface VirtualAccountsScreenProps {
@@ -17,10 +17,10 @@ export interface VirtualAccountsScreenProps {
   readonly mayAdd: boolean;
 }
 
-/** What in the address opens the form: a reload and a session that ended come back to it. */
+/** The URL parameter that opens the form, so that it survives a reload and an expired session. */
 const OPEN = ['new'] as const;
 
-/** As the provider answers: no column has it. */
+/** The provider's order. No column has it. */
 const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
 const COLUMNS: readonly SortableColumn<VirtualAccount>[] = [
@@ -36,7 +36,7 @@ const COLUMNS: readonly SortableColumn<VirtualAccount>[] = [
   textColumn('alias', 'Account alias', ({ alias }) => alias, { place: 'lead' }),
 ];
 
-/** Nothing filters this list. */
+/** This list has no filters. */
 const WORDS: ListWords = {
   caption: 'Virtual accounts',
   none: 'You currently do not have any virtual wallets.',
@@ -61,7 +61,7 @@ export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenPr
           kind="solid"
           icon="plus"
           disabled={!mayAdd}
-          reason={mayAdd ? null : lookOnly('virtual accounts', 'create one')}
+          reason={mayAdd ? null : readOnlyReason('virtual accounts', 'create one')}
           onPress={() => open('new', 'account')}
         >
           Create Virtual Wallet

@@ -4,13 +4,13 @@ import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
-import { When } from '../../ui/When';
+import { Timestamp } from '../../ui/Timestamp';
 import { textColumn } from '../kit/columns';
 
-/** How the provider answers. */
+/** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-/** Beside an open pane there is room for the least. */
+/** Columns that hide first next to an open panel. */
 const LEAVE_FIRST = new Set(['type', 'after']);
 
 export const Direction = ({ direction }: Pick<Movement, 'direction'>) =>
@@ -24,16 +24,16 @@ export const Direction = ({ direction }: Pick<Movement, 'direction'>) =>
     </StatusMark>
   );
 
-/** What it was, in the provider's words; where it has none, its kind. */
+/** Returns the provider's description, or the type if there is none. */
 export const wordsOf = ({ description, type, direction }: Movement) => description || type || direction;
 
 interface Room {
-  /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+  /** The currency of all rows, shown once in the heading. Null if there are several, or no rows yet. */
   readonly common: string | null;
   readonly isNarrow: boolean;
 }
 
-/** BAL-03. The balance is that of the wallet after the movement, whatever else the filter leaves out. */
+/** BAL-03: the balance is that of the wallet after the movement, whatever the filter hides. */
 export function movementColumns({ common, isNarrow }: Room): readonly SortableColumn<Movement>[] {
   const head = (words: string) => (common === null ? words : `${words} (${common})`);
   const money = (amount: string | null, currency: string) =>
@@ -44,7 +44,7 @@ export function movementColumns({ common, isNarrow }: Room): readonly SortableCo
       head: 'Date',
       place: 'note',
       order: byDate(({ at }) => at),
-      cell: ({ at }) => <When at={at} dayOnly={isNarrow} />,
+      cell: ({ at }) => <Timestamp at={at} dayOnly={isNarrow} />,
     },
     textColumn('description', 'Description', wordsOf, { place: 'lead' }),
     textColumn('type', 'Type', ({ type }) => type, { from: 'xl' }),

@@ -11,13 +11,13 @@ import { Progress } from '../../ui/Progress';
 interface ExportMenuProps {
   readonly machine: Wired<typeof inflowOutflowDownloadMachine>;
   readonly shown: FlowShown;
-  /** Why there is nothing to be taken; null where there is. */
+  /** Why there is nothing to save, or null. */
   readonly nothing: string | null;
-  /** Why there is no picture to be taken; null where there is one. */
+  /** Why there is no picture to save, or null. */
   readonly noPicture: string | null;
 }
 
-/** HOM-02, GEN-06: what the chart shows, as a file. */
+/** HOM-02, GEN-06: saves the chart's figures as a file. */
 export function ExportMenu({ machine, shown, nothing, noPicture }: ExportMenuProps) {
   const flow = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   if (flow.view.busy) {

@@ -3,8 +3,8 @@ import { netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/i
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Titled } from '../../ui/Section';
-import { SumTable } from '../../ui/SumTable';
-import { Total } from '../../ui/Total';
+import { SummaryTable } from '../../ui/SummaryTable';
+import { TotalsTable } from '../../ui/TotalsTable';
 
 interface FlowSumsProps {
   readonly title: string;
@@ -12,11 +12,11 @@ interface FlowSumsProps {
   readonly currency: string;
 }
 
-/** Inflow and outflow with what is left of them, under the double rule. */
+/** Inflow, outflow and net, with a double rule. */
 export function FlowSumsOf({ title, sums: { inflow, outflow, net }, currency }: FlowSumsProps) {
   return (
     <Titled title={title}>
-      <Total
+      <TotalsTable
         label="Net"
         rows={[
           { label: 'Inflow', amount: formatSigned(inflow, currency) },
@@ -34,11 +34,11 @@ interface FlowTableProps {
   readonly range: Range;
 }
 
-/** The chart's figures in full. */
+/** The figures of the chart as a table. */
 export function FlowTable({ points, currency, range }: FlowTableProps) {
   const amounts = ({ inflow, outflow, net }: FlowSums) => [inflow, outflow, net].map((amount) => formatSigned(amount, currency));
   return (
-    <SumTable
+    <SummaryTable
       caption={`Inflow and outflow in ${currency}, ${range === 'week' ? 'by day of this week' : 'by month of this year'}`}
       heads={[range === 'week' ? 'Day' : 'Month', `Inflow, ${currency}`, 'Outflow', 'Net']}
       rows={points.map((point) => ({

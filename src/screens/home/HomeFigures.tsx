@@ -3,12 +3,12 @@ import type { TransactionSummary } from '../../../machines/home/transactionSumma
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { css } from '../../../styled-system/css';
 import { linkStyle } from '../../ui/button.style';
-import { Change } from '../../ui/Change';
-import { Figures } from '../../ui/Figures';
 import { formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
+import { PercentChange } from '../../ui/PercentChange';
 import { Stack } from '../../ui/Stack';
-import { PartFault, type ShownPart } from '../kit/PartFault';
+import { StatStrip } from '../../ui/StatStrip';
+import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {
   readonly wallets: ShownPart<readonly WalletBalance[]>;
@@ -17,7 +17,7 @@ interface HomeFiguresProps {
   readonly balances: string | null;
 }
 
-/** HOM-01: how the business stands, and against last month. */
+/** HOM-01: the figures of the business, compared with last month. */
 export function HomeFigures({ wallets, summary, currency, balances }: HomeFiguresProps) {
   const wallet = wallets.view.value?.find((each) => each.currency === currency);
   const hasNone = wallets.view.value !== null && wallet === undefined;
@@ -31,9 +31,9 @@ export function HomeFigures({ wallets, summary, currency, balances }: HomeFigure
   });
   return (
     <Stack>
-      <PartFault part={wallets} what="your balances" />
-      <PartFault part={summary} what="your transactions" />
-      <Figures
+      <PartError part={wallets} what="your balances" />
+      <PartError part={summary} what="your transactions" />
+      <StatStrip
         label="How the business stands"
         busy={wallets.view.busy || summary.view.busy}
         figures={[
@@ -53,21 +53,21 @@ export function HomeFigures({ wallets, summary, currency, balances }: HomeFigure
 }
 
 interface NoteProps {
-  /** Undefined: not known yet; null: there is nothing to compare with. */
+  /** Undefined: not loaded yet. Null: there is nothing to compare with. */
   readonly change: string | null | undefined;
   readonly href?: string | null;
 }
 
-/** In a wide figure the change has a row of its own, which the link below it does not leave when the change comes. */
+/** In a wide figure the change has its own row, so that the link below does not move when it loads. */
 const row = css({ _wide: { flexBasis: '[100%]' } });
 
-/** The line has its room before anything stands on it, so that nothing moves when it comes. */
+/** The line has its height before its text loads, so that nothing moves. */
 function Note({ change, href = null }: NoteProps) {
   return (
     <>
       {' '}
       <span className={row}>
-        {change === undefined || change === null ? '\u00A0' : <Change percent={change} on="on last month" />}
+        {change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="on last month" />}
       </span>{' '}
       {href !== null && (
         <Link href={href} className={linkStyle}>

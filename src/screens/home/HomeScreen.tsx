@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { useResource } from '../../flow/useResource';
-import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
+import { LastUpdated } from '../../ui/LastUpdated';
 import { Page } from '../../ui/Page';
-import { Ways } from '../../ui/shell/Ways';
+import { NavMenu } from '../../ui/shell/NavMenu';
 import type { homeFlows } from '../../wiring/home/home';
 import type { PlaceGroup } from '../shell/places';
 import { HomeFigures } from './HomeFigures';
@@ -16,22 +16,22 @@ interface HomeScreenProps {
   readonly flows: typeof homeFlows;
   readonly groups: readonly PlaceGroup[];
   readonly business: string;
-  /** The currency that is chosen for the whole dashboard (NAV-06). */
+  /** The currency of the whole dashboard (NAV-06). */
   readonly currency: string;
   readonly permissions: readonly string[];
-  /** Where the balances are looked at; null where there is no such page for this role. */
+  /** The path of the balances page. Null if this role cannot open it. */
   readonly balances: string | null;
 }
 
 const FIGURES = ['balance.view', 'transaction.view'];
 
-/** HOM-01, HOM-02. A role that includes none of it is told where it can go instead. */
+/** HOM-01, HOM-02: a role without these permissions sees links to its other pages. */
 export function HomeScreen(props: HomeScreenProps) {
   if (FIGURES.some((permission) => props.permissions.includes(permission))) return <Standing {...props} />;
   return <Elsewhere {...props} />;
 }
 
-/** Each part is fetched, fails and is tried again on its own; one button refreshes all. */
+/** Each part loads, fails and retries on its own. One button refreshes all. */
 function Standing({ flows, currency, balances }: HomeScreenProps) {
   const address = useHomeAddress();
   const wallets = useResource(flows.walletBalances, '');
@@ -44,7 +44,7 @@ function Standing({ flows, currency, balances }: HomeScreenProps) {
       title="Dashboard"
       actions={
         <>
-          <Age at={moments.length > 0 ? Math.min(...moments) : null} busy={parts.some(({ view }) => view.busy)} />
+          <LastUpdated at={moments.length > 0 ? Math.min(...moments) : null} busy={parts.some(({ view }) => view.busy)} />
           <Button icon="refresh" onPress={() => parts.forEach(({ send }) => void send({ type: 'refresh' }))}>
             Refresh
           </Button>
@@ -57,13 +57,13 @@ function Standing({ flows, currency, balances }: HomeScreenProps) {
   );
 }
 
-/** The pages that there are for this role, as the sidebar has them. */
+/** The pages of this role, as in the sidebar. */
 function Elsewhere({ business, groups }: HomeScreenProps) {
   const others = groups.filter(({ places }) => places.some(({ current }) => current !== 'page'));
   return (
     <Page title="Dashboard">
       <p>The books of {business || 'this business'} are open. Your role does not include its figures.</p>
-      <Ways
+      <NavMenu
         ways={others.map((group) => ({
           name: group.name,
           links: group.places.map(({ href, label }) => (

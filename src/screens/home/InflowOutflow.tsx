@@ -10,7 +10,7 @@ import { formatAmount } from '../../ui/format';
 import { Section, SideBySide } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextButton } from '../../ui/TextButton';
-import { PartFault, type ShownPart } from '../kit/PartFault';
+import { PartError, type ShownPart } from '../kit/PartError';
 import { ExportMenu } from './ExportMenu';
 import { FlowSumsOf, FlowTable } from './FlowFigures';
 import type { useHomeAddress } from './useHomeAddress';
@@ -28,7 +28,7 @@ const RANGES = [
 ] as const satisfies readonly { readonly value: Range; readonly label: string }[];
 const WORDS = { up: 'Inflow', down: 'Outflow', net: 'Net' };
 
-/** HOM-02: what came in and went out, as a chart or as a table, with the sums beside it. */
+/** HOM-02: inflow and outflow as a chart or a table, with the totals next to it. */
 export function InflowOutflow({ flow, download, currency, address }: InflowOutflowProps) {
   const points = flow.view.value;
   const isDrawn = points?.some(hasMoved) && !address.isTable;
@@ -47,7 +47,7 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
         </>
       }
     >
-      <PartFault part={flow} what="your inflow and outflow" />
+      <PartError part={flow} what="your inflow and outflow" />
       {points === null && flow.view.busy && (
         <SideBySide side={<Skeleton lines={6} />}>
           <ChartWaiting words={WORDS} />

@@ -5,7 +5,7 @@ import { november } from '../../../machines/home/transactionSummary/transactionS
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
-import type { ShownPart } from '../kit/PartFault';
+import type { ShownPart } from '../kit/PartError';
 import { HomeFigures } from './HomeFigures';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ function show(given: {
   render(<HomeFigures wallets={wallets} summary={summary} currency={currency} balances={balances} />);
 }
 
-/** Each figure with its note, as they are read. */
+/** Returns each figure with its note, as a screen reader reads them. */
 const figures = () =>
   screen.getAllByRole('term').map((term) => (term.parentElement?.textContent ?? '').replace(/\s+/g, ' ').trim());
 

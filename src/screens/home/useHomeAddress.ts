@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 
-/** What of the chart is looked at stands in the address: `?range=week&view=table`. Without a word it is the year, as a chart (HOM-02). */
+/** The chart's settings in the URL: `?range=week&view=table`. The default is the year, as a chart (HOM-02). */
 export function useHomeAddress() {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());

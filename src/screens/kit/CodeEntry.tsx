@@ -5,20 +5,20 @@ import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
-import { SendAgain } from './SendAgain';
+import { TimedResendButton } from './TimedResendButton';
 
 interface CodeEntryProps extends ActorView<OtpEvent> {
   readonly id: string;
   readonly label: string;
   readonly view: OtpView;
-  /** Where the code is all that the page is for. */
+  /** For a page with only the code. */
   readonly autoFocus?: boolean;
-  /** What is safe after a code that was not verified. */
+  /** What is safe after a failed verification. */
   readonly safe?: string;
   readonly children?: ReactNode;
 }
 
-/** The one place a code is typed, whatever it is for. */
+/** The field for every kind of code. */
 export function CodeEntry({ id, label, view, autoFocus = false, safe, send, children }: CodeEntryProps) {
   return (
     <Form id={id} busy={view.verifying} onSubmit={() => send({ type: 'otp.submitted' })}>
@@ -40,27 +40,27 @@ interface ResendButtonProps extends ActorView<OtpEvent> {
   readonly view: OtpView;
 }
 
-/** Asks for another code; says when it can be asked for. */
+/** Requests another code, and says when that is possible. */
 export const ResendButton = ({ view, can, send }: ResendButtonProps) => (
-  <SendAgain
+  <TimedResendButton
     state={view.resend}
     at={view.resendAt}
     disabled={!can('otp.resendRequested')}
     onAsk={() => send({ type: 'otp.resendRequested' })}
   >
     Resend code
-  </SendAgain>
+  </TimedResendButton>
 );
 
 interface VerifyButtonProps extends ActorView<OtpEvent> {
   readonly form: string;
   readonly view: OtpView;
-  /** `danger`: what it does is a refusal. */
+  /** `danger`: the action is a refusal. */
   readonly kind?: 'solid' | 'danger';
   readonly children: string;
 }
 
-/** PAY-06: only with a code. */
+/** PAY-06: enabled only with a code. */
 export function VerifyButton({ form, view, kind = 'solid', can, children }: VerifyButtonProps) {
   return (
     <Button kind={kind} type="submit" form={form} disabled={!can('otp.submitted') && !view.verifying} busy={view.verifying}>

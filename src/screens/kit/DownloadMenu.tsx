@@ -11,7 +11,7 @@ interface DownloadMenuProps<Filter extends object> {
   readonly filter: Filter;
 }
 
-/** GEN-06: what the filter shows, on all its pages, as a file. */
+/** GEN-06: saves what the filter shows, on all pages, as a file. */
 export function DownloadMenu<Filter extends object>({ machine, filter }: DownloadMenuProps<Filter>) {
   const options: FlowOptions<Download<Filter>, { readonly busy: boolean }> = {
     input: undefined,

@@ -4,7 +4,7 @@ import type { FilterState } from '../../flow/useList';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { FilterField, FilterSearch } from './FilterField';
 
-/** Options that are known only on the page, by the name of their filter. */
+/** Options that only the page knows, by the name of their filter. */
 export type FilterOptions<Filter extends object> = Partial<Readonly<Record<keyof Filter, readonly Option[]>>>;
 
 interface FilterBarProps<Filter extends object> {
@@ -12,10 +12,10 @@ interface FilterBarProps<Filter extends object> {
   readonly options?: FilterOptions<Filter> | undefined;
 }
 
-/** Searches and filter panel of a list; the panel is there if a filter belongs in it. */
+/** The searches and the filter panel of a list. The panel shows only if it has filters. */
 export function FilterBar<Filter extends object>({ filters, options }: FilterBarProps<Filter>) {
   const { fields, keys, value, apply } = filters;
-  // A new filter replaces what was typed and chosen.
+  // A new filter replaces the input.
   const shown = JSON.stringify(value);
   const inPanel = keys.filter((key) => {
     const { control } = fields[key];
@@ -42,7 +42,7 @@ interface PanelProps<Filter extends object> extends FilterBarProps<Filter> {
   readonly keys: readonly (keyof Filter & string)[];
 }
 
-/** Choices count once they are applied. */
+/** Choices apply when the panel is submitted. */
 function Panel<Filter extends object>({ filters: { fields, value, empty, apply }, keys, options }: PanelProps<Filter>) {
   const [draft, setDraft] = useState(value);
   return (

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/SelectField';
 interface FilterFieldProps<Value> {
   readonly field: Field<Value>;
   readonly value: Value;
-  /** Instead of the declared options. */
+  /** Replaces the declared options. */
   readonly options?: readonly Option[] | undefined;
   readonly onChange: (value: Value) => void;
 }
@@ -42,7 +42,7 @@ export function FilterField<Value>({ field: { control, label }, value, options, 
   }
 }
 
-/** A search beside the panel. Text and column count once they are submitted. */
+/** A search next to the panel. Text and column apply when it is submitted. */
 export function FilterSearch<Value>({ field: { control, label }, value, onChange }: FilterFieldProps<Value>) {
   const [draft, setDraft] = useState(value);
   if (control.kind !== 'search') return null;

@@ -10,7 +10,7 @@ interface FilterTabsProps<Filter extends object> {
   readonly children: ReactNode;
 }
 
-/** Tabs of the filter that is declared as tabs, around the list. */
+/** The filter that is declared as tabs, above the list. */
 export function FilterTabs<Filter extends object>({
   filters: { fields, keys, value, apply },
   children,

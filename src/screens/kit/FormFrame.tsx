@@ -8,21 +8,21 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { Progress } from '../../ui/Progress';
+import { FormActions } from './FormActions';
 import { Refused } from './Refused';
-import { SubmitButtons } from './SubmitButtons';
 
 interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
-  /** By which buttons outside of the form name it, and uploads tell how far they are. */
+  /** Buttons outside of the form use it, and so does the progress of uploads. */
   readonly id: string;
-  /** What would be lost if it were left, in the merchant's words. */
+  /** The unsaved work in the merchant's words. */
   readonly work?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form of the kit: what was said to the last try above its fields, and the question whether to leave what was not saved. A try that did not
- * succeed puts the focus where it can be mended: on the first field at fault, or on what was said.
+ * A form of the kit: the error of the last attempt above its fields, and the dialog before changes are discarded. A failed attempt focuses the
+ * first invalid field, or the error.
  */
 export function FormFrame<Values>({ view, send, id, work = 'What you changed in a form', children }: FormFrameProps<Values>) {
   useUnsaved(view.changed ? work : null);
@@ -35,9 +35,9 @@ export function FormFrame<Values>({ view, send, id, work = 'What you changed in 
         besides={() => faultBeside(id) ?? said.current}
         onSubmit={() => send({ type: 'form.submitted' })}
       >
-        {view.problem && (
+        {view.submitError && (
           <div ref={said} tabIndex={-1}>
-            <Refused problem={view.problem}>We've kept what you entered. Check it, then try again.</Refused>
+            <Refused problem={view.submitError}>We've kept what you entered. Check it, then try again.</Refused>
           </div>
         )}
         {children}
@@ -48,10 +48,10 @@ export function FormFrame<Values>({ view, send, id, work = 'What you changed in 
   );
 }
 
-/** Beside the form, where something is that only belongs to it: that says whose fault it is. */
+/** The error of a part next to the form that belongs to it. */
 const faultBeside = (form: string) => document.querySelector<HTMLElement>(`[data-fault="${form}"]`);
 
-/** How much of the files has been sent. Stopping it is the form's own Cancel. */
+/** The progress of an upload. The form's Cancel stops it. */
 function Sending({ form }: { readonly form: string }) {
   const part = useUpload(form);
   return part === null ? null : <Progress label="Sending" value={part * 100} />;
@@ -80,16 +80,16 @@ function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | '
 interface FormButtonsProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   readonly form: string;
-  /** What saves it. */
+  /** The label of the submit button. */
   readonly children: string;
   readonly leave?: string;
-  /** Why it cannot be saved yet, where that needs saying. */
+  /** Why the form cannot be submitted yet, if that has to be shown. */
   readonly reason?: string | null;
 }
 
-/** The ways out of a form of the kit: leaving it, which stops what is under way, and saving it. */
+/** The buttons of a form: Cancel, which also stops a running save, and submit. */
 export const FormButtons = <Values,>({ view, can, send, reason, ...rest }: FormButtonsProps<Values>) => (
-  <SubmitButtons
+  <FormActions
     {...rest}
     busy={view.busy}
     may={can('form.submitted')}

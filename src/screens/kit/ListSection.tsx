@@ -3,9 +3,10 @@ import { cleared } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { FilterState, List } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
-import { Age } from '../../ui/Age';
 import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
+import { LastUpdated } from '../../ui/LastUpdated';
+import type { Unloaded } from '../../ui/PageErrors';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
 import { FilterBar, type FilterOptions } from './FilterBar';
@@ -13,47 +14,46 @@ import { ListTable } from './ListTable';
 
 export interface ListWords {
   readonly caption: string;
-  /** There are no rows yet. */
+  /** The text while there are no rows at all. */
   readonly none: string;
-  /** No row matches, and the button that shows all. */
+  /** The text if no row matches, and the button that clears the filter. */
   readonly noMatch: string;
   readonly showAll: string;
-  /** The rows, as in "We couldn't load …": `your payouts`. */
-  readonly lost: string;
+  readonly lost: Unloaded;
 }
 
 interface ListSectionProps<Row, Filter extends object> {
   readonly list: List<Row, Filter>;
   readonly words: ListWords;
   readonly columns: readonly SortableColumn<Row>[];
-  /** The order in which the provider answers. */
+  /** The provider's order. */
   readonly usual: Sort;
   readonly rowKey: (row: Row) => string;
   readonly rowLabel?: (row: Row) => string;
   readonly onRow?: (row: Row) => void;
   readonly chosen?: string | null;
-  /** Options of filters that only the page knows; the same object for as long as they stay the same. */
+  /** Options of filters that only the page knows. Pass the same object while they are equal. */
   readonly options?: FilterOptions<Filter>;
-  /** Menu that makes a file of the list. The same element for as long as it stays the same. */
+  /** The menu that saves the list as a file. Pass the same element while it is equal. */
   readonly download?: ReactNode;
-  /** What is done with chosen rows. */
+  /** Actions on the selected rows. */
   readonly tools?: ReactNode;
-  /** Instead of the usual words for no rows. */
+  /** Replaces the usual texts for no rows. */
   readonly empty?: ReactNode;
 }
 
-/** A list with its filters, its age, its rows and its pages. */
+/** A list with its filters, its last update, its rows and its pages. */
 export function ListSection<Row, Filter extends object>(props: ListSectionProps<Row, Filter>) {
   const { list, words, options, download, tools, empty, ...table } = props;
   const { filters, refresh } = list;
   const { shownAt, busy } = list.view;
-  // What opens beside the list leaves its toolbar as it is.
+  // An open detail panel does not rerender the toolbar.
   const toolbar = useMemo(
     () => (
       <Toolbar>
         <FilterBar filters={filters} options={options} />
         {tools}
-        <Age at={shownAt} busy={busy} onRefresh={refresh} />
+        <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
         {download}
       </Toolbar>
     ),

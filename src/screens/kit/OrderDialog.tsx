@@ -1,4 +1,4 @@
-/** The dialog of an order that moves money: its steps, the code that it is confirmed by, and what is said while nobody knows what became of it. */
+/** The dialog of an order that moves money: its steps, its code, and the view while its outcome is unknown. */
 import type { ReactNode } from 'react';
 import type { OtpView } from '../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
 
-/** How a state of the order looks, and how it is left; null: it cannot be left now. */
-export interface Look {
+/** The view of a state, and how to leave it. Null: it cannot be left now. */
+export interface OrderStepView {
   readonly title: string;
   readonly step: number;
   readonly body: ReactNode;
@@ -20,7 +20,7 @@ export interface Look {
 interface OrderDialogProps {
   readonly labels: readonly string[];
   readonly open: boolean;
-  readonly look: Look;
+  readonly look: OrderStepView;
 }
 
 export const OrderDialog = ({ labels, open, look: { title, step, body, foot, leave } }: OrderDialogProps) => (
@@ -36,8 +36,8 @@ export const OrderDialog = ({ labels, open, look: { title, step, body, foot, lea
   </Dialog>
 );
 
-/** Something is asked or sent, and waited for. */
-export const waiting = (title: string, step: number, words: string, leave: Look['leave']): Look => ({
+/** A call is running. */
+export const waiting = (title: string, step: number, words: string, leave: OrderStepView['leave']): OrderStepView => ({
   title,
   step,
   body: <Busy>{words}</Busy>,
@@ -47,19 +47,19 @@ export const waiting = (title: string, step: number, words: string, leave: Look[
 
 interface Entry {
   readonly id: string;
-  /** What the code does, as its button says it. */
+  /** The action in the button's label. */
   readonly action: string;
-  /** Null for the moment before they are there. */
+  /** Null until the code's machine has started. */
   readonly view: OtpView | null;
   readonly entry: ActorView<OtpEvent> | null;
-  /** What the code is for: null until it is known. */
+  /** What the code confirms. Null until it is known. */
   readonly about: ReactNode;
-  /** What is safe after a code that was not verified. */
+  /** What is safe after a failed verification. */
   readonly safe: string;
 }
 
-/** The code, with what it is for above it. */
-export function enteringCode({ id, action, view, entry, about, safe }: Entry): Pick<Look, 'body' | 'foot' | 'leave'> {
+/** The code, with what it confirms above it. */
+export function enteringCode({ id, action, view, entry, about, safe }: Entry): Pick<OrderStepView, 'body' | 'foot' | 'leave'> {
   const leave = () => entry?.send({ type: 'otp.dismissed' });
   if (!about || !view || !entry) return { body: null, foot: null, leave };
   return {
@@ -83,13 +83,13 @@ export function enteringCode({ id, action, view, entry, about, safe }: Entry): P
 interface Unknown {
   readonly send: (event: { readonly type: 'outcome.retry' } | { readonly type: 'dismissed' }) => void;
   readonly step: number;
-  /** What may have been made, and what is not to be done again before it is known: `payout`, `pay`. */
+  /** The order and the verb for the warning not to repeat it: `payout`, `pay`. */
   readonly what: string;
   readonly again: string;
 }
 
-/** Nobody can say yet: nothing more is sent before somebody does. */
-export function unknownOutcome({ send, step, what, again }: Unknown): Look {
+/** The outcome is unknown, and nothing is sent until it is known. */
+export function unknownOutcome({ send, step, what, again }: Unknown): OrderStepView {
   const leave = () => send({ type: 'dismissed' });
   return {
     title: 'We do not know yet',

@@ -1,8 +1,8 @@
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { Alert } from '../../ui/Alert';
 
-/** Beside every confirmation that moves money: in Test none does. */
+/** Shows next to every confirmation that Test mode moves no money. */
 export function TestMode() {
-  if (useHouse().environment !== 'Test') return null;
+  if (useFlowContext().environment !== 'Test') return null;
   return <Alert tone="test">You are in test mode: no real money moves.</Alert>;
 }

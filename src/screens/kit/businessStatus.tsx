@@ -12,7 +12,7 @@ const LOOKS = new Map<string, Look>(
   }),
 );
 
-/** How far a business is verified, in colour, sign and word. What nobody told us of stays plain. */
+/** The verification status of a business as colour, icon and text. An unknown status has no colour. */
 export const BusinessStatus = ({ status }: { readonly status: string }) => (
   <StatusMark {...(LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' })}>{status.replaceAll('-', ' ')}</StatusMark>
 );

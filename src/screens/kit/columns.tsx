@@ -1,11 +1,11 @@
-/** Columns that lists have alike. */
+/** Columns that several lists share. */
 import { byText } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
 import { StatusMark } from '../../ui/StatusMark';
 
 type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from' | 'tableFrom' | 'align' | 'cell'>>;
 
-/** Text of a row, by which rows are ordered. */
+/** A column of text, by which rows are sorted. */
 export const textColumn = <Row,>(
   key: string,
   head: string,
@@ -17,11 +17,11 @@ type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 
 export interface StatusLook {
   readonly looks: ReadonlyMap<string, Look>;
-  /** Of a status that nobody here knows. */
+  /** For an unknown status. */
   readonly otherwise: Look;
 }
 
-/** Status of a row, in colour, sign and word. */
+/** A row's status as colour, icon and text. */
 export const statusColumn = <Row,>(read: (row: Row) => string, { looks, otherwise }: StatusLook): SortableColumn<Row> =>
   textColumn('status', 'Status', read, {
     place: 'mark',

@@ -5,27 +5,27 @@ import { Failure } from '../../../machines/kit/fault';
 import { form } from '../../../machines/kit/form.machine';
 import { fileRule, required, validateWith } from '../../../machines/kit/form.rules';
 import { selectForm } from '../../../machines/kit/form.select';
-import type { Chosen } from '../../../machines/kit/form.types';
+import type { SelectedFile } from '../../../machines/kit/form.types';
 import { wire } from '../../../machines/kit/port';
-import { HouseProvider } from '../../flow/FlowProvider';
-import { keptFile } from '../../flow/files';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { storedFile } from '../../flow/files';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { CheckField } from '../../ui/CheckField';
 import { FilesField } from '../../ui/FilesField';
-import { Notices } from '../../ui/Notices';
 import { TextField } from '../../ui/TextField';
+import { Toasts } from '../../ui/Toasts';
 import { FormButtons, FormFrame } from './FormFrame';
 
 interface Shop {
   readonly name: string;
   readonly city: string;
   readonly open: boolean;
-  readonly proofs: readonly Chosen[];
+  readonly proofs: readonly SelectedFile[];
 }
 
-const check = validateWith<Shop>({
+const validate = validateWith<Shop>({
   name: required('Name'),
   city: required('City'),
   proofs: fileRule(['png'], 1000, { kinds: 'a png file', size: '1 kB' }),
@@ -34,17 +34,17 @@ const machine = form<Shop, { readonly message: string }>('shop', {
   description: 'A shop.',
   req: ['ONB-18'],
   calls: [],
-  check,
-  blames: (said) => (said.includes('city') ? 'city' : null),
-  refusal: 'Something went wrong',
+  validate,
+  fieldOfError: (said) => (said.includes('city') ? 'city' : null),
+  failureMessage: 'Something went wrong',
 });
-const select = selectForm<Shop>(check);
-const started: Shop = { name: '', city: '', open: false, proofs: [] };
+const select = selectForm<Shop>(validate);
+const initialValues: Shop = { name: '', city: '', open: false, proofs: [] };
 
 function Screen({ save, onDone }: { readonly save: () => Promise<{ message: string }>; readonly onDone: () => void }) {
   const { draft, again, keepDraft } = useDraft<Shop>('shop', ['city']);
   const flow = useFlow(wire(machine, { save }), {
-    input: { subject: '', started, draft },
+    input: { subject: '', initialValues, draft },
     select,
     onChange: keepDraft,
     onDone,
@@ -67,9 +67,9 @@ function open(save: () => Promise<{ message: string }> = async () => ({ message:
   const onDone = vi.fn();
   const saving = vi.fn(save);
   render(
-    <HouseProvider Notices={Notices}>
+    <FlowProvider Toasts={Toasts}>
       <Screen save={saving} onDone={onDone} />
-    </HouseProvider>,
+    </FlowProvider>,
   );
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const press = async (name: string) => {
@@ -127,7 +127,7 @@ describe('a form on screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('x');
     await press('Cancel');
     await press('Leave');
-    expect(onDone).toHaveBeenCalledWith({ result: 'left' });
+    expect(onDone).toHaveBeenCalledWith({ result: 'cancelled' });
   });
 
   test('[SES-06] says after a reload which fields it could not keep, until they are given again', async () => {
@@ -165,6 +165,6 @@ describe('a form on screen', () => {
     expect(screen.queryByText('“c.png” is not a png file.')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(saving).not.toHaveBeenCalled();
-    expect(keptFile('never chosen')).toBeNull();
+    expect(storedFile('never chosen')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { Button } from '../../ui/Button';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Dialog } from '../../ui/Dialog';
-import { Facts } from '../../ui/Facts';
 import { factsOf } from './linkFacts';
 
 interface LinkDetailsDialogProps {
@@ -20,6 +20,6 @@ export const LinkDetailsDialog = ({ link, onClose }: LinkDetailsDialogProps) => 
       </Button>
     }
   >
-    <Facts rows={factsOf(link)} />
+    <DescriptionList rows={factsOf(link)} />
   </Dialog>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
-import { blank, selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
+import { emptyValues, selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFlow } from '../../flow/useFlow';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
@@ -9,18 +9,18 @@ import { NewLinkFrame } from './NewLinkFrame';
 
 interface NewLinkDialogProps {
   readonly flows: Pick<typeof paymentLinksFlows, 'newPaymentLink' | 'linkChoices'>;
-  /** The one that is looked at. */
+  /** The selected currency. */
   readonly currency: string;
   readonly currencies: readonly string[];
   readonly onDone: (isCreated: boolean) => void;
 }
 
-/** PLK-02. Each time the form is opened it is about one link: its key is made here. */
+/** PLK-02: creates a payment link. Opening the form creates its idempotency key. */
 export function NewLinkDialog({ flows, currency, currencies, onDone }: NewLinkDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { draft, keepDraft } = useDraft<NewLink>(NEW_LINK);
   const form = useFlow(flows.newPaymentLink, {
-    input: { subject: key, started: blank(currency), draft },
+    input: { subject: key, initialValues: emptyValues(currency), draft },
     select: selectNewPaymentLink,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

@@ -14,10 +14,10 @@ import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import { PartFault } from '../kit/PartFault';
+import { PartError } from '../kit/PartError';
 
 interface NewLinkFrameProps {
-  /** The form, wherever it runs: alone, or in another flow. */
+  /** The form, alone or within another flow. */
   readonly form: ActorView<FormEvent<NewLink>> & { readonly view: FormView<NewLink> };
   readonly linkChoices: (typeof paymentLinksFlows)['linkChoices'];
   readonly currencies: readonly string[];
@@ -43,7 +43,7 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
         </FormButtons>
       }
     >
-      <PartFault part={choices} what="payment types" />
+      <PartError part={choices} what="payment types" />
       <FormFrame {...form} id={FORM} work="A new payment link">
         <TextField label="Name" {...fields.text('name')} />
         <SelectField

@@ -8,20 +8,20 @@ import {
   subscribersOf,
 } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
 import { Button } from '../../ui/Button';
-import { copied } from '../../ui/clipboard';
+import { copyText } from '../../ui/clipboard';
 import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
 import { FilterTabs } from '../kit/FilterTabs';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { LinkDetailsDialog } from './LinkDetailsDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
-import { LOOK_ONLY, switching } from './linkWords';
+import { READ_ONLY_REASON, switching } from './linkWords';
 
 interface PaymentLinksScreenProps {
   readonly flows: typeof paymentLinksFlows;
@@ -32,15 +32,15 @@ interface PaymentLinksScreenProps {
 
 const OPEN = ['new', 'details', 'qr', 'switching'] as const;
 
-const maker = dialogLater(() => import('./NewLinkDialog').then((module) => module.NewLinkDialog));
-const qr = dialogLater(() => import('./QrDialog').then((module) => module.QrDialog));
+const maker = lazyDialog(() => import('./NewLinkDialog').then((module) => module.NewLinkDialog));
+const qr = lazyDialog(() => import('./QrDialog').then((module) => module.QrDialog));
 const AHEAD = [maker.fetch, qr.fetch];
 
 /** PLK-01 to PLK-05. */
 export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
   const list = useList(flows.paymentLinks, linkFilters);
-  const { notice, navigate } = useHouse();
-  useFetchedAhead(AHEAD);
+  const { notice, navigate } = useFlowContext();
+  usePreloaded(AHEAD);
   const { about, open, close } = useDialogAddress(OPEN);
   const { view, filters, refresh } = list;
   const linkWith = (reference: string | null) => view.rows.find((row) => row.reference === reference) ?? null;
@@ -56,7 +56,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
       linkColumns({
         mayChange,
         onCopy: async (link) => {
-          if (await copied(link.url)) notice({ flow: 'copy', tone: 'good', text: 'Payment link copied' });
+          if (await copyText(link.url)) notice({ flow: 'copy', tone: 'good', text: 'Payment link copied' });
           else open('details', link.reference);
         },
         onDetails: (link) => (isSubscription(link) ? navigate(subscribersOf(link)) : open('details', link.reference)),
@@ -74,7 +74,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           kind="solid"
           icon="plus"
           disabled={!mayChange}
-          reason={mayChange ? null : LOOK_ONLY}
+          reason={mayChange ? null : READ_ONLY_REASON}
           onPress={() => open('new', 'link')}
         >
           Create new link
@@ -105,7 +105,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           action={words.action}
           keep="Cancel"
           kind={switched.isActive ? 'danger' : 'solid'}
-          // A failure may be that it is so already: what is shown then is what is there.
+          // After a failure it may already be done, so the list reloads.
           onDone={() => done(true)}
         >
           <p>

@@ -11,7 +11,7 @@ interface QrPictureProps {
   readonly size: number;
 }
 
-/** Black on white in either theme: a reader knows no other. */
+/** Black on white in both themes, because scanners require it. */
 export function QrPicture({ url, size }: QrPictureProps) {
   const squares = useMemo(() => modulesOf(url), [url]);
   return (
@@ -35,7 +35,7 @@ interface SizedQrPictureProps extends QrPictureProps {
   readonly onSize: (size: number) => void;
 }
 
-/** As large as it will be in its file; the room is that of the largest, so that nothing moves under the choice. */
+/** The code in its file's size. The area has the largest size, so that nothing moves when it changes. */
 export const SizedQrPicture = ({ url, size, sizes, onSize }: SizedQrPictureProps) => (
   <>
     <div className={room} style={{ minHeight: Math.max(...sizes) }}>
@@ -53,7 +53,7 @@ export const SizedQrPicture = ({ url, size, sizes, onSize }: SizedQrPictureProps
 const look = css({ justifySelf: 'center', forcedColorAdjust: 'none' });
 const room = css({ display: 'grid', placeItems: 'center' });
 
-/** How a code becomes a file, and whether it is about to. */
+/** Saves a code as a file, and says whether that is running. */
 export function useQrDownload(machine: Wired<typeof qrDownloadMachine>) {
   const { view, send } = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   const save = (code: QrSubject) => send({ type: 'download.requested', filter: code, format: 'png' });

@@ -5,9 +5,9 @@ import { authWords, limitWords, typeWords } from '../../../machines/links/paymen
 import type { SortableColumn } from '../../flow/useSort';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { textColumn } from '../kit/columns';
-import { LinkAmount, LinkState, LOOK_ONLY, NO_ADDRESS, switching } from './linkWords';
+import { LinkAmount, LinkState, NO_ADDRESS, READ_ONLY_REASON, switching } from './linkWords';
 
-/** As the provider answers: no column has it. */
+/** The provider's order. No column has it. */
 export const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
 export interface LinkDoings {
@@ -18,10 +18,10 @@ export interface LinkDoings {
   readonly onSwitch: (link: PaymentLink) => void;
 }
 
-/** A link without an address on the web is not copied and not opened. */
+/** A link without a web address cannot be copied or opened. */
 const toWeb = (link: PaymentLink) => ({ disabled: link.url === '', reason: NO_ADDRESS });
 
-/** PLK-04, in the documents' words. */
+/** PLK-04: the actions, in the documents' words. */
 const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onQr, onSwitch }: LinkDoings): readonly MenuItem[] => [
   { key: 'details', label: 'View Details', icon: 'eye', onChoose: () => onDetails(link) },
   { key: 'copy', label: 'Copy Link', icon: 'copy', ...toWeb(link), onChoose: () => onCopy(link) },
@@ -32,12 +32,12 @@ const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onQr, onSwit
     label: switching(link.isActive).action,
     icon: link.isActive ? 'ban' : 'circle-check',
     disabled: !mayChange,
-    reason: LOOK_ONLY,
+    reason: READ_ONLY_REASON,
     onChoose: () => onSwitch(link),
   },
 ];
 
-/** PLK-01. */
+/** PLK-01: the columns of the list. */
 export const linkColumns = (doings: LinkDoings): readonly SortableColumn<PaymentLink>[] => [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Payment type', ({ paymentType }) => typeWords(paymentType), { place: 'note' }),

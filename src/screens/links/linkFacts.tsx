@@ -4,7 +4,7 @@ import { authWords, limitWords, redirectWords, typeWords } from '../../../machin
 import { Copyable } from '../../ui/Copyable';
 import { LinkAmount, LinkState, NO_ADDRESS } from './linkWords';
 
-/** PLK-04: all that is known of a link. */
+/** PLK-04: returns all details of a link. */
 export const factsOf = (link: PaymentLink): readonly { readonly label: string; readonly value: ReactNode }[] => [
   { label: 'Name', value: link.name },
   { label: 'Description', value: link.description || 'None' },

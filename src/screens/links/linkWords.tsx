@@ -2,18 +2,18 @@ import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLi
 import { ANY_AMOUNT } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
-import { lookOnly } from '../kit/lookOnly';
+import { readOnlyReason } from '../kit/readOnlyReason';
 
-/** The name under which what was typed of a new link is kept. */
+/** The name of a new link's draft. */
 export const NEW_LINK = 'newPaymentLink';
 
-/** Why who may not change links cannot begin to. */
-export const LOOK_ONLY = lookOnly('payment links');
+/** Why a role without the permission cannot change links. */
+export const READ_ONLY_REASON = readOnlyReason('payment links');
 
-/** Why a link leads nowhere from here. */
+/** Why a link cannot be opened from here. */
 export const NO_ADDRESS = 'The provider gave no address on the web for this link.';
 
-/** PLK-03: the documents' words, for a link that is open and for one that is not. */
+/** PLK-03: returns the documents' words for an open or a closed link. */
 export const switching = (isActive: boolean) =>
   isActive
     ? {

@@ -3,7 +3,7 @@ import { CHECKLIST } from '../../../machines/onboarding/onboarding/onboarding.ru
 import { backStyle } from '../../ui/button.style';
 import { Icon } from '../../ui/Icon';
 
-/** ONB-14: to the list of steps, unless it is the list itself that leads back. */
+/** ONB-14: links back to the checklist, or from the checklist itself to `to`. */
 export const BackLink = ({ to = CHECKLIST }: { readonly to?: string }) => (
   <Link href={to} className={backStyle}>
     <Icon name="arrow-left" />

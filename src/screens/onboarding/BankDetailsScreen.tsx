@@ -7,10 +7,10 @@ import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/ChoiceField';
-import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
+import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/Fields';
 import { Form } from '../../ui/Form';
 import { orDash } from '../../ui/format';
-import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
+import { LookupResult, type PassbookState } from '../../ui/LookupResult';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
@@ -19,7 +19,7 @@ import { SavedDetails } from './SavedDetails';
 
 interface BankDetailsScreenProps {
   readonly flows: typeof onboardingFlows;
-  /** Why the account can only be read; null where it can be changed. */
+  /** Why the account is read-only, or null. */
   readonly lock: string | null;
 }
 
@@ -64,12 +64,12 @@ const rowsOfAccount = ({ choices }: OnboardingBankView) => [
 function BankForm(flow: BankFlow) {
   const { view, can, send, part } = flow;
   const lookup = part('resolution');
-  const saving = view.step === 'saving';
+  const saving = view.step === 'submitting';
   useUnsaved(view.changed ? 'Bank details' : null);
   return (
     <>
       <Form id={FORM} onSubmit={() => send({ type: 'bank.submitted' })}>
-        <Sheet title="Settlement account" note="The account that the business is paid out to.">
+        <FormSection title="Settlement account" note="The account that the business is paid out to.">
           <Fields>
             <SelectField
               label="Bank"
@@ -87,12 +87,12 @@ function BankForm(flow: BankFlow) {
               waiting={saving}
               onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
             />
-            <Wide>
-              <PassbookLine
+            <FullWidth>
+              <LookupResult
                 {...wordsOf(view)}
                 action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
               />
-            </Wide>
+            </FullWidth>
             <ChoiceField
               label="Account type"
               value={view.draft.accountType}
@@ -100,9 +100,9 @@ function BankForm(flow: BankFlow) {
               onChoose={(accountType) => send({ type: 'type.chosen', accountType })}
             />
           </Fields>
-        </Sheet>
+        </FormSection>
       </Form>
-      <FormFoot>
+      <FormFooter>
         <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
         <Button
           kind="solid"
@@ -114,21 +114,21 @@ function BankForm(flow: BankFlow) {
         >
           Save
         </Button>
-      </FormFoot>
+      </FormFooter>
     </>
   );
 }
 
-/** The line under the account number. */
+/** Returns the line below the account number. */
 function wordsOf({ lookup, name }: OnboardingBankView): { readonly state: PassbookState; readonly text: string } {
-  if (name !== null) return { state: 'found', text: name };
+  if (name !== null) return { state: 'resolved', text: name };
   switch (lookup.state) {
-    case 'asking':
-      return { state: 'asking', text: 'Looking up the name…' };
-    case 'none':
-      return { state: 'none', text: 'This account could not be found at this bank.' };
-    case 'silent':
-      return { state: 'silent', text: 'The name could not be asked for.' };
+    case 'loading':
+      return { state: 'loading', text: 'Looking up the name…' };
+    case 'notFound':
+      return { state: 'notFound', text: 'This account could not be found at this bank.' };
+    case 'failed':
+      return { state: 'failed', text: 'The name could not be asked for.' };
     default:
       return { state: 'waiting', text: 'The name appears at ten digits and with a bank.' };
   }

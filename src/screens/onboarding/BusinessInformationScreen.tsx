@@ -4,16 +4,16 @@ import {
   selectBusinessInformation,
   startedWith,
 } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
-import { LIMITS, PICTURE_KINDS } from '../../../machines/onboarding/particulars/particulars.rules';
+import { LIMITS, PICTURE_KINDS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
+import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/Fields';
 import { FilesField } from '../../ui/FilesField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone, savedAs } from './parts';
@@ -21,8 +21,8 @@ import { Saved } from './Saved';
 import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface BusinessInformationScreenProps {
-  readonly flows: Pick<typeof particularsFlows, 'businessInformation' | 'savedBusinessInformation'>;
-  /** Why it can only be read; null where it can be edited. */
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'businessInformation' | 'savedBusinessInformation'>;
+  /** Why it is read-only, or null. */
   readonly lock: string | null;
 }
 
@@ -48,7 +48,7 @@ export function BusinessInformationScreen({ flows, lock }: BusinessInformationSc
 }
 
 interface BusinessInformationFormProps {
-  readonly machine: (typeof particularsFlows)['businessInformation'];
+  readonly machine: (typeof onboardingDetailsFlows)['businessInformation'];
   readonly saved: SavedBusinessInformation;
 }
 
@@ -56,57 +56,57 @@ const FORM = 'businessInformation';
 
 function BusinessInformationForm({ machine, saved }: BusinessInformationFormProps) {
   const { draft, again, keepDraft } = useDraft<BusinessInformation>(FORM);
-  const started = startedWith(saved);
+  const initialValues = startedWith(saved);
   const flow = useFlow(machine, {
-    input: { subject: '', started, draft },
+    input: { subject: '', initialValues, draft },
     select: selectBusinessInformation,
     onChange: keepDraft,
   });
   const fields = useFields<BusinessInformation>(flow, { again });
   return (
     <FormFrame<BusinessInformation> {...flow} id={FORM} work="Business information">
-      <Sheet title={saved.name || 'Your business'} note="What your customers and their banks are told.">
+      <FormSection title={saved.name || 'Your business'} note="What your customers and their banks are told.">
         <Fields>
-          <Wide>
+          <FullWidth>
             <TextAreaField
               label={LABELS.description}
               hint="What you sell, and to whom."
               limit={LIMITS.description}
               {...fields.text('description')}
             />
-          </Wide>
-          <Wide>
+          </FullWidth>
+          <FullWidth>
             <FilesField
               label={LABELS.logo}
               optional
               hint="png, jpg or jpeg, up to 1 MB"
               accept={PICTURE_KINDS}
               maxBytes={LIMITS.logo}
-              saved={savedAs(started.logoSaved)}
+              saved={savedAs(initialValues.logoSaved)}
               {...fields.file('logo')}
             />
-          </Wide>
+          </FullWidth>
         </Fields>
-      </Sheet>
-      <Sheet title="How you are reached" note="Disputes are sent to the chargeback email.">
+      </FormSection>
+      <FormSection title="How you are reached" note="Disputes are sent to the chargeback email.">
         <Fields>
           <TextField label={LABELS.emailaddress} type="email" autoComplete="email" {...fields.text('emailaddress')} />
           <TextField label={LABELS.chargebackemail} type="email" {...fields.text('chargebackemail')} />
           <Phone label={LABELS.mobilenumber} {...fields.text('mobilenumber')} />
         </Fields>
-      </Sheet>
-      <Sheet title="Where you are">
+      </FormSection>
+      <FormSection title="Where you are">
         <Fields>
-          <Wide>
+          <FullWidth>
             <TextField label={LABELS.address} autoComplete="street-address" {...fields.text('address')} />
-          </Wide>
+          </FullWidth>
           <TextField label={LABELS.city} autoComplete="address-level2" {...fields.text('city')} />
           <TextField label={LABELS.state} autoComplete="address-level1" {...fields.text('state')} />
         </Fields>
-      </Sheet>
-      <Sheet title="On the web">
+      </FormSection>
+      <FormSection title="On the web">
         <Fields>
-          <Wide>
+          <FullWidth>
             <TextField
               label={LABELS.website}
               hint="As https://example.com"
@@ -114,17 +114,17 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
               autoComplete="url"
               {...fields.text('website')}
             />
-          </Wide>
+          </FullWidth>
           <TextField label={LABELS.facebook} optional {...fields.text('facebook')} />
           <TextField label={LABELS.instagram} optional {...fields.text('instagram')} />
           <TextField label={LABELS.twitter} optional {...fields.text('twitter')} />
         </Fields>
-      </Sheet>
-      <FormFoot>
+      </FormSection>
+      <FormFooter>
         <FormButtons<BusinessInformation> {...flow} form={FORM}>
           Save
         </FormButtons>
-      </FormFoot>
+      </FormFooter>
     </FormFrame>
   );
 }

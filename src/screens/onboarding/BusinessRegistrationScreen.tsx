@@ -11,11 +11,11 @@ import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
-import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { Fields, FormFooter, FormSection } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { OnboardingPage } from './OnboardingPage';
 import { Paper, savedAs } from './parts';
@@ -25,10 +25,10 @@ import { Stakeholders } from './Stakeholders';
 
 interface BusinessRegistrationScreenProps {
   readonly flows: Pick<
-    typeof particularsFlows,
+    typeof onboardingDetailsFlows,
     'businessRegistration' | 'savedRegistration' | 'stakeholders' | 'stakeholder' | 'stakeholderRemoval'
   >;
-  /** Why it can only be read; null where it can be edited. */
+  /** Why it is read-only, or null. */
   readonly lock: string | null;
 }
 
@@ -87,9 +87,9 @@ const FORM = 'businessRegistration';
 function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistrationFormProps) {
   const people = useResource(flows.stakeholders, '');
   const { draft, again, keepDraft } = useDraft<BusinessRegistration>(FORM);
-  const started = startedWith(saved);
+  const initialValues = startedWith(saved);
   const flow = useFlow(flows.businessRegistration, {
-    input: { subject: '', started, draft },
+    input: { subject: '', initialValues, draft },
     select: selectBusinessRegistration,
     onChange: keepDraft,
   });
@@ -102,7 +102,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
   return (
     <Stack>
       <FormFrame<BusinessRegistration> {...flow} id={FORM} work="Business registration">
-        <Sheet title="The company" note="As it stands in the register.">
+        <FormSection title="The company" note="As it stands in the register.">
           <Fields>
             <SelectField
               label={LABELS.businessClassId}
@@ -120,49 +120,53 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
             />
             <TextField label={LABELS.taxIdNumber} autoComplete="off" {...fields.text('taxIdNumber')} />
           </Fields>
-        </Sheet>
-        <Sheet title="Documents" note="What was saved before stays until you choose another.">
+        </FormSection>
+        <FormSection title="Documents" note="What was saved before stays until you choose another.">
           <Fields>
             <Paper
               label={LABELS.certOfIncorporation}
-              saved={savedAs(started.certOfIncorporationSaved)}
+              saved={savedAs(initialValues.certOfIncorporationSaved)}
               {...fields.file('certOfIncorporation')}
             />
             <Paper
               label={LABELS.memoOfAssociation}
-              saved={savedAs(started.memoOfAssociationSaved)}
+              saved={savedAs(initialValues.memoOfAssociationSaved)}
               {...fields.file('memoOfAssociation')}
             />
             <Paper
               label={LABELS.proofOfAddress}
-              saved={savedAs(started.proofOfAddressSaved)}
+              saved={savedAs(initialValues.proofOfAddressSaved)}
               {...fields.file('proofOfAddress')}
             />
-            <Paper label={LABELS.statusReport} saved={savedAs(started.statusReportSaved)} {...fields.file('statusReport')} />
+            <Paper
+              label={LABELS.statusReport}
+              saved={savedAs(initialValues.statusReportSaved)}
+              {...fields.file('statusReport')}
+            />
           </Fields>
-        </Sheet>
-        <Sheet title="Directors" note="Particulars and identification may have 10 MB together.">
+        </FormSection>
+        <FormSection title="Directors" note="Particulars and identification may have 10 MB together.">
           <Fields>
             <Paper
               label={LABELS.directorsParticulars}
               optional
-              saved={savedAs(started.directorsParticularsSaved)}
+              saved={savedAs(initialValues.directorsParticularsSaved)}
               {...fields.files('directorsParticulars')}
             />
             <Paper
               label={LABELS.directorIdentification}
-              saved={savedAs(started.directorIdentificationSaved)}
+              saved={savedAs(initialValues.directorIdentificationSaved)}
               {...fields.files('directorIdentification')}
             />
           </Fields>
-        </Sheet>
+        </FormSection>
       </FormFrame>
-      <Stakeholders flows={flows} people={people} form={FORM} problem={flow.view.problems.stakeholders ?? null} />
-      <FormFoot>
+      <Stakeholders flows={flows} people={people} form={FORM} problem={flow.view.fieldErrors.stakeholders ?? null} />
+      <FormFooter>
         <FormButtons<BusinessRegistration> {...flow} form={FORM}>
           Save
         </FormButtons>
-      </FormFoot>
+      </FormFooter>
     </Stack>
   );
 }

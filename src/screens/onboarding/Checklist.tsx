@@ -45,7 +45,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
       {view.open && (
         <>
           <Buttons>
-            <Button busy={view.busy === 'departing'} onPress={() => send({ type: 'start.requested' })}>
+            <Button busy={view.busy === 'redirecting'} onPress={() => send({ type: 'start.requested' })}>
               Proceed to Onboarding
             </Button>
             <Button

@@ -76,7 +76,7 @@ function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choi
   const back = view.before;
   const onBack = back === null ? null : () => send({ type: 'tab.chosen', tab: back });
   if (view.step === 'completing') return <Busy>Submitting your information…</Busy>;
-  if (view.step === 'unfinished') {
+  if (view.step === 'completionFailed') {
     return (
       <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.retry' })}>Submit again</Button>}>
         {view.problem} All four steps are saved.

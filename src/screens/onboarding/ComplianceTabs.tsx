@@ -4,12 +4,12 @@ import type { FormView } from '../../../machines/kit/form.select';
 import type { FieldOf, FormEvent } from '../../../machines/kit/form.types';
 import { LABELS } from '../../../machines/onboarding/compliance/compliance.rules';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
-import { LIMITS } from '../../../machines/onboarding/particulars/particulars.rules';
+import { LIMITS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { useFields } from '../../flow/useFields';
 import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
-import { Fields, FormFoot, Sheet, Wide } from '../../ui/Fields';
+import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
@@ -22,7 +22,7 @@ interface TabProps<Values> extends ActorView<FormEvent<Values>> {
   readonly onBack: (() => void) | null;
 }
 
-/** Files stay chosen while another tab is looked at; after a reload they have to be given again, as secrets have. */
+/** Files stay selected while another tab is open. After a reload they have to be selected again, and secrets entered again. */
 interface WithAgain<Values> {
   readonly again: readonly FieldOf<Values>[];
 }
@@ -36,7 +36,7 @@ function TabFrame<Values>({ id, children, onBack, ...form }: TabFrameProps<Value
   return (
     <FormFrame<Values> {...form} id={id} work="Compliance information">
       {children}
-      <FormFoot>
+      <FormFooter>
         {onBack && (
           <Button disabled={form.view.busy} onPress={onBack}>
             Back
@@ -45,7 +45,7 @@ function TabFrame<Values>({ id, children, onBack, ...form }: TabFrameProps<Value
         <FormButtons<Values> {...form} form={id}>
           Save and continue
         </FormButtons>
-      </FormFoot>
+      </FormFooter>
     </FormFrame>
   );
 }
@@ -61,7 +61,7 @@ export function ProfileTab({ choices, again, ...tab }: TabProps<Profile> & WithA
   const labels = LABELS.profile;
   return (
     <TabFrame<Profile> {...tab} id="complianceProfile">
-      <Sheet title="Profile" note="What the business is called, and what it does.">
+      <FormSection title="Profile" note="What the business is called, and what it does.">
         <Fields>
           <TextField label={labels.business_name} autoComplete="organization" {...fields.text('business_name')} />
           <TextField label={labels.legal_business_name} {...fields.text('legal_business_name')} />
@@ -85,11 +85,11 @@ export function ProfileTab({ choices, again, ...tab }: TabProps<Profile> & WithA
             hint="Eleven digits; not kept in this browser."
             {...fields.text('bvn')}
           />
-          <Wide>
+          <FullWidth>
             <TextAreaField label={labels.description} limit={LIMITS.description} {...fields.text('description')} />
-          </Wide>
+          </FullWidth>
         </Fields>
-      </Sheet>
+      </FormSection>
     </TabFrame>
   );
 }
@@ -99,7 +99,7 @@ export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices
   const labels = LABELS.bank;
   return (
     <TabFrame<BankAccount> {...tab} id="complianceBank">
-      <Sheet title="Bank Details" note="The account that settlements go to.">
+      <FormSection title="Bank Details" note="The account that settlements go to.">
         <Fields>
           <SelectField
             label={labels.bankId}
@@ -108,11 +108,11 @@ export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices
             {...fields.choice('bankId')}
           />
           <Digits label={labels.accountNumber} {...fields.text('accountNumber')} />
-          <Wide>
+          <FullWidth>
             <TextField label={labels.accountName} hint="As the bank has it." autoComplete="off" {...fields.text('accountName')} />
-          </Wide>
+          </FullWidth>
         </Fields>
-      </Sheet>
+      </FormSection>
     </TabFrame>
   );
 }
@@ -122,13 +122,13 @@ export function DirectorTab({ again, ...tab }: TabProps<Director> & WithAgain<Di
   const labels = LABELS.director;
   return (
     <TabFrame<Director> {...tab} id="complianceDirector">
-      <Sheet title="Director's Information" note="Somebody who directs the business, and what shows it.">
+      <FormSection title="Director's Information" note="Somebody who directs the business, and what shows it.">
         <Fields>
           <TextField label={labels.directorname} {...fields.text('directorname')} />
           <TextField label={labels.idnumber} autoComplete="off" {...fields.text('idnumber')} />
           <Paper label={labels.id} {...fields.file('id')} />
         </Fields>
-      </Sheet>
+      </FormSection>
     </TabFrame>
   );
 }
@@ -138,12 +138,12 @@ export function DocumentsTab({ again, ...tab }: TabProps<Documents> & WithAgain<
   const labels = LABELS.documents;
   return (
     <TabFrame<Documents> {...tab} id="complianceDocuments">
-      <Sheet title="KYC Details" note="The last step: with these papers your information is submitted.">
+      <FormSection title="KYC Details" note="The last step: with these papers your information is submitted.">
         <Fields>
           <Paper label={labels.proofofaddress} {...fields.file('proofofaddress')} />
           <Paper label={labels.id} {...fields.file('id')} />
         </Fields>
-      </Sheet>
+      </FormSection>
     </TabFrame>
   );
 }

@@ -8,9 +8,9 @@ import type { SavedPersonalInformation } from '../../../machines/onboarding/save
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { Fields, FormFooter, FormSection } from '../../ui/Fields';
 import { TextField } from '../../ui/TextField';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { OnboardingPage } from './OnboardingPage';
 import { Phone } from './parts';
@@ -18,8 +18,8 @@ import { Saved } from './Saved';
 import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface ContactInformationScreenProps {
-  readonly flows: Pick<typeof particularsFlows, 'contactInformation' | 'savedPersonalInformation'>;
-  /** Why it can only be read; null where it can be edited. */
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'contactInformation' | 'savedPersonalInformation'>;
+  /** Why it is read-only, or null. */
   readonly lock: string | null;
 }
 
@@ -41,7 +41,7 @@ export function ContactInformationScreen({ flows, lock }: ContactInformationScre
 }
 
 interface ContactInformationFormProps {
-  readonly machine: (typeof particularsFlows)['contactInformation'];
+  readonly machine: (typeof onboardingDetailsFlows)['contactInformation'];
   readonly saved: SavedPersonalInformation['saved'];
 }
 
@@ -50,25 +50,25 @@ const FORM = 'contactInformation';
 function ContactInformationForm({ machine, saved }: ContactInformationFormProps) {
   const { draft, keepDraft } = useDraft<ContactInformation>(FORM);
   const flow = useFlow(machine, {
-    input: { subject: '', started: startedWith(saved), draft },
+    input: { subject: '', initialValues: startedWith(saved), draft },
     select: selectContactInformation,
     onChange: keepDraft,
   });
   const fields = useFields<ContactInformation>(flow);
   return (
     <FormFrame<ContactInformation> {...flow} id={FORM} work="Contact information">
-      <Sheet title="Whom we ask for" note="The same names and number as in your personal information.">
+      <FormSection title="Whom we ask for" note="The same names and number as in your personal information.">
         <Fields>
           <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
         </Fields>
-      </Sheet>
-      <FormFoot>
+      </FormSection>
+      <FormFooter>
         <FormButtons<ContactInformation> {...flow} form={FORM}>
           Save
         </FormButtons>
-      </FormFoot>
+      </FormFooter>
     </FormFrame>
   );
 }

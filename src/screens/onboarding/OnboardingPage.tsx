@@ -8,7 +8,7 @@ interface OnboardingPageProps {
   readonly children: ReactNode;
 }
 
-/** ONB-14: a step of onboarding, with the way back to all of them. */
+/** ONB-14: a step of onboarding, with a link back to the checklist. */
 export const OnboardingPage = ({ title, actions, children }: OnboardingPageProps) => (
   <Page title={title} actions={actions}>
     <BackLink />

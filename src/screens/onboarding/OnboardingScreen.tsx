@@ -1,5 +1,5 @@
 import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding/onboarding.rules';
-import { selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
+import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
@@ -11,23 +11,23 @@ import { Checklist } from './Checklist';
 import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 import { Welcome } from './Welcome';
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Partial<Record<NonNullable<OnboardingView['busy']>, string>>> = {
   loading: 'Looking how far you have come…',
-  checking: 'Asking whether it was submitted…',
-  departing: 'Taking you there…',
+  checkingOutcome: 'Asking whether it was submitted…',
+  redirecting: 'Taking you there…',
 };
 
-/** The list asks for nothing once the documents are with the provider. */
+/** The title of the list once the documents are submitted. */
 const TITLES: Readonly<Record<string, string>> = {
   'Pending-Approval': 'Documents under review',
   Active: 'Onboarding complete',
 };
 
-/** ONB-02, ONB-03: the greeting while nothing is filled in, and the list of what is asked for. */
+/** ONB-02, ONB-03: a welcome while nothing is filled in, else the checklist. */
 export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageOf }: OnboardingScreenProps) {
   const flow = useFlow(flows.onboarding, { input: { mayManage, hasInterface }, select: selectOnboarding });
   const { view, send } = flow;
-  const waiting = WORDS[view.busy ?? ''];
+  const waiting = view.busy === null ? undefined : WORDS[view.busy];
   if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} />;
   return (
     <Page

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { bornBy } from '../../../machines/onboarding/particulars/particulars.rules';
+import { bornBy } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import {
   GENDERS,
@@ -16,10 +16,10 @@ import { useFlow } from '../../flow/useFlow';
 import { buttonStyle } from '../../ui/button.style';
 import { DateField } from '../../ui/DateField';
 import { formatDay } from '../../ui/dates';
-import { Fields, FormFoot, Sheet } from '../../ui/Fields';
+import { Fields, FormFooter, FormSection } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { OnboardingPage } from './OnboardingPage';
 import { IdentityNumber, Paper, Phone, savedAs } from './parts';
@@ -27,10 +27,10 @@ import { Saved } from './Saved';
 import { lastFour, nameIn, rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface PersonalInformationScreenProps {
-  readonly flows: Pick<typeof particularsFlows, 'personalInformation' | 'savedPersonalInformation'>;
-  /** Individual or Company: the checklist calls this step by two names. */
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'personalInformation' | 'savedPersonalInformation'>;
+  /** Individual or Company: the checklist has a name for each. */
   readonly businessType: string;
-  /** Why it can only be read; null where it can be edited. */
+  /** Why it is read-only, or null. */
   readonly lock: string | null;
 }
 
@@ -71,23 +71,23 @@ const savedRows = ({ saved, types }: SavedPersonalInformation) =>
   });
 
 interface PersonalInformationFormProps extends SavedPersonalInformation {
-  readonly machine: (typeof particularsFlows)['personalInformation'];
+  readonly machine: (typeof onboardingDetailsFlows)['personalInformation'];
 }
 
 const FORM = 'personalInformation';
 
 function PersonalInformationForm({ machine, saved, types }: PersonalInformationFormProps) {
   const { draft, again, keepDraft } = useDraft<PersonalInformation>(FORM, SECRETS);
-  const started = startedWith(saved);
+  const initialValues = startedWith(saved);
   const flow = useFlow(machine, {
-    input: { subject: '', started, draft },
+    input: { subject: '', initialValues, draft },
     select: selectPersonalInformation,
     onChange: keepDraft,
   });
   const fields = useFields<PersonalInformation>(flow, { again });
   return (
     <FormFrame<PersonalInformation> {...flow} id={FORM} work="Personal information">
-      <Sheet title="Who you are" note="As your bank and the state have it: we compare.">
+      <FormSection title="Who you are" note="As your bank and the state have it: we compare.">
         <Fields>
           <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
@@ -95,32 +95,40 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
           <DateField label={LABELS.dateOfBirth} autoComplete="bday" max={bornBy()} {...fields.text('dateOfBirth')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
         </Fields>
-      </Sheet>
-      <Sheet title="Numbers" note="Eleven digits each. They are not kept in this browser.">
+      </FormSection>
+      <FormSection title="Numbers" note="Eleven digits each. They are not kept in this browser.">
         <Fields>
           <IdentityNumber label={LABELS.bvn} inputMode="numeric" {...fields.text('bvn')} />
           <IdentityNumber label={LABELS.nin} inputMode="numeric" {...fields.text('nin')} />
         </Fields>
-      </Sheet>
-      <Sheet title="Identification" note="What you show to prove it, with a picture or a scan of it.">
+      </FormSection>
+      <FormSection title="Identification" note="What you show to prove it, with a picture or a scan of it.">
         <Fields>
           <SelectField label={LABELS.idType} placeholder="Choose" options={offered(types)} {...fields.choice('idType')} />
           <IdentityNumber label={LABELS.idNumber} {...fields.text('idNumber')} />
-          <Paper label={LABELS.identification} saved={savedAs(started.identificationSaved)} {...fields.file('identification')} />
+          <Paper
+            label={LABELS.identification}
+            saved={savedAs(initialValues.identificationSaved)}
+            {...fields.file('identification')}
+          />
           <Paper
             label={LABELS.passportphoto}
             optional
-            saved={savedAs(started.passportphotoSaved)}
+            saved={savedAs(initialValues.passportphotoSaved)}
             {...fields.file('passportphoto')}
           />
-          <Paper label={LABELS.proofofaddress} saved={savedAs(started.proofofaddressSaved)} {...fields.file('proofofaddress')} />
+          <Paper
+            label={LABELS.proofofaddress}
+            saved={savedAs(initialValues.proofofaddressSaved)}
+            {...fields.file('proofofaddress')}
+          />
         </Fields>
-      </Sheet>
-      <FormFoot>
+      </FormSection>
+      <FormFooter>
         <FormButtons<PersonalInformation> {...flow} form={FORM}>
           Save
         </FormButtons>
-      </FormFoot>
+      </FormFooter>
     </FormFrame>
   );
 }

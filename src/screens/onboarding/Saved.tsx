@@ -7,12 +7,12 @@ import { Skeleton } from '../../ui/Skeleton';
 
 interface SavedProps<Value> {
   readonly machine: Parameters<typeof useResource<Value, string>>[0];
-  /** What is said where the provider does not say why it could not be fetched. */
+  /** The message if the load fails without one. */
   readonly refusal: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What was saved before, which a form begins with: the form is there once that is. */
+/** Loads the saved values of a form, and then shows the form. */
 export function Saved<Value>({ machine, refusal, children }: SavedProps<Value>) {
   const { view, send } = useResource(machine, '');
   const { value, fault } = view;

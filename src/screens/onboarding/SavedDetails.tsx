@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fieldsOf } from '../../../machines/kit/form.rules';
 import { Alert } from '../../ui/Alert';
-import { Facts } from '../../ui/Facts';
-import { Sheet } from '../../ui/Fields';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { FormSection } from '../../ui/Fields';
 import { orDash } from '../../ui/format';
 import { Stack } from '../../ui/Stack';
 
@@ -14,20 +14,20 @@ interface SavedDetailsProps {
   readonly children?: ReactNode;
 }
 
-/** Saved details that can only be read, with the reason. They are text, because a disabled form still looks like one to fill in. */
+/** Saved details that are read-only, with the reason. They are text, because a disabled form still looks editable. */
 export const SavedDetails = ({ lock, title, rows, children }: SavedDetailsProps) => (
   <Stack>
     <Alert tone="plain">{lock}</Alert>
-    <Sheet title={title}>
-      <Facts rows={rows} />
-    </Sheet>
+    <FormSection title={title}>
+      <DescriptionList rows={rows} />
+    </FormSection>
     {children}
   </Stack>
 );
 
 type Format = (text: string) => string;
 
-/** A form's fields as rows, under the labels that the form has. `formats` says how a field reads where its own text is not it. */
+/** Returns a form's fields as rows, with the form's labels. `formats` converts values that are not readable text. */
 export const rowsOf = <Field extends string>(
   labels: Readonly<Record<Field, string>>,
   values: Readonly<Record<NoInfer<Field>, string>>,
@@ -39,12 +39,12 @@ export const rowsOf = <Field extends string>(
     return { label: labels[field], value: orDash(format && text !== '' ? format(text) : text) };
   });
 
-/** Enough to recognize a number by, and too little to use it. */
+/** Enough digits to recognise a number, and too few to use it. */
 export const lastFour: Format = (number) => `•••• ${number.slice(-4)}`;
 
 export const withPrefix: Format = (number) => `+234 ${number}`;
 
-/** The name under an identifier of a list; the identifier itself where the list no longer has it. */
+/** Returns the name of an identifier in a list, or the identifier itself if it is missing. */
 export const nameIn =
   (options: readonly { readonly value: string; readonly label: string }[]): Format =>
   (wanted) =>

@@ -1,4 +1,4 @@
-import { bornBy } from '../../../machines/onboarding/particulars/particulars.rules';
+import { bornBy } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import { GENDERS } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import {
@@ -18,13 +18,13 @@ import { Dialog } from '../../ui/Dialog';
 import { Fields } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { IdentityNumber, Phone } from './parts';
 
 interface StakeholderDialogProps {
-  readonly machine: (typeof particularsFlows)['stakeholder'];
-  /** Null: somebody new. */
+  readonly machine: (typeof onboardingDetailsFlows)['stakeholder'];
+  /** Null: a new person. */
   readonly person: Owner | null;
   readonly onDone: (changed: boolean) => void;
 }
@@ -36,7 +36,7 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
   const subject = person?.id ?? '';
   const { draft, again, keepDraft } = useDraft<Stakeholder>(`${FORM}:${subject}`, SECRETS);
   const flow = useFlow(machine, {
-    input: { subject, started: person ? startedWith(person) : NOBODY, draft },
+    input: { subject, initialValues: person ? startedWith(person) : NOBODY, draft },
     select: selectStakeholder,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

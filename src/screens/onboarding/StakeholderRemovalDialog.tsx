@@ -1,15 +1,15 @@
 import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 
 interface StakeholderRemovalDialogProps {
-  readonly machine: (typeof particularsFlows)['stakeholderRemoval'];
+  readonly machine: (typeof onboardingDetailsFlows)['stakeholderRemoval'];
   readonly person: Owner;
   readonly onDone: (changed: boolean) => void;
 }
 
-/** ONB-10: nobody is deleted but by name. */
+/** ONB-10: the confirmation names the person. */
 export function StakeholderRemovalDialog({ machine, person, onDone }: StakeholderRemovalDialogProps) {
   const name = nameOf(person);
   return (

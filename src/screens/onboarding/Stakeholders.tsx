@@ -6,19 +6,19 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { formatDay } from '../../ui/dates';
 import { Empty } from '../../ui/Empty';
-import { Sheet } from '../../ui/Fields';
+import { FormSection } from '../../ui/Fields';
 import { Stack } from '../../ui/Stack';
 import { type Column, Table } from '../../ui/Table';
-import { Unseen } from '../../ui/Unseen';
-import type { particularsFlows } from '../../wiring/onboarding/particulars';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { StakeholderDialog } from './StakeholderDialog';
 import { StakeholderRemovalDialog } from './StakeholderRemovalDialog';
 import { type StakeholderAddress, useStakeholderAddress } from './stakeholderAddress';
 
 interface StakeholdersProps {
-  readonly flows: Pick<typeof particularsFlows, 'stakeholder' | 'stakeholderRemoval'>;
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'stakeholder' | 'stakeholderRemoval'>;
   readonly people: ReturnType<typeof useResource<readonly Owner[], string>>;
-  /** The form that asks for at least one; null where they can only be read. */
+  /** The id of the form that requires at least one. Null if they are read-only. */
   readonly form: string | null;
   readonly problem: string | null;
 }
@@ -37,7 +37,7 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
     if (changed) refresh();
   };
   return (
-    <Sheet title="Shareholders and trustees" note="Everybody who owns a part of the company; at least one.">
+    <FormSection title="Shareholders and trustees" note="Everybody who owns a part of the company; at least one.">
       <div tabIndex={-1} {...(isOpen && problem !== null && { 'data-fault': form })}>
         <Stack>
           {problem !== null && <Alert tone="bad">{problem}</Alert>}
@@ -69,7 +69,7 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
       {((isOpen && address.isAdding) || edited) && (
         <StakeholderDialog key={edited?.id} machine={flows.stakeholder} person={edited} onDone={close} />
       )}
-    </Sheet>
+    </FormSection>
   );
 }
 
@@ -89,10 +89,10 @@ const actionsOf = ({ edit, remove }: StakeholderAddress): Column<Owner> => ({
   cell: (person) => (
     <>
       <Button kind="bare" onPress={() => edit(person.id)}>
-        Edit<Unseen> {nameOf(person)}</Unseen>
+        Edit<VisuallyHidden> {nameOf(person)}</VisuallyHidden>
       </Button>
       <Button kind="bare" onPress={() => remove(person.id)}>
-        Delete<Unseen> {nameOf(person)}</Unseen>
+        Delete<VisuallyHidden> {nameOf(person)}</VisuallyHidden>
       </Button>
     </>
   ),

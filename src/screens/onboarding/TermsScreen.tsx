@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
 import { CheckField } from '../../ui/CheckField';
 import { Dialog } from '../../ui/Dialog';
-import { Framed } from '../../ui/Framed';
-import { Narrow } from '../../ui/Narrow';
+import { DocumentFrame } from '../../ui/DocumentFrame';
+import { NarrowColumn } from '../../ui/NarrowColumn';
 import { Section } from '../../ui/Section';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { OnboardingPage } from './OnboardingPage';
@@ -33,7 +33,7 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
   const { view, send } = flow;
   return (
     <OnboardingPage title="Terms and conditions">
-      <Narrow>
+      <NarrowColumn>
         <TermsText />
         <Section title="Merchant agreement">
           {view.step === 'loading' && <Busy>Fetching the agreement…</Busy>}
@@ -42,11 +42,11 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
               {view.problem}
             </Alert>
           )}
-          {view.agreement !== null && <Framed title="Merchant agreement" page={view.agreement} />}
+          {view.agreement !== null && <DocumentFrame title="Merchant agreement" page={view.agreement} />}
         </Section>
-        {view.step === 'agreed' && <Alert tone="good">You have accepted the terms and the agreement.</Alert>}
+        {view.step === 'alreadyAccepted' && <Alert tone="good">You have accepted the terms and the agreement.</Alert>}
         {view.step === 'answering' && <Answer {...flow} />}
-      </Narrow>
+      </NarrowColumn>
       <DeclineDialog {...flow} />
     </OnboardingPage>
   );

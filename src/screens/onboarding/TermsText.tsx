@@ -1,6 +1,6 @@
 import { Section, Titled } from '../../ui/Section';
 
-/** ONB-16: the sections of 3§2.12, with what 3§9 fixes of them. */
+/** ONB-16: the sections of 3§2.12, with the fixed text of 3§9. */
 const SECTIONS: readonly (readonly [title: string, ...paragraphs: readonly string[]])[] = [
   ['About us', 'We provide the means by which your business accepts payments, pays out, and administers both.'],
   ['Age restriction', 'You must be 18 years or older to use the service, and so must everybody whom you give access.'],

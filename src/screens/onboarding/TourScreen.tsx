@@ -3,7 +3,7 @@ import { StepRows } from '../../ui/StepRows';
 import { OnboardingPage } from './OnboardingPage';
 
 interface TourScreenProps {
-  /** Where a page is; null where the role may not open it. */
+  /** Returns the path of a page. Null if the role may not open it. */
   readonly pageOf: (path: string) => string | null;
 }
 

@@ -4,15 +4,15 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
 import { buttonStyle } from '../../ui/button.style';
-import { Narrow } from '../../ui/Narrow';
+import { NarrowColumn } from '../../ui/NarrowColumn';
 import { Page } from '../../ui/Page';
 import type { OnboardingProps } from './onboardingProps';
 
-/** ONB-02: whoever has filled in nothing yet. */
+/** ONB-02: greets a merchant who has filled in nothing yet. */
 export function Welcome({ view, send }: OnboardingProps) {
   return (
     <Page title={`Welcome, ${view.name || 'to your new business'}`}>
-      <Narrow>
+      <NarrowColumn>
         <p>
           Your business is in test mode: you can look around and try everything, and no real money moves. Complete a few steps to
           activate live payments.
@@ -22,11 +22,11 @@ export function Welcome({ view, send }: OnboardingProps) {
           <Link href={TOUR} className={buttonStyle()}>
             Take the tour
           </Link>
-          <Button kind="solid" busy={view.busy === 'departing'} onPress={() => send({ type: 'start.requested' })}>
+          <Button kind="solid" busy={view.busy === 'redirecting'} onPress={() => send({ type: 'start.requested' })}>
             Get Started
           </Button>
         </Buttons>
-      </Narrow>
+      </NarrowColumn>
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-/** What the four tabs say after a reload of fields that no browser keeps. */
+/** After a reload the four tabs name the fields that are never stored. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../machines/kit/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import type { Tabs } from '../../../machines/onboarding/compliance/compliance.types';
 import { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
-import { HouseProvider } from '../../flow/FlowProvider';
-import { Notices } from '../../ui/Notices';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
 import { ComplianceScreen } from './ComplianceScreen';
 
 const TYPE_AGAIN = "Enter this again. For security, we don't save it in your browser.";
@@ -51,9 +51,9 @@ const flows = {
 async function openTab(note: string) {
   cleanup();
   render(
-    <HouseProvider Notices={Notices}>
+    <FlowProvider Toasts={Toasts}>
       <ComplianceScreen flows={flows} />
-    </HouseProvider>,
+    </FlowProvider>,
   );
   await screen.findByText(note);
 }
@@ -71,7 +71,7 @@ const choose = async (label: string) => {
 const goOn = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save and continue' })));
 const AGAIN = /^(Enter this|Choose this file) again\. [^.]*\./;
 const said = () => screen.queryAllByText(AGAIN).map(({ textContent }) => AGAIN.exec(textContent)?.[0]);
-/** What an assistive technology reads of a field. */
+/** Returns a field's accessible description. */
 const describing = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The forms of onboarding once their details are locked: text with the reason, and nothing to fill in. */
+/** Onboarding forms with locked details: text with the reason, and no fields. */
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ import { kunle } from '../../../machines/onboarding/stakeholder/stakeholder.flow
 import { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
-import { HouseProvider } from '../../flow/FlowProvider';
-import { Notices } from '../../ui/Notices';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
 import { BusinessInformationScreen } from './BusinessInformationScreen';
 import { BusinessRegistrationScreen } from './BusinessRegistrationScreen';
 import { ContactInformationScreen } from './ContactInformationScreen';
@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<string, (lock: string | null) => ReactNode>> = {
   'business registration': (lock) => <BusinessRegistrationScreen flows={flows} lock={lock} />,
 };
 
-const show = (screenOf: ReactNode) => render(<HouseProvider Notices={Notices}>{screenOf}</HouseProvider>);
+const show = (screenOf: ReactNode) => render(<FlowProvider Toasts={Toasts}>{screenOf}</FlowProvider>);
 
 describe('[ONB-04 ONB-08 ONB-09 ONB-12] locked details', () => {
   it.each(Object.entries(SCREENS))('of the %s are text with the reason, and no form', async (_, screenWith) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What onboarding says on screen, and where it leads. Its flows are walked by their paths. */
+/** The texts and links of onboarding. The paths walk its flows. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TermsText } from './TermsText';

@@ -10,10 +10,10 @@ export interface OnboardingProps extends ActorView<OnboardingEvent> {
 export interface OnboardingScreenProps {
   readonly flows: Pick<typeof onboardingFlows, 'onboarding'>;
   readonly mayManage: boolean;
-  /** Whether the provider has an interface of its own for this. */
+  /** Whether the provider has its own onboarding interface. */
   readonly hasInterface: boolean;
-  /** The list alone, without a greeting. */
+  /** Only the list, without a welcome. */
   readonly isList: boolean;
-  /** Where a step is filled in; null where there is no page for it. */
+  /** Returns the path of a step's page, or null if there is none. */
   readonly pageOf: (path: string) => string | null;
 }

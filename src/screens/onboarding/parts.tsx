@@ -1,10 +1,10 @@
-/** Fields as onboarding has them in several forms. */
+/** Fields that several onboarding forms share. */
 import type { ComponentProps } from 'react';
-import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/onboarding/particulars/particulars.rules';
+import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import { FilesField } from '../../ui/FilesField';
 import { TextField } from '../../ui/TextField';
 
-/** Ten digits after the country's prefix. */
+/** Ten digits after the country's dial code. */
 export const Phone = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} leading="+234" inputMode="tel" autoComplete="tel-national" />
 );
@@ -13,7 +13,7 @@ export const Digits = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} inputMode="numeric" autoComplete="off" />
 );
 
-/** A BVN, an NIN or the number of an identification, which not every role sees whole. */
+/** A BVN, an NIN or the number of an identification. Some roles see only its end. */
 export const IdentityNumber = ({ hint, ...props }: ComponentProps<typeof TextField>) => (
   <TextField
     {...props}
@@ -26,7 +26,7 @@ export const Paper = (props: Omit<ComponentProps<typeof FilesField>, 'accept' | 
   <FilesField hint="png, jpg, jpeg or pdf, up to 5 MB" {...props} accept={PAPER_KINDS} maxBytes={LIMITS.file} />
 );
 
-/** As the field has it: the same list for the same name, and none for nothing. */
+/** Returns the prop of the field: the same list for the same name, and an empty one without a name. */
 export const savedAs = (name: string): readonly string[] => {
   const known = lists.get(name) ?? (name === '' ? [] : [name]);
   lists.set(name, known);

@@ -5,7 +5,7 @@ const OPEN = ['stakeholder', 'removing'] as const;
 
 export type StakeholderAddress = ReturnType<typeof useStakeholderAddress>;
 
-/** Which dialog is open over the list, in the address: `?stakeholder=new`, `?stakeholder=7`, `?removing=7`. */
+/** The open dialog in the URL: `?stakeholder=new`, `?stakeholder=7`, `?removing=7`. */
 export function useStakeholderAddress() {
   const { about, open, close } = useDialogAddress(OPEN);
   const one = about('stakeholder');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What onboarding shows of a business that was submitted, approved or declined. */
+/** Onboarding of a business that was submitted, approved or declined. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PersonalInformation } from '../../../contract/onboarding/onboarding';
@@ -10,8 +10,8 @@ import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules
 import type { Onboarding } from '../../../machines/onboarding/onboarding/onboarding.types';
 import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
-import { HouseProvider } from '../../flow/FlowProvider';
-import { Notices } from '../../ui/Notices';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
 import { OnboardingScreen } from './OnboardingScreen';
 import { PersonalInformationScreen } from './PersonalInformationScreen';
 
@@ -42,9 +42,9 @@ describe('[ONB-04 ONB-07] details that can only be read', () => {
     };
     const lock = lockOf({ status: 'Pending-Approval' }, true);
     render(
-      <HouseProvider Notices={Notices}>
+      <FlowProvider Toasts={Toasts}>
         <PersonalInformationScreen flows={flows} businessType="Individual" lock={lock} />
-      </HouseProvider>,
+      </FlowProvider>,
     );
     await screen.findByText(lock ?? '');
     expect(screen.getAllByText('•••• 4567')).toHaveLength(3);
@@ -66,9 +66,9 @@ const openList = (standing: Partial<Onboarding>) => {
     openInterface: async () => ({ went: true }),
   });
   render(
-    <HouseProvider Notices={Notices}>
+    <FlowProvider Toasts={Toasts}>
       <OnboardingScreen flows={{ onboarding }} mayManage hasInterface={false} isList={false} pageOf={(path) => path} />
-    </HouseProvider>,
+    </FlowProvider>,
   );
 };
 

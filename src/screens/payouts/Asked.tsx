@@ -2,7 +2,7 @@ interface AskedProps {
   readonly quote: { readonly needsOtp: boolean; readonly needsApproval: boolean };
 }
 
-/** PAY-05: what the provider asks for after the review. A small payout needs a code too, once enough was paid without one. */
+/** PAY-05: what the provider requires after the review. A small payout needs a code too, once the limit without codes is reached. */
 export function Asked({ quote: { needsOtp, needsApproval } }: AskedProps) {
   if (needsApproval) return <p>After your one-time password a second-level approver must agree before the money leaves.</p>;
   if (needsOtp) return <p>We email you a one-time password. The money leaves once you enter it.</p>;

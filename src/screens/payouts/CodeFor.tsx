@@ -1,4 +1,4 @@
-import { Facts } from '../../ui/Facts';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Money } from '../../ui/Money';
 import { TestMode } from '../kit/TestMode';
 
@@ -14,13 +14,13 @@ interface CodeForProps {
 /** A payout that awaits its code is held. */
 export const SAFE = 'No money has moved. The payout still awaits its code.';
 
-/** What a code is asked for: nobody should have to remember it. */
+/** Shows what the code confirms, so that the merchant need not remember it. */
 export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency }: CodeForProps) {
   return (
     <>
       <TestMode />
       <p>We sent a one-time password to {email} for this transfer.</p>
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'Recipient', value: recipient },
           { label: 'Account', value: [accountNumber, bankName].filter(Boolean).join(', ') },

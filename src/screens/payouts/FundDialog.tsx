@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
-import { copied } from '../../ui/clipboard';
+import { copyText } from '../../ui/clipboard';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Dialog } from '../../ui/Dialog';
-import { Facts } from '../../ui/Facts';
 
 interface FundDialogProps {
   readonly wallet: Pick<PayoutWallet, 'account'> | null;
@@ -14,7 +14,7 @@ interface FundDialogProps {
   readonly onClose: () => void;
 }
 
-/** FND-03: how to put money into a wallet. Nothing is called: a transfer to the wallet's own account does it. */
+/** FND-03: how to add money to a wallet. It makes no call: the merchant transfers to the wallet's account number. */
 export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDialogProps) {
   const account = wallet?.account ?? null;
   const [refused, setRefused] = useState(false);
@@ -22,9 +22,9 @@ export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDial
   useEffect(() => {
     if (refused && instructions.current) document.getSelection()?.selectAllChildren(instructions.current);
   }, [refused]);
-  const { notice } = useHouse();
+  const { notice } = useFlowContext();
   const copyAndClose = async (text: string) => {
-    if (!(await copied(text))) return setRefused(true);
+    if (!(await copyText(text))) return setRefused(true);
     notice({ flow: 'copy', tone: 'good', text: 'Account details copied' });
     onClose();
   };
@@ -52,7 +52,7 @@ export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDial
         <>
           <p>Transfer to this account from any bank. The balance follows as soon as the transfer arrives.</p>
           <div ref={instructions}>
-            <Facts
+            <DescriptionList
               rows={[
                 { label: 'Bank name', value: account.bankName },
                 { label: 'Account number', value: <Copyable label="Account number" text={account.accountNumber} /> },

@@ -8,12 +8,12 @@ import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { DetailPanel } from '../../ui/DetailPanel';
 import { formatLong } from '../../ui/dates';
-import { Facts } from '../../ui/Facts';
-import { inSixes, orDash } from '../../ui/format';
+import { groupDigits, orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
-import { Pane } from '../../ui/Pane';
-import { PrintHead } from '../../ui/PrintHead';
+import { PrintHeader } from '../../ui/PrintHeader';
 import { Stack } from '../../ui/Stack';
 import { Timeline } from '../../ui/Timeline';
 import { lookOf, PayoutStatus, statusWords } from './status';
@@ -22,19 +22,19 @@ import { typeWords } from './words';
 interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
   readonly payoutId: string;
-  /** The name of who paid, for the receipt. */
+  /** The name of the payer, for the receipt. */
   readonly business: string;
   readonly onClose: () => void;
-  /** Null where the role may not. */
+  /** Null if the role may not verify. */
   readonly onVerify: ((payoutId: string) => void) | null;
 }
 
-/** PAY-01: one payout in full, with what became of it; printed, it is a receipt. */
+/** PAY-01: all details of one payout with its timeline. Printed, it is a receipt. */
 export function PayoutDetailsPane({ machine, payoutId, business, onClose, onVerify }: PayoutDetailsPaneProps) {
   const { view, send } = useResource(machine, payoutId);
   const { value: payout, fault } = view;
   return (
-    <Pane title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} onVerify={onVerify} />}>
+    <DetailPanel title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} onVerify={onVerify} />}>
       {fault && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
           {sentence(fault, 'The payout could not be fetched.')}
@@ -42,7 +42,7 @@ export function PayoutDetailsPane({ machine, payoutId, business, onClose, onVeri
       )}
       {!payout && !fault && <Busy>Fetching the payout…</Busy>}
       {payout && <Details payout={payout} business={business} />}
-    </Pane>
+    </DetailPanel>
   );
 }
 
@@ -67,7 +67,7 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
   const { currency, amount, fee, recipient, bankName } = payout;
   return (
     <Stack print>
-      <PrintHead title="Payout Details" from={business} />
+      <PrintHeader title="Payout Details" from={business} />
       <Stack close>
         <div>
           <PayoutStatus status={payout.status} />
@@ -86,7 +86,7 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
           icon: lookOf(status).icon,
         }))}
       />
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'Date initiated', value: when(payout.initiatedAt) },
           { label: 'Date settled', value: when(payout.settledAt) },
@@ -99,7 +99,7 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
           { label: 'Approver', value: payout.approver || 'N/A' },
           { label: 'Batch reference', value: copyable('Batch reference', payout.batchReference) },
           { label: 'Payout reference', value: copyable('Payout reference', payout.payoutReference) },
-          { label: 'Session ID', value: copyable('Session ID', payout.sessionId, inSixes(payout.sessionId)) },
+          { label: 'Session ID', value: copyable('Session ID', payout.sessionId, groupDigits(payout.sessionId)) },
         ]}
       />
     </Stack>

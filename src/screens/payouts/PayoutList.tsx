@@ -7,15 +7,15 @@ import { Stack } from '../../ui/Stack';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { commonCurrency } from '../kit/commonCurrency';
 import { DownloadMenu } from '../kit/DownloadMenu';
-import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { usePayoutAddress } from './payoutAddress';
 import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
 import { STATUS_OPTIONS } from './status';
 import { useOpenPayout } from './useOpenPayout';
 
-const transfer = dialogLater(async () => (await import('./TransferDialog')).TransferDialog);
-const verification = dialogLater(async () => (await import('./VerifyPayoutDialog')).VerifyPayoutDialog);
+const transfer = lazyDialog(async () => (await import('./TransferDialog')).TransferDialog);
+const verification = lazyDialog(async () => (await import('./VerifyPayoutDialog')).VerifyPayoutDialog);
 const dialogs = [transfer.fetch, verification.fetch];
 
 export interface PayoutListProps {
@@ -23,15 +23,15 @@ export interface PayoutListProps {
   readonly email: string;
   readonly businessId: string;
   readonly mayPay: boolean;
-  /** The wallet whose payouts these are; without it, all of the business. */
+  /** Only payouts of this wallet. Without it, all of the business. */
   readonly currency?: string;
-  /** Told after everything that may have moved money. */
+  /** Called after everything that may have moved money. */
   readonly onMoved?: () => void;
 }
 
-/** The payouts of the business, whatever screen they are on, with all that can be done with them. */
+/** The payouts of the business with all their actions, for every screen. */
 export function PayoutList({ currency = '', ...props }: PayoutListProps) {
-  // Another wallet is another list: it starts on its own first page.
+  // Another wallet is another list, and starts at its first page.
   return <List key={currency} {...props} currency={currency} />;
 }
 
@@ -39,9 +39,9 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
   const list = useList(flows.payouts, payoutFilters, { currency });
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
-  useFetchedAhead(dialogs);
+  usePreloaded(dialogs);
   const done = ({ result }: { readonly result: string }) => {
-    if (result === 'left') return;
+    if (result === 'sessionExpired') return;
     address.close();
     list.refresh();
     onMoved?.();

@@ -1,8 +1,8 @@
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
-import { dialogLater, useFetchedAhead } from '../kit/dialogLater';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { usePayoutAddress } from './payoutAddress';
 
-const details = dialogLater(async () => (await import('./PayoutDetailsPane')).PayoutDetailsPane);
+const details = lazyDialog(async () => (await import('./PayoutDetailsPane')).PayoutDetailsPane);
 const AHEAD = [details.fetch];
 
 interface PayoutPaneProps {
@@ -11,10 +11,10 @@ interface PayoutPaneProps {
   readonly business: string;
 }
 
-/** The details of the payout that the address names, beside the page. */
+/** The details of the payout in the URL, next to the page. */
 export function PayoutPane({ flows, mayPay, business }: PayoutPaneProps) {
   const { beside, close, verify } = usePayoutAddress();
-  useFetchedAhead(AHEAD);
+  usePreloaded(AHEAD);
   if (beside === null) return null;
   return (
     <details.Dialog

@@ -4,7 +4,7 @@ import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import { usePayoutAddress } from './payoutAddress';
-import { LOOK_ONLY } from './words';
+import { READ_ONLY_REASON } from './words';
 
 export interface PayoutAreaProps {
   readonly flows: typeof payoutsFlows;
@@ -13,11 +13,11 @@ export interface PayoutAreaProps {
   readonly business: string;
   readonly businessId: string;
   readonly permissions: readonly string[];
-  /** The currency that is chosen for the whole dashboard. */
+  /** The currency of the whole dashboard. */
   readonly currency: string;
 }
 
-/** PAY-01. What is open beside the list stands in the address, so that a reload comes back to it. */
+/** PAY-01: the list of payouts. The open panel is in the URL, so that it survives a reload. */
 export function PayoutsScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const mayPay = permissions.includes('payout.initiate');
@@ -29,7 +29,7 @@ export function PayoutsScreen({ flows, email, business, businessId, permissions,
           kind="solid"
           icon="plus"
           disabled={!mayPay}
-          reason={mayPay ? null : LOOK_ONLY}
+          reason={mayPay ? null : READ_ONLY_REASON}
           onPress={() => address.transferIn(currency)}
         >
           Initiate Payout

@@ -1,4 +1,4 @@
-import type { AbroadDetails } from '../../../machines/payouts/payout/payout.types';
+import type { InternationalDetails } from '../../../machines/payouts/payout/payout.types';
 import { TextField } from '../../ui/TextField';
 import type { PayoutFlow } from './payoutFlow';
 
@@ -9,9 +9,9 @@ const DETAILS = [
   ['bankAddress', 'Bank address'],
   ['routingNumber', 'Routing number'],
   ['swiftCode', 'SWIFT code'],
-] as const satisfies readonly (readonly [keyof AbroadDetails, string])[];
+] as const satisfies readonly (readonly [keyof InternationalDetails, string])[];
 
-/** PAY-08: what a bank abroad wants to know. No name is looked up there. */
+/** PAY-08: the details that a foreign bank requires. No name is looked up there. */
 export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
   return (
     <>

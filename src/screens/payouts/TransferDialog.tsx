@@ -4,7 +4,7 @@ import { bookmarkPayout, selectPayout } from '../../../machines/payouts/payout/p
 import type { Bookmark, PayoutOutput } from '../../../machines/payouts/payout/payout.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
-import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
+import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { CodeFor, SAFE } from './CodeFor';
 import type { PayoutFlow } from './payoutFlow';
 import { TransferForm, TransferFormButtons } from './TransferForm';
@@ -14,7 +14,7 @@ import { TRANSFER } from './useOpenPayout';
 interface TransferDialogProps {
   readonly machine: Wired<typeof payoutMachine>;
   readonly currency: string;
-  /** The business that pays: it cannot be who is paid. */
+  /** The paying business. It cannot be the recipient. */
   readonly businessId: string;
   readonly email: string;
   readonly onDone: (output: PayoutOutput) => void;
@@ -38,11 +38,11 @@ const dismiss =
   () =>
     send({ type: 'dismissed' });
 
-/** How each state looks, and how it is left; null: money is being called, and it is waited for. */
-function look(flow: PayoutFlow, email: string): Look {
+/** Returns the view of each state, and how to leave it. Null: the money call is running. */
+function look(flow: PayoutFlow, email: string): OrderStepView {
   switch (flow.view.step) {
-    case 'opening':
-    case 'filling':
+    case 'resuming':
+    case 'editing':
     case 'ended':
       return {
         title: 'Make a Transfer',
@@ -59,18 +59,18 @@ function look(flow: PayoutFlow, email: string): Look {
         foot: <TransferReviewButtons {...flow} />,
         leave: () => flow.part('confirmation')?.send({ type: 'confirmation.dismissed' }),
       };
-    case 'initiating':
+    case 'submitting':
       return waiting('Review transfer', 1, 'Sending the payout…', null);
     case 'verifying':
       return verifying(flow, email);
-    case 'asking':
+    case 'checkingOutcome':
       return waiting('Review transfer', 1, 'Asking what became of the payout…', dismiss(flow));
-    case 'unknown':
+    case 'outcomeUnknown':
       return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay' });
   }
 }
 
-const verifying = ({ view: { order, otp }, part }: PayoutFlow, email: string): Look => ({
+const verifying = ({ view: { order, otp }, part }: PayoutFlow, email: string): OrderStepView => ({
   title: 'Verify Payout',
   step: 2,
   ...enteringCode({

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Form } from '../../ui/Form';
 import { formatAmount } from '../../ui/format';
-import { PassbookLine } from '../../ui/PassbookLine';
+import { LookupResult } from '../../ui/LookupResult';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { Refused } from '../kit/Refused';
@@ -25,7 +25,7 @@ const TYPES = [
   { value: 'Merchant', label: 'Merchant' },
 ] as const satisfies readonly { value: RecipientType; label: string }[];
 
-/** PAY-03: who gets how much. */
+/** PAY-03: the recipient and the amount. */
 export function TransferForm(flow: PayoutFlow) {
   const { view, send } = flow;
   const { draft, currency, available } = view;
@@ -100,7 +100,7 @@ function LocalRecipient(flow: PayoutFlow) {
         problem={view.errors.accountNumber ?? (view.blocker === 'self' ? REASONS.self : null)}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
       />
-      <PassbookLine
+      <LookupResult
         {...lookupWords(view)}
         action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
       />

@@ -1,17 +1,18 @@
-import type { AbroadDetails, Quote } from '../../../machines/payouts/payout/payout.types';
+import type { InternationalDetails, Quote } from '../../../machines/payouts/payout/payout.types';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { formatTime } from '../../ui/dates';
-import { Facts } from '../../ui/Facts';
 import { Money } from '../../ui/Money';
-import { Total } from '../../ui/Total';
+import { TotalsTable } from '../../ui/TotalsTable';
+import { ConfirmationButtons } from '../kit/ConfirmationButtons';
 import { Refused } from '../kit/Refused';
 import { TestMode } from '../kit/TestMode';
 import { Asked } from './Asked';
 import type { PayoutFlow } from './payoutFlow';
 
-/** PAY-05: who gets how much and what it costs, before anything is sent. */
+/** PAY-05: the recipient, the amount and the cost, before anything is sent. */
 export function TransferReview({ view: { order, review, problem: lost }, part }: PayoutFlow) {
   const confirmation = part('confirmation');
   if (!order || !review || !confirmation) return null;
@@ -23,7 +24,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
       <Refused problem={lost}>No money has moved. Check the transfer, then initiate it again.</Refused>
       <p>You are paying</p>
       <Money amount={order.amount} currency={currency} size="sum" />
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'Recipient', value: order.recipient },
           {
@@ -52,7 +53,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
   );
 }
 
-const abroadFacts = ({ recipientAddress, bankAddress, routingNumber, swiftCode }: AbroadDetails) => [
+const abroadFacts = ({ recipientAddress, bankAddress, routingNumber, swiftCode }: InternationalDetails) => [
   { label: 'Recipient address', value: recipientAddress },
   { label: 'Bank address', value: bankAddress },
   { label: 'Routing number', value: routingNumber },
@@ -68,7 +69,7 @@ interface CostProps {
 function Cost({ amount, currency, quote: { fee, total } }: CostProps) {
   if (fee === null || total === null) return <p>The fee is charged by the provider.</p>;
   return (
-    <Total
+    <TotalsTable
       label="Total to be debited"
       rows={[
         { label: 'Amount', amount: <Money amount={amount} currency={currency} /> },
@@ -79,22 +80,9 @@ function Cost({ amount, currency, quote: { fee, total } }: CostProps) {
   );
 }
 
-export function TransferReviewButtons({ view: { review }, part }: PayoutFlow) {
-  const confirmation = part('confirmation');
-  if (!confirmation) return null;
-  return (
-    <>
-      <Button icon="arrow-left" onPress={() => confirmation.send({ type: 'confirmation.revised' })}>
-        Back
-      </Button>
-      <Button
-        kind="solid"
-        disabled={!confirmation.can('confirmation.confirmed')}
-        reason={review?.affordable === false ? 'Amount and fee together are above the balance.' : null}
-        onPress={() => confirmation.send({ type: 'confirmation.confirmed' })}
-      >
-        Initiate
-      </Button>
-    </>
-  );
-}
+export const TransferReviewButtons = ({ view: { review }, part }: PayoutFlow) => (
+  <ConfirmationButtons
+    confirmation={part('confirmation')}
+    reason={review?.affordable === false ? 'Amount and fee together are above the balance.' : null}
+  />
+);

@@ -6,22 +6,22 @@ import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { buttonStyle } from '../../ui/button.style';
-import { Figures } from '../../ui/Figures';
 import { formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
+import { StatStrip } from '../../ui/StatStrip';
 import { Tabs } from '../../ui/Tabs';
 import { FundDialog } from './FundDialog';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import type { PayoutAreaProps } from './PayoutsScreen';
 import { usePayoutAddress } from './payoutAddress';
-import { LOOK_ONLY } from './words';
+import { READ_ONLY_REASON } from './words';
 
 const BULK = '/dashboard/payout/transfer/bulk';
 
-/** PAY-02: a tab per wallet, its figures, and what was paid. */
+/** PAY-02: a tab for each wallet, with its figures and payouts. */
 export function TransfersScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const wallets = useResource(flows.payoutWallets, '');
@@ -60,7 +60,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
             kind="solid"
             icon="plus"
             disabled={!mayPay || chosen === null}
-            reason={mayPay ? null : LOOK_ONLY}
+            reason={mayPay ? null : READ_ONLY_REASON}
             onPress={() => chosen && address.transferIn(chosen.currency)}
           >
             Make a Transfer
@@ -86,13 +86,13 @@ export function TransfersScreen({ flows, email, business, businessId, permission
   );
 }
 
-/** Which wallet's tab is open, from the address; without one, that of the chosen currency. */
+/** Returns the wallet of the open tab, from the URL. The default is the dashboard's currency. */
 function useWalletTab(wallets: readonly PayoutWallet[], currency: string) {
   const [path, navigate] = useLocation();
   const wallet = new URLSearchParams(useSearch()).get('wallet') ?? '';
   const asked = /^[A-Z]{3}$/.test(wallet) ? wallet : currency;
   const last = useRef(currency);
-  // NAV-06: another currency for the whole dashboard is another wallet here too, whichever tab was open.
+  // NAV-06: another currency for the dashboard opens its wallet here too.
   useEffect(() => {
     if (last.current === currency) return;
     last.current = currency;
@@ -102,7 +102,7 @@ function useWalletTab(wallets: readonly PayoutWallet[], currency: string) {
     navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
   }, [currency, path, navigate]);
   return {
-    /** The currency that counts until the wallets are there. */
+    /** The currency until the wallets have loaded. */
     asked,
     chosen: wallets.find((wallet) => wallet.currency === asked) ?? wallets[0] ?? null,
     choose: (chosen: string) => {
@@ -118,7 +118,7 @@ function WalletFigures({ wallet, busy }: { readonly wallet: PayoutWallet | null;
   const money = (amount: string | null) =>
     wallet && amount !== null ? <Money amount={amount} currency={wallet.currency} size="figure" /> : null;
   return (
-    <Figures
+    <StatStrip
       label="Wallet"
       busy={busy}
       figures={[

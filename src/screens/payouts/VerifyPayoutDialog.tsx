@@ -40,19 +40,19 @@ export function VerifyPayoutDialog({ machine, payoutId, email, onDone }: VerifyP
   );
 }
 
-/** How each state looks, and how it is left; null: it is waited for. */
+/** Returns the view of each state, and how to leave it. Null: a call is running. */
 function look(flow: VerificationFlow, email: string) {
   const { view, send } = flow;
   const dismiss = () => send({ type: 'dismissed' });
   switch (view.step) {
     case 'ended':
-    case 'looking':
+    case 'loading':
       return { body: <Busy>Looking at the payout…</Busy>, foot: null, leave: dismiss };
-    case 'sending':
+    case 'sendingCode':
       return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
-    case 'checking':
+    case 'checkingOutcome':
       return { body: <Busy>Asking what became of the payout…</Busy>, foot: null, leave: dismiss };
-    case 'unsent':
+    case 'codeNotSent':
       return {
         body: <Refused problem={view.problem}>No money has moved. A code you already have may still work.</Refused>,
         foot: (
@@ -65,7 +65,7 @@ function look(flow: VerificationFlow, email: string) {
         ),
         leave: dismiss,
       };
-    case 'unknown':
+    case 'outcomeUnknown':
       return {
         body: <Alert tone="bad">{view.problem} We do not know how the payout stands.</Alert>,
         foot: (

@@ -3,7 +3,7 @@ import { useDialogAddress } from '../../flow/dialogAddress';
 
 const NAIRA = 'NGN';
 
-/** `new` is a transfer in naira. An address is typed by anybody: what is no currency opens nothing. */
+/** `new` is a transfer in naira. Anyone can edit a URL, so an invalid currency opens nothing. */
 function currencyIn(transfer: string | null): string | null {
   if (transfer === 'new') return NAIRA;
   return transfer !== null && /^[A-Z]{3}$/.test(transfer) ? transfer : null;
@@ -11,7 +11,7 @@ function currencyIn(transfer: string | null): string | null {
 
 const OPEN = ['transfer', 'verify', 'payout', 'fund'] as const;
 
-/** What is open beside the list of payouts, in the address. Its functions stay the same while the path does. */
+/** What is open next to the list of payouts, in the URL. Its functions stay the same while the path does. */
 export function usePayoutAddress() {
   const { about, open, close } = useDialogAddress(OPEN);
   const shown = about('payout');
@@ -20,11 +20,11 @@ export function usePayoutAddress() {
   const transferLast = useDeferredValue(transferFrom);
   const doors = useMemo(
     () => ({
-      /** A transfer out of this currency's wallet. */
+      /** Opens a transfer from this currency's wallet. */
       transferIn: (currency: string) => open('transfer', currency === NAIRA ? 'new' : currency),
       verify: (payoutId: string) => open('verify', payoutId),
       show: (payoutId: string) => open('payout', payoutId),
-      /** As a row of a list opens it. */
+      /** Opens the details of a row. */
       showRow: ({ payoutId }: { readonly payoutId: string }) => open('payout', payoutId),
       fund: () => open('fund', 'now'),
       close,
@@ -32,13 +32,13 @@ export function usePayoutAddress() {
     [open, close],
   );
   return {
-    /** The wallet that pays; null while no transfer is open. */
+    /** The paying wallet. Null while no transfer is open. */
     transferFrom: transferFrom ?? transferLast,
-    /** The payout that is verified. */
+    /** The payout to verify. */
     verifying: about('verify'),
-    /** The payout whose details are asked for. */
+    /** The payout whose details were requested. */
     shown,
-    /** The one that the page has made room for: a press is answered in its row before the rest follows. */
+    /** The payout whose panel is laid out. The pressed row is marked first, and the layout follows. */
     beside,
     isFunding: about('fund') !== null,
     ...doors,

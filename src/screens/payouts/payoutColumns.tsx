@@ -5,30 +5,30 @@ import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutV
 import type { SortableColumn } from '../../flow/useSort';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
-import { When } from '../../ui/When';
+import { Timestamp } from '../../ui/Timestamp';
 import { textColumn } from '../kit/columns';
 import { PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
 interface Doings {
-  /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+  /** The currency of all rows, shown once in the heading. Null if there are several, or no rows yet. */
   readonly common: string | null;
   readonly onShow: (payoutId: string) => void;
-  /** Null where the role may not. */
+  /** Null if the role may not verify. */
   readonly onVerify: ((payoutId: string) => void) | null;
-  /** Beside an open pane there is room for the least. */
+  /** Next to an open panel only the most important columns fit. */
   readonly isNarrow: boolean;
 }
 
 const LEAVE_FIRST = new Set(['number', 'session', 'reference', 'type', 'fee']);
 
-/** How the provider answers. */
+/** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-/** Long ids show their end, which is where they differ; the whole stands in the details. */
+/** Long ids show their end, which is where they differ. The details show the whole id. */
 const endOf = (id: string) => (id.length > 8 ? `…${id.slice(-8)}` : id);
 
-/** PAY-01: what the list shows of a payout, and what can be done with it. */
+/** PAY-01: the columns of the list, and the actions on a payout. */
 export function payoutColumns(doings: Doings): readonly SortableColumn<PayoutRow>[] {
   const all = allColumns(doings);
   return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
@@ -43,7 +43,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       head: 'Payout date',
       place: 'note',
       order: byDate(({ initiatedAt }) => initiatedAt),
-      cell: ({ initiatedAt }) => initiatedAt && <When at={initiatedAt} dayOnly={isNarrow} />,
+      cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, { place: 'lead' }),
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
@@ -74,7 +74,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       head: 'Action',
       headHidden: true,
       align: 'right',
-      // In the two-line entry the row itself is the way: its details have all that can be done.
+      // On a narrow page the row itself opens the details, which have all actions.
       from: 'md',
       cell: (payout) => (
         <Menu

@@ -4,7 +4,7 @@ type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 
 const SECOND_LEVEL = 'Awaiting Second Level Approval Verification';
 
-/** Every status that a payout is known to have, in the order of its life. */
+/** Every known status of a payout, in the order of its life. */
 const LOOKS = new Map<string, Look>(
   Object.entries<Look>({
     Initiated: { tone: 'plain', icon: 'circle-dot' },
@@ -21,15 +21,15 @@ const LOOKS = new Map<string, Look>(
   }),
 );
 
-/** What nobody told us of stays plain. */
+/** An unknown status has no colour. */
 export const lookOf = (status: string): Look => LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' };
 
 export const statusWords = (status: string) => (status === SECOND_LEVEL ? 'Awaiting Second Level' : status);
 
-/** What the filter offers. */
+/** The options of the filter. */
 export const STATUS_OPTIONS = [...LOOKS.keys()].map((status) => ({ value: status, label: statusWords(status) }));
 
-/** A payout's status, in colour, sign and word. */
+/** A payout's status as colour, icon and text. */
 export const PayoutStatus = ({ status }: { readonly status: string }) => (
   <StatusMark {...lookOf(status)}>{statusWords(status)}</StatusMark>
 );

@@ -1,12 +1,12 @@
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { loadBookmark } from '../../flow/bookmarks';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 
-/** The name under which a transfer's bookmark is kept. */
+/** The name of a transfer's bookmark. */
 export const TRANSFER = 'payout';
 
-/** Whether this tab holds a payout whose outcome it has not learnt. */
+/** Whether this tab has a payout with an unknown outcome. */
 export function useOpenPayout(): boolean {
-  const { owner } = useHouse();
+  const { owner } = useFlowContext();
   return owner !== null && (loadBookmark<Bookmark>(owner, TRANSFER)?.order ?? null) !== null;
 }

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../machines/payouts/payout/payout.rules';
 import type { PayoutView } from '../../../machines/payouts/payout/payout.select';
-import type { PassbookState } from '../../ui/PassbookLine';
-import { lookOnly } from '../kit/lookOnly';
+import type { PassbookState } from '../../ui/LookupResult';
+import { readOnlyReason } from '../kit/readOnlyReason';
 
 /** Why a transfer cannot be reviewed yet. */
 export const REASONS: Readonly<Record<Reason, string>> = {
@@ -26,14 +26,14 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   tooLong: 'Shorten the text that is too long.',
 };
 
-/** The line under the account number. */
+/** Returns the line below the account number. */
 export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonly state: PassbookState; readonly text: string } {
   const what = draft.type === 'Merchant' ? 'merchant ID' : 'account';
   switch (lookup.state) {
-    case 'found':
-      return { state: 'found', text: recipient ?? '' };
-    case 'asking':
-      return { state: 'asking', text: 'Looking up the name…' };
+    case 'resolved':
+      return { state: 'resolved', text: recipient ?? '' };
+    case 'loading':
+      return { state: 'loading', text: 'Looking up the name…' };
     case 'waiting':
       return {
         state: 'waiting',
@@ -42,15 +42,15 @@ export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonl
             ? 'The name appears once the merchant ID is entered.'
             : 'The name appears at ten digits and with a bank.',
       };
-    case 'none':
-      return { state: 'none', text: lookup.problem ?? `Nobody has this ${what}.` };
-    case 'silent':
-      return { state: 'silent', text: lookup.problem ?? 'The name could not be asked for.' };
+    case 'notFound':
+      return { state: 'notFound', text: lookup.problem ?? `Nobody has this ${what}.` };
+    case 'failed':
+      return { state: 'failed', text: lookup.problem ?? 'The name could not be asked for.' };
   }
 }
 
 /** A payout's type in words. */
 export const typeWords = (type: string) => type.replace(/(?<=.)Payout$/, '');
 
-/** Why who may not pay cannot begin to. */
-export const LOOK_ONLY = lookOnly('payouts', 'make them');
+/** Why a role without the permission cannot pay. */
+export const READ_ONLY_REASON = readOnlyReason('payouts', 'make them');

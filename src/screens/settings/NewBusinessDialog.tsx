@@ -3,7 +3,7 @@ import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import type { NewBusiness, newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
-import { LOGO_BYTES, nothing, selectNewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
+import { emptyValues, LOGO_BYTES, selectNewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -31,7 +31,7 @@ const TYPES = ['Individual', 'Company'].map((type) => ({ value: type, label: typ
 export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDialogProps) {
   const { draft, keepDraft } = useDraft<NewBusiness>('newBusiness');
   const flow = useFlow(machine, {
-    input: { subject: '', started: nothing, draft },
+    input: { subject: '', initialValues: emptyValues, draft },
     select: selectNewBusiness,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

@@ -11,7 +11,7 @@ import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
-import { lookOnly } from '../kit/lookOnly';
+import { readOnlyReason } from '../kit/readOnlyReason';
 import { NewBusinessDialog } from './NewBusinessDialog';
 
 export interface SubMerchantsScreenProps {
@@ -19,10 +19,10 @@ export interface SubMerchantsScreenProps {
   readonly mayAdd: boolean;
 }
 
-/** What in the address opens the form: a reload and a session that ended come back to it. */
+/** The URL parameter that opens the form, so that it survives a reload and an expired session. */
 const OPEN = ['new'] as const;
 
-/** As the provider answers: no column has it. */
+/** The provider's order. No column has it. */
 const OLDEST_FIRST: Sort = { key: 'made', direction: 'ascending' };
 
 const COLUMNS: readonly SortableColumn<SubMerchant>[] = [
@@ -47,7 +47,7 @@ const WORDS: ListWords = {
   lost: 'your sub-merchants',
 };
 
-/** The page on which the form was asked for from the menu of businesses; a cancel leads back there. */
+/** Returns the page where the business menu opened the form. Cancel returns there. */
 function useCameFrom(): string | null {
   const { from } = useHistoryState<{ from?: unknown } | null>() ?? {};
   return typeof from === 'string' && from.startsWith('/dashboard') ? from : null;
@@ -72,7 +72,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
           kind="solid"
           icon="plus"
           disabled={!mayAdd}
-          reason={mayAdd ? null : lookOnly('businesses', 'add one')}
+          reason={mayAdd ? null : readOnlyReason('businesses', 'add one')}
           onPress={() => open('new', 'business')}
         >
           Add New Merchant

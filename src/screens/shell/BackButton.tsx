@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { IconButton } from '../../ui/shell/IconButton';
 
 /**
- * Whether there is a page of the dashboard before this one: the door is none, as it leads back here. Not every browser can tell; where it
- * cannot, a tab with one page in it has nothing before.
+ * Whether the history has an earlier page of the dashboard. Sign-in does not count, because it leads back here. Some browsers cannot tell.
+ * There, a tab with one entry has no earlier page.
  */
 function canGoBack(): boolean {
   if (!('navigation' in window) || !window.navigation) return window.history.length > 1;
@@ -12,7 +12,7 @@ function canGoBack(): boolean {
   return before ? new URL(before).pathname.startsWith('/dashboard') : false;
 }
 
-/** NAV-08: to where the merchant was, and to the page that this one belongs to where nothing was before. What belongs to none has no arrow. */
+/** NAV-08: goes back to the previous page, or to the parent page if there is none. A page without a parent has no arrow. */
 export function BackButton({ parent }: { readonly parent: string | null }) {
   const [, navigate] = useLocation();
   if (parent === null) return null;

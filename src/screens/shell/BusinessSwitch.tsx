@@ -1,25 +1,25 @@
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
-import { CornerButton } from '../../ui/shell/CornerButton';
+import { BusinessSwitcherButton } from '../../ui/shell/BusinessSwitcherButton';
 import { BusinessStatus } from '../kit/businessStatus';
 
 export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses' | 'defaultBusinessId'> {
   readonly small?: boolean;
   readonly onChoose: (business: { readonly id: string; readonly name: string }) => void;
-  /** To have the open business opened by a sign-in, too. */
+  /** Makes the active business the default at sign-in. */
   readonly onDefault: (name: string) => void;
-  /** Null where the role may not. */
+  /** Null if the role may not add one. */
   readonly onAdd: (() => void) | null;
-  /** To the list of all of them; null where the role may not. */
+  /** Opens the list of all businesses. Null if the role may not. */
   readonly onAll: (() => void) | null;
 }
 
-/** SES-12: an entry with an id below 1 is no business, and leads to a new one. */
+/** SES-12: an entry with an id below 1 is no business, but creates a new one. */
 const isEntry = ({ id }: Desk['business']) => Number(id) < 1;
 
 export const nameOfBusiness = ({ id, name }: Desk['business']) => name || `Business ${id}`;
 
-/** NAV-04, NAV-05: whose books these are, and the way to those of another. A business without a description has no ID to show. */
+/** NAV-04, NAV-05: the active business, and the menu of others. A business without a description has no ID to show. */
 export function BusinessSwitch(props: BusinessSwitchProps) {
   const { business, businesses, defaultBusinessId, small = false, onChoose, onDefault, onAdd, onAll } = props;
   const real = businesses.filter((each) => !isEntry(each));
@@ -28,7 +28,7 @@ export function BusinessSwitch(props: BusinessSwitchProps) {
   return (
     <ActionMenu
       placement="bottom-start"
-      trigger={<CornerButton name={nameOfBusiness(business)} note={note} small={small} />}
+      trigger={<BusinessSwitcherButton name={nameOfBusiness(business)} note={note} small={small} />}
       choice={{
         label: 'Businesses',
         value: business.id,

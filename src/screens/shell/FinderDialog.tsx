@@ -13,14 +13,14 @@ import { FindDialog, type FoundGroup } from '../../ui/FindDialog';
 export interface FinderDialogProps {
   readonly machine: Wired<typeof finderMachine>;
   readonly permissions: readonly string[];
-  /** Screens and actions that the role has. */
+  /** Pages and actions of the role. */
   readonly ways: readonly Way[];
-  /** It is made before it is opened. */
+  /** It is built before it is opened. */
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Two may be shown at one address: a number before it keeps them apart. */
+/** Two results can have one URL, so a number makes them unique. */
 const numbered = (place: string, index: number) => `${index} ${place}`;
 const pathIn = (value: string) => value.slice(value.indexOf('/'));
 

@@ -8,7 +8,7 @@ import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface IdleGuardProps {
   readonly machine: Wired<typeof idleMachine>;
@@ -18,7 +18,7 @@ interface IdleGuardProps {
   readonly children: ReactNode;
 }
 
-/** SES-11. Around the desk: nobody here for some minutes, and it is closed. */
+/** SES-11: wraps the dashboard and closes it after inactivity. */
 export function IdleGuard({ machine, limits, onOver, onLogOut, children }: IdleGuardProps) {
   const [isClosed] = useState(() => isPastLimit(limits));
   useActivity(limits);
@@ -52,7 +52,7 @@ export function IdleGuard({ machine, limits, onOver, onLogOut, children }: IdleG
 
 const LAST_MS = 10_000;
 
-/** What is left is seen by the second, and heard when it begins and once more at its end. */
+/** The countdown shows every second. Screen readers hear it at the start and once near the end. */
 function Left({ ms }: { readonly ms: number }) {
   const [isLast, setLast] = useState(false);
   useEffect(() => {
@@ -65,7 +65,7 @@ function Left({ ms }: { readonly ms: number }) {
         Nothing was done here for a while. To keep your books safe you will be logged out in <Countdown ms={ms} />. What you have
         typed will wait for you.
       </p>
-      <Unseen role="status">{isLast ? 'You will be logged out in 10 seconds.' : ''}</Unseen>
+      <VisuallyHidden role="status">{isLast ? 'You will be logged out in 10 seconds.' : ''}</VisuallyHidden>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigationBlocker } from '../../flow/navigationBlocker';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
-/** Around the desk: no link and no back button takes unsaved work away unasked. */
+/** Wraps the dashboard: no link and no back button discards unsaved work without a confirmation. */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   const { aroundNav, isAsked, leave, stay } = useNavigationBlocker();
   return (

@@ -3,7 +3,7 @@ import { linkStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';
 
-/** NAV-02, for whoever is at the desk. */
+/** NAV-02, for signed-in users. */
 export function NoSuchScreen() {
   return (
     <Page title="There is no such page">
@@ -21,7 +21,7 @@ interface RoleLacksProps {
   readonly business: string;
 }
 
-/** A page exists and the role does not include it. Who can help is named, since nothing on the page can. */
+/** The page exists, but the role lacks its permission. It names the owner, who can help. */
 export function RoleLacks({ role, business }: RoleLacksProps) {
   return (
     <Page title="Your role does not include this">

@@ -3,14 +3,14 @@ import { formatDay, formatTime } from '../../ui/dates';
 import { Empty } from '../../ui/Empty';
 import { Flyout } from '../../ui/shell/Flyout';
 import { IconButton } from '../../ui/shell/IconButton';
-import { Slips } from '../../ui/shell/Slips';
+import { NotificationItems } from '../../ui/shell/NotificationItems';
 
 interface NotificationListProps extends Pick<Desk, 'notifications'> {
-  /** There may be new ones by now. */
+  /** Reloads, because there may be new ones. */
   readonly onOpen: () => void;
 }
 
-/** NAV-08, NAV-12: what the provider wants to say, with its number. */
+/** NAV-08, NAV-12: the provider's notifications, with their number. */
 export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   const count = notifications.length;
   return (
@@ -24,7 +24,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
         count === 0 ? (
           <Empty title="There are no notifications." />
         ) : (
-          <Slips
+          <NotificationItems
             slips={notifications.map(({ id, messageFrom, messageText, dateCreated }) => ({
               id,
               from: messageFrom,

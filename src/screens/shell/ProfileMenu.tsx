@@ -4,8 +4,8 @@ import type { Desk } from '../../../machines/shell/session/session.select';
 import { THEMES, useTheme } from '../../flow/theme';
 import { useFlow } from '../../flow/useFlow';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
-import { Named } from '../../ui/shell/Named';
-import { PersonButton } from '../../ui/shell/Person';
+import { NameWithNotes } from '../../ui/shell/NameWithNotes';
+import { UserButton } from '../../ui/shell/UserButton';
 
 export interface LogOut {
   readonly can: boolean;
@@ -13,7 +13,7 @@ export interface LogOut {
 }
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const;
-/** FLW-02: the digest of the machines that run here; the auditors' charts bear that of those they were drawn from. */
+/** FLW-02: the digest of the running machines, to compare with that of the auditors' charts. */
 const FLOWS = `Flows ${__FLOWS__}`;
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
@@ -22,14 +22,14 @@ export interface ProfileMenuProps extends Pick<Desk, 'user'> {
   readonly logOut: LogOut;
 }
 
-/** NAV-08: who is at the desk, how it looks, what was done here as a file (FLW-02), and the way out (SES-10). */
+/** NAV-08: the signed-in user, the theme, the recording (FLW-02), and Log Out (SES-10). */
 export function ProfileMenu({ user, recording, logOut }: ProfileMenuProps) {
   const [theme, choose] = useTheme();
   const { view, send } = useFlow(recording, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   return (
     <ActionMenu
-      trigger={<PersonButton name={user.name} />}
-      head={<Named name={user.name} notes={[user.email, user.role, FLOWS]} />}
+      trigger={<UserButton name={user.name} />}
+      head={<NameWithNotes name={user.name} notes={[user.email, user.role, FLOWS]} />}
       choice={{ label: 'Theme', value: theme, options: OPTIONS, onChoose: choose }}
       actions={[
         {

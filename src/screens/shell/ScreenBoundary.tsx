@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 
-/** The code of a screen could not be had: the network is down, or another version has taken its place. */
+/** The code of a screen failed to load: the network is down, or a new version replaced it. */
 export class ScreenNotFetched extends Error {
   override name = 'ScreenNotFetched';
 }
@@ -17,7 +17,7 @@ interface BoundaryState {
   readonly broken: 'no' | 'notFetched' | 'defect';
 }
 
-/** Keeps a screen that breaks from taking the frame with it. Give it a key, so that another screen begins whole. */
+/** Keeps an error in a screen from breaking the frame. Give it a key, so that another screen starts without the error. */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: 'no' };
 

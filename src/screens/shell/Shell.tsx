@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
 import { useDocumentTitle } from '../../flow/title';
-import { BarPart, BarSeparator, BarTitle, Desk } from '../../ui/Desk';
+import { AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
 import { Banner } from '../../ui/shell/Banner';
 import { IconButton } from '../../ui/shell/IconButton';
 import { navLinkStyle } from '../../ui/shell/NavGroup';
@@ -21,25 +21,25 @@ interface ShellProps {
   readonly desk: Sitting;
   readonly title: string;
   readonly groups: readonly PlaceGroup[];
-  /** NAV-07: null where there is none. */
+  /** NAV-07: null if there is no next step. */
   readonly wayToGoLive: { readonly label: string; readonly path: string } | null;
   readonly onBusiness: BusinessSwitchProps['onChoose'];
   readonly onDefaultBusiness: BusinessSwitchProps['onDefault'];
-  /** Null where the role may not. */
+  /** Null if the role may not add one. */
   readonly onAddBusiness: BusinessSwitchProps['onAdd'];
   readonly onAllBusinesses: BusinessSwitchProps['onAll'];
   readonly onEnvironment: EnvironmentSwitchProps['onChoose'];
   readonly onCurrency: CurrencySwitchProps['onChoose'];
-  /** The profile may have changed by now: what is said of the business, and what the provider wants to say. */
+  /** The profile may have changed, such as the business or its notifications. */
   readonly onOutdated: () => void;
   readonly recording: ProfileMenuProps['recording'];
   readonly logOut: LogOut;
-  /** The way to everything. */
+  /** The button and dialog of the finder. */
   readonly finder: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every screen: the sidebar on the left, the top bar above. */
+/** The frame of every screen: the sidebar on the left, the top bar above. */
 export function Shell(props: ShellProps) {
   const {
     desk,
@@ -75,7 +75,7 @@ export function Shell(props: ShellProps) {
   };
   useDocumentTitle(title, nameOfBusiness(business));
   return (
-    <Desk
+    <AppShell
       rail={rail}
       corner={<BusinessSwitch {...switcher} small={rail} />}
       mark={mark}
@@ -126,7 +126,7 @@ export function Shell(props: ShellProps) {
       }
     >
       {children}
-    </Desk>
+    </AppShell>
   );
 }
 
@@ -139,7 +139,7 @@ interface GoLiveProps {
   readonly onFollow?: () => void;
 }
 
-/** NAV-07: what a business that does not work in Live yet has to do. */
+/** NAV-07: the next step of a business that is not live yet. */
 const GoLive = ({ label, path, onFollow }: GoLiveProps) => (
   <nav aria-label="Before going live">
     <Link href={path} className={navLinkStyle.top} onClick={onFollow}>

@@ -7,12 +7,12 @@ import type { Place, PlaceGroup } from './places';
 
 interface SidebarProps {
   readonly groups: readonly PlaceGroup[];
-  /** Signs alone; their pages fly out beside them. */
+  /** Only icons. Their pages open in a flyout. */
   readonly rail?: boolean;
   readonly onFollow?: () => void;
 }
 
-/** NAV-01. The group of the page that is open is open, until the merchant folds it. */
+/** NAV-01: the group of the open page is expanded until the merchant collapses it. */
 export function Sidebar({ groups, rail = false, onFollow }: SidebarProps) {
   return (
     <nav aria-label="Main">
@@ -60,7 +60,7 @@ const hasCurrent = ({ places }: PlaceGroup) => places.some(({ current }) => curr
 
 function FoldingGroup({ group, onFollow }: { readonly group: PlaceGroup; readonly onFollow: (() => void) | undefined }) {
   const isHere = hasCurrent(group);
-  // What the merchant did with the group holds while they stay in it or out of it.
+  // The merchant's choice stays while they are inside or outside of the group.
   const [done, setDone] = useState({ open: isHere, isHere });
   const open = done.isHere === isHere ? done.open : isHere;
   return (

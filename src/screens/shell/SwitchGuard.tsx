@@ -5,11 +5,11 @@ import { type SwitchingView, selectSwitching } from '../../../machines/shell/swi
 import type { SwitchingEvent, SwitchingInput } from '../../../machines/shell/switching/switching.types';
 import { type ActorView, useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
+import { AuthLayout } from '../../ui/AuthLayout';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Entry } from '../../ui/Entry';
-import { Veiled } from '../../ui/Veiled';
+import { Masked } from '../../ui/Masked';
 
 interface SwitchGuardProps {
   readonly machine: Wired<typeof switchingMachine>;
@@ -17,13 +17,13 @@ interface SwitchGuardProps {
   readonly children: (choose: (event: SwitchingEvent) => void) => ReactNode;
 }
 
-/** NAV-10, NAV-11. Around the desk: while it becomes another business's, nothing of it is shown. */
+/** NAV-10, NAV-11: wraps the dashboard and hides it during a switch. */
 export function SwitchGuard({ machine, open, children }: SwitchGuardProps) {
   const { view, send, can } = useFlow(machine, { input: open, select: selectSwitching });
-  if (view.step === 'away' || view.step === 'unknown') return <Away view={view} send={send} can={can} />;
+  if (view.step === 'away' || view.step === 'outcomeUnknown') return <Away view={view} send={send} can={can} />;
   return (
     <>
-      <Veiled veiled={view.step === 'switching'}>{children(send)}</Veiled>
+      <Masked veiled={view.step === 'switching'}>{children(send)}</Masked>
       <Dialog title={`Opening ${view.to}`} open={view.step === 'switching'} canClose={false} onClose={() => {}}>
         <Busy>One moment…</Busy>
       </Dialog>
@@ -41,7 +41,7 @@ function Asking({ view, send }: SwitchProps) {
   return (
     <Dialog
       title="Leave without saving?"
-      open={view.step === 'asking'}
+      open={view.step === 'confirming'}
       onClose={stay}
       foot={
         <>
@@ -71,13 +71,13 @@ function Asking({ view, send }: SwitchProps) {
 function Away({ view, send }: SwitchProps) {
   if (view.step === 'away') {
     return (
-      <Entry>
+      <AuthLayout>
         <Busy>Opening {view.to}…</Busy>
-      </Entry>
+      </AuthLayout>
     );
   }
   return (
-    <Entry>
+    <AuthLayout>
       <h1>Which books are open?</h1>
       <Alert tone="bad">
         {view.problem} It is not known whether {view.to} was opened. Nothing else was done.
@@ -85,6 +85,6 @@ function Away({ view, send }: SwitchProps) {
       <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.reload' })}>
         Load again
       </Button>
-    </Entry>
+    </AuthLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { ShellIconName } from '../../ui/shell/icons';
 
-/** A page that the sidebar leads to. */
+/** A page in the sidebar. */
 export interface Place {
   readonly href: string;
   readonly label: string;
-  /** `page`: this is where the merchant is; `true`: the merchant is on a page of it; undefined: elsewhere. */
+  /** `page`: the open page. `true`: the open page belongs to it. Undefined: another page. */
   readonly current: 'page' | 'true' | undefined;
 }
 
@@ -12,17 +12,14 @@ export interface Place {
 export interface PlaceGroup {
   readonly name: string;
   readonly icon: ShellIconName;
-  /** Its one page stands in the sidebar itself, with the group's sign and no word of its own. */
+  /** Its only page is in the sidebar itself, with the group's icon and without a heading. */
   readonly isPage: boolean;
   readonly places: readonly Place[];
 }
 
 const HOME = '/dashboard';
 
-/**
- * NAV-08: the page that the open one belongs to. It is the one that the sidebar marks for it, and else the dashboard, which belongs to
- * none: null.
- */
+/** NAV-08: returns the parent of the open page: the page that the sidebar marks, or else the dashboard. The dashboard has none: null. */
 export function parentOf(groups: readonly PlaceGroup[]): string | null {
   const places = groups.flatMap((group) => group.places);
   const isHome = places.some(({ href, current }) => href === HOME && current === 'page');

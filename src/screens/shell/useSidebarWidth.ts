@@ -10,7 +10,7 @@ function follow(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The sidebar is a rail where there is no room for words, and where the merchant folded it; this browser remembers. */
+/** The sidebar is a rail on a narrow page, or if the merchant collapsed it. This browser stores the choice. */
 export function useSidebarWidth() {
   const isWide = useSyncExternalStore(follow, () => window.matchMedia(WIDE).matches);
   const [folded, setFolded] = useState(() => readPreference(NAME) === 'folded');

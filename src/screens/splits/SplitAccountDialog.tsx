@@ -15,7 +15,7 @@ interface SplitAccountDialogProps extends AccountPart {
   readonly view: SplitAccountView;
 }
 
-/** SPL-03: what all accounts have in common, then the account. */
+/** SPL-03: the common fields of all accounts, then the account. */
 export function SplitAccountDialog(props: SplitAccountDialogProps) {
   const { view, send } = props;
   const isSaving = view.step === 'saving' || view.step === 'saved';
@@ -38,7 +38,7 @@ function Body(props: SplitAccountDialogProps) {
   switch (view.step) {
     case 'loading':
       return <Busy>Fetching banks and currencies…</Busy>;
-    case 'unloaded':
+    case 'loadFailed':
       return (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
           <p>{view.problem}</p>
@@ -51,7 +51,7 @@ function Body(props: SplitAccountDialogProps) {
     case 'saving':
       return (
         <>
-          {/* Beside the form, not in it: what is said to a try stays where it was said while the fields are drawn anew. */}
+          {/* Next to the form, so that an error stays in place while the fields rerender. */}
           {view.problem && <Alert tone="bad">{view.problem}</Alert>}
           <SplitAccountForm {...props} id={ACCOUNT} />
         </>
@@ -63,7 +63,7 @@ function Body(props: SplitAccountDialogProps) {
   }
 }
 
-/** NGN and the rate type are there from the first: only the name can be missing. */
+/** NGN and the type of share have defaults, so only the name can be missing. */
 function Foot({ view, send }: SplitAccountDialogProps) {
   switch (view.step) {
     case 'terms':
@@ -79,7 +79,7 @@ function Foot({ view, send }: SplitAccountDialogProps) {
     case 'saving':
       return <AccountFoot view={view} send={send} />;
     case 'loading':
-    case 'unloaded':
+    case 'loadFailed':
       return <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>;
     case 'saved':
     case 'ended':
@@ -89,7 +89,7 @@ function Foot({ view, send }: SplitAccountDialogProps) {
 
 function AccountFoot({ view, send }: Pick<SplitAccountDialogProps, 'view' | 'send'>) {
   const busy = view.step === 'saving';
-  // What stands in red beneath the share already is not said twice.
+  // An error below the share is not repeated.
   const reason = view.blocker === WORDS.nothingLeft ? null : view.blocker;
   return (
     <>

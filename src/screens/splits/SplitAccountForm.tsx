@@ -4,7 +4,7 @@ import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Form } from '../../ui/Form';
-import { PassbookLine, type PassbookState } from '../../ui/PassbookLine';
+import { LookupResult, type PassbookState } from '../../ui/LookupResult';
 import { SelectField } from '../../ui/SelectField';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
@@ -15,7 +15,7 @@ const TYPES = [
   { value: 'bank', label: 'bank' },
 ] as const;
 
-/** SPL-05, SPL-06: the second step. Neither a sign, an exponent nor an arrow key changes a number: what cannot be used says so. */
+/** SPL-05, SPL-06: the second step. Neither a sign, an exponent nor an arrow key changes a number. An invalid text shows an error. */
 export function SplitAccountForm(props: AccountFormProps) {
   const { id, view, send, part } = props;
   const { draft, shares, errors } = view;
@@ -43,11 +43,11 @@ export function SplitAccountForm(props: AccountFormProps) {
       ) : (
         <BankFields {...props} />
       )}
-      <PassbookLine
+      <LookupResult
         {...lineOf(view)}
         action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
       />
-      {view.lookup === 'found' && view.said && <p>{view.said}</p>}
+      {view.lookup === 'resolved' && view.said && <p>{view.said}</p>}
       <AmountField
         label="Settlement share"
         currency={draft.rateType === 'percentage' ? '%' : view.currency}
@@ -88,17 +88,17 @@ function BankFields({ view, send }: AccountFormProps) {
   );
 }
 
-/** The line under the destination. */
+/** Returns the line below the destination. */
 function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly state: PassbookState; readonly text: string } {
   switch (lookup) {
-    case 'found':
-      return { state: 'found', text: name ?? '' };
-    case 'asking':
-      return { state: 'asking', text: 'Looking up the name…' };
-    case 'none':
-      return { state: 'none', text: said ?? 'Nobody has this account.' };
-    case 'silent':
-      return { state: 'silent', text: [said && asSentence(said), "We couldn't look up the name."].filter(Boolean).join(' ') };
+    case 'resolved':
+      return { state: 'resolved', text: name ?? '' };
+    case 'loading':
+      return { state: 'loading', text: 'Looking up the name…' };
+    case 'notFound':
+      return { state: 'notFound', text: said ?? 'Nobody has this account.' };
+    case 'failed':
+      return { state: 'failed', text: [said && asSentence(said), "We couldn't look up the name."].filter(Boolean).join(' ') };
     case 'waiting':
       return {
         state: 'waiting',

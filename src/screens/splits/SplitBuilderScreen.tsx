@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { LIST } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
-import { useHouse } from '../../flow/FlowProvider';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';
@@ -12,26 +12,26 @@ import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Empty } from '../../ui/Empty';
-import { Facts } from '../../ui/Facts';
-import { Figures } from '../../ui/Figures';
 import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { StatStrip } from '../../ui/StatStrip';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
 import { SplitRows } from './SplitRows';
 
 export interface SplitBuilderProps {
   readonly flows: typeof splitSettlementsFlows;
-  /** Where the code is sent to. */
+  /** The email that receives the code. */
   readonly email: string;
 }
 
-/** SPL-02: a new one. */
+/** SPL-02: a new split settlement. */
 export const NewSplitScreen = (props: SplitBuilderProps) => <SplitBuilder {...props} subject={null} />;
 
-/** SPL-09: one that is there, by the id and the name in the address. */
+/** SPL-09: an existing one, by the id and the name in the URL. */
 export function EditedSplitScreen(props: SplitBuilderProps) {
   const [id = '', name = ''] = useSegments().slice(4);
   return <SplitBuilder {...props} subject={{ id, name }} />;
@@ -42,7 +42,7 @@ interface BuilderProps extends SplitBuilderProps {
 }
 
 function SplitBuilder({ flows, email, subject }: BuilderProps) {
-  const { owner } = useHouse();
+  const { owner } = useFlowContext();
   const { recalled, keep } = useBookmark<Bookmark>(`splitSettlement:${subject?.id ?? ''}`);
   const flow = useFlow(flows.splitSettlement, {
     input: { owner: owner ?? '', subject, bookmark: recalled },
@@ -83,7 +83,7 @@ const Trail = ({ page }: { readonly page: string }) => (
 function Content(flow: SplitFlow) {
   const { view, send } = flow;
   switch (view.step) {
-    case 'entering':
+    case 'restoringDraft':
     case 'loading':
       return <Skeleton lines={6} />;
     case 'failed':
@@ -109,7 +109,7 @@ function Builder({ view, can, send }: SplitFlow) {
   const isKnown = split.accounts.length > 0;
   return (
     <Stack>
-      <Figures
+      <StatStrip
         label="Split settlement"
         figures={[
           { label: 'Name', value: isKnown ? split.name : null },
@@ -117,7 +117,7 @@ function Builder({ view, can, send }: SplitFlow) {
           { label: 'Rate type', value: isKnown ? split.rateType : null },
         ]}
       />
-      {split.customUrl !== '' && <Facts rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
+      {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
       <SplitRows
         split={split}
         doors={{

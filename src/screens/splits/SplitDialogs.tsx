@@ -1,11 +1,11 @@
-/** What stands in front of the builder: what was there before, whether an account is taken out, the code, and what became of it. */
+/** The dialogs of the builder: the stored accounts, deleting an account, the code, and the outcome. */
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { destinationOf, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import type { SplitSettlementView } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Flow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { enteringCode, type Look, OrderDialog, unknownOutcome, waiting } from '../kit/OrderDialog';
+import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { TestMode } from '../kit/TestMode';
 import { SplitAccountDialog } from './SplitAccountDialog';
 import { SplitRows } from './SplitRows';
@@ -31,14 +31,14 @@ export function SplitDialogs({ flow, email }: SplitDialogsProps) {
   );
 }
 
-/** SPL-04: what was kept is offered before it is gone. */
+/** SPL-04: offers the stored accounts before they are cleared. */
 function Offered({ view, send }: SplitFlow) {
   const restore = () => send({ type: 'draft.restored' });
   return (
     <Dialog
       title="Go on where you left off?"
-      open={view.step === 'offered'}
-      // Closed without an answer it loses nothing.
+      open={view.step === 'draftFound'}
+      // Closing it without an answer loses nothing.
       onClose={restore}
       foot={
         <>
@@ -81,8 +81,8 @@ function Removal({ view, send }: SplitFlow) {
 
 const VERIFY = 'Verify Settlement';
 
-/** SPL-08: from the code on; null before. */
-function submissionOf({ view, send, part }: SplitFlow, email: string): Look | null {
+/** SPL-08: the dialog from the code on. Null before. */
+function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStepView | null {
   switch (view.step) {
     case 'verifying':
       return {
@@ -107,11 +107,11 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): Look | nu
       };
     case 'submitting':
       return waiting(VERIFY, 0, 'Saving the split settlement…', null);
-    case 'asking':
+    case 'checkingOutcome':
       return waiting(VERIFY, 0, 'Asking what became of it…', () => send({ type: 'dismissed' }));
-    case 'unknown':
+    case 'outcomeUnknown':
       return unknownOutcome({ send, step: 0, what: 'split settlement', again: 'submit' });
-    case 'successful': {
+    case 'succeeded': {
       const leave = () => send({ type: 'list.opened' });
       return {
         title: WORDS.verified,

@@ -8,7 +8,7 @@ import { type Column, Table } from '../../ui/Table';
 
 interface SplitRowsProps {
   readonly split: Split;
-  /** Null where the accounts are only looked at. */
+  /** Null if the accounts are read-only. */
   readonly doors: { readonly edit: (id: string) => void; readonly remove: (id: string) => void } | null;
 }
 
@@ -19,7 +19,7 @@ const Share = ({ split, account }: { readonly split: Split; readonly account: Sp
     <Money amount={account.amount} currency={split.currency} />
   );
 
-/** SPL-02: the accounts, and what can be done to each. */
+/** SPL-02: the accounts, and the actions on each. */
 export function SplitRows({ split, doors }: SplitRowsProps) {
   const columns: readonly Column<SplitAccount>[] = [
     { key: 'destination', head: 'Settlement Destination', place: 'lead', cell: destinationOf },

@@ -10,18 +10,18 @@ import { Empty } from '../../ui/Empty';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
 import { StatusMark } from '../../ui/StatusMark';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
 
 export interface SplitSettlementsScreenProps {
   readonly flows: typeof splitSettlementsFlows;
-  /** Whether the role may make and change them. */
+  /** Whether the role may create and change them. */
   readonly maySubmit: boolean;
 }
 
-/** As the provider answers: no column has it. */
+/** The provider's order. No column has it. */
 const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 
 const Active = ({ isActive }: SplitRow) =>
@@ -57,7 +57,7 @@ const EDITED: readonly SortableColumn<SplitRow>[] = [
     place: 'figure',
     cell: (row) => (
       <Link href={editingOf(row)} className={buttonStyle('bare')}>
-        Edit<Unseen> {row.name}</Unseen>
+        Edit<VisuallyHidden> {row.name}</VisuallyHidden>
       </Link>
     ),
   },
@@ -68,7 +68,7 @@ const LIST_WORDS: ListWords = {
   none: 'No Split Settlements Found',
   noMatch: 'No Split Settlements Found',
   showAll: 'Show all split settlements',
-  lost: WORDS.unfetched,
+  lost: { sentence: `${WORDS.unfetched}.` },
 };
 
 /** SPL-01. */
@@ -94,7 +94,7 @@ export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScr
         columns={maySubmit ? EDITED : READ}
         usual={NEWEST_FIRST}
         rowKey={({ id }) => id}
-        // The documents have two lines for a business without any.
+        // The documents have two lines for a business without split settlements.
         empty={
           !filters.isFiltered(filters.value) && (
             <Empty title={LIST_WORDS.none}>

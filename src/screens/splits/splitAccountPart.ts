@@ -3,7 +3,7 @@ import type { SplitAccountView } from '../../../machines/splits/splitAccount/spl
 import type { SplitAccountEvent } from '../../../machines/splits/splitAccount/splitAccount.types';
 import type { ActorNode } from '../../flow/useFlow';
 
-/** The dialog's machine, with that of the look-up. */
+/** The dialog's machine with that of the lookup. */
 export type AccountPart = ActorNode<typeof splitAccountMachine, SplitAccountEvent>;
 
 export interface AccountFormProps extends AccountPart {

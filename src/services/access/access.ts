@@ -1,4 +1,4 @@
-/** The ports of what comes before a session: a new password, sign-up, links from e-mails. */
+/** Services for the public flows: a new password, sign-up, links from emails. */
 import { account, type Invitation } from '../../../contract/access/account';
 import type { LinkOpened, Verdict } from '../../../machines/access/emailVerification/emailVerification.types';
 import type { FirstPassword } from '../../../machines/access/invitation/invitation.types';
@@ -22,11 +22,11 @@ export const requestPasswordReset: Service<Filled<ResetRequest>, ResetAsked> = a
   return { message, identifier };
 };
 
-/** The subject is the address that the code goes to. */
+/** The subject is the address that receives the code. */
 export const sendPasswordCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
   call(account.requestPasswordReset, { body: { identifier: subject } }, options);
 
-/** The subject is the address that the code went to. */
+/** The subject is the address that received the code. */
 export const resetPassword: Service<Filled<NewPassword>, Said> = ({ subject, values: { otp, password } }, options) =>
   call(account.resetPassword, { body: { identifier: subject, otp: otp.trim(), password } }, options);
 
@@ -43,7 +43,7 @@ export const signUp: Service<Filled<SignUpDraft>, SignedUp> = async ({ values },
 export const resendVerificationEmail: Service<{ subject: string }, Said> = ({ subject }, options) =>
   call(account.resendVerificationEmail, { body: { email: subject } }, options);
 
-/** A password that is not the one of the sign-up comes back as 401, as a wrong one does at sign-in: it can be entered again. */
+/** A wrong password returns 401, as at sign-in, and can be entered again. */
 export const verifyEmail: Service<LinkOpened, Verdict> = async (body, options) => {
   try {
     const { message } = await call(account.verifyEmail, { body }, options);

@@ -1,10 +1,10 @@
-/** The ports of sign-in and session. The token goes from here to session storage and nowhere else. */
+/** Services for sign-in and session. The token goes from here to session storage and nowhere else. */
 import type { SignedIn as SignedInAnswer } from '../../../contract/access/session';
 import { session } from '../../../contract/access/session';
 import type { Credentials, SignedIn } from '../../../machines/access/signIn/signIn.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { Opened } from '../../../machines/shell/session/session.types';
+import type { LoadedProfile } from '../../../machines/shell/session/session.types';
 import { call } from '../call';
 import { settings } from '../settings/settings';
 import { keepBusiness, keepToken } from '../token';
@@ -23,8 +23,8 @@ export const completeLogin: Service<{ subject: string; otp: string }, SignedIn> 
 export const resendLoginCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
   call(session.resendLoginCode, { body: { email: subject } }, options);
 
-/** SES-02: the profile and the onboarding level; every later call names the profile's business. */
-export const openBooks: Service<void, Opened> = async (_, options) => {
+/** SES-02: returns the profile and the onboarding status. Every later call names the profile's business. */
+export const loadProfile: Service<void, LoadedProfile> = async (_, options) => {
   const [profile, progress] = await Promise.all([
     call(session.getProfile, {}, options),
     call(session.getOnboardingProgress, {}, options),
@@ -33,7 +33,7 @@ export const openBooks: Service<void, Opened> = async (_, options) => {
   return { profile, progress };
 };
 
-/** SES-10, SES-11: a token that this tab no longer holds stops working at the provider too, where the provider can revoke one. */
+/** SES-10, SES-11: revokes a token at the provider after this tab removed it, if the provider supports that. */
 export const revokeToken: Service<{ token: string }, void> = async ({ token }, { signal }) => {
   if (settings.hasLogOut) await call(session.logOut, {}, { signal, endedToken: token });
 };

@@ -1,4 +1,4 @@
-/** The ports of the balances page and of swapping currencies. */
+/** Services for the balances page and for currency swaps. */
 import { type BalancesSummary, balances } from '../../../contract/balances/balances';
 import { swap } from '../../../contract/balances/swap';
 import { type Wallet, wallets } from '../../../contract/balances/wallets';
@@ -13,10 +13,10 @@ export const loadMarket: Service<void, Market> = async (_, options) => {
   return { pairs, wallets: all, askedAt };
 };
 
-/** A GET that sends a code: never repeated by itself. */
+/** A GET that sends a code. It is never retried automatically. */
 export const sendSwapOtp: Service<unknown, Said> = (_, options) => call(swap.sendSwapOtp, {}, options);
 
-/** MOVES MONEY, once a key. */
+/** MOVES MONEY, once for each key. */
 export const createSwapOrder: Service<Sent, Said> = ({ order, otp }, options) =>
   call(
     swap.createSwapOrder,
@@ -38,9 +38,9 @@ export const createSwapOrder: Service<Sent, Said> = ({ order, otp }, options) =>
 export const getSwapStatus: Service<{ readonly idempotencyKey: string }, SwapStatus> = (query, options) =>
   call(swap.getSwapStatus, { query }, options);
 
-/** BAL-01. There is one list of wallets. */
+/** BAL-01: returns all wallets. There is only one list. */
 export const listWallets: Service<unknown, readonly Wallet[]> = (_, options) => call(wallets.listWallets, {}, options);
 
-/** BAL-01, in one currency. */
+/** BAL-01: returns the totals in one currency. */
 export const balancesSummary: Service<{ readonly key: string }, BalancesSummary> = ({ key }, options) =>
   call(balances.getBalancesSummary, { query: { currency: key } }, options);

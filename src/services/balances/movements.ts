@@ -1,4 +1,4 @@
-/** The history of the wallets: a page of it, and all of it as a file (BAL-03, GEN-06). */
+/** The history of the wallets: one page, or all of it as a file (BAL-03, GEN-06). */
 import { type Movement, movements } from '../../../contract/balances/movements';
 import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { Page, Query } from '../../../machines/kit/collection.types';
@@ -32,7 +32,7 @@ export const exportMovements = exported(listMovements, {
     { head: 'Type', cell: ({ type }) => type },
     { head: 'Direction', cell: ({ direction }) => direction },
     { head: 'Currency', cell: ({ currency }) => currency },
-    // Amounts in major units; a debit is below zero, so that a column adds up.
+    // Amounts in major units. A debit is negative, so that a column adds up.
     { head: 'Amount', cell: ({ amount, direction }) => (direction === 'Debit' ? `-${amount}` : amount) },
     { head: 'Fee', cell: ({ fee }) => fee ?? '' },
     { head: 'Balance after', cell: ({ after }) => after ?? '' },

@@ -1,4 +1,4 @@
-/** The ports of the home page. */
+/** Services for the home page. */
 import type { FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
 import type { Service } from '../../../machines/kit/port';

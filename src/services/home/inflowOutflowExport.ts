@@ -1,4 +1,4 @@
-/** The points of the chart as files, under names of their own (HOM-02, GEN-06). */
+/** The points of the chart as files (HOM-02, GEN-06). */
 import type { FlowPoint } from '../../../contract/home/home';
 import type { FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { subtract } from '../../../machines/kit/money';
@@ -6,7 +6,7 @@ import { type Column, csvFile, csvOf, type ExportedFile, fileName } from '../exp
 
 const NAME = 'Inflow-and-outflow';
 
-/** Amounts in major units; net is below zero where more went out. */
+/** Amounts in major units. Net is negative if more went out. */
 const columnsIn = (currency: string): readonly Column<FlowPoint>[] => [
   { head: 'Date', cell: ({ name }) => name },
   { head: `Inflow (${currency})`, cell: ({ inflow }) => inflow },
@@ -19,11 +19,11 @@ export const flowCsv = ({ currency, points }: FlowShown): ExportedFile => ({
   content: csvFile(csvOf(columnsIn(currency), points)),
 });
 
-/** What writes spreadsheets is fetched when one is wanted. */
+/** The spreadsheet library loads when it is needed. */
 export async function flowSheet({ currency, points }: FlowShown): Promise<ExportedFile> {
   const { sheetOf } = await import('../sheet');
   return { name: fileName(NAME, 'xlsx'), content: await sheetOf('Inflow and outflow', columnsIn(currency), points) };
 }
 
-/** @param content the chart as it is drawn */
+/** @param content the chart as drawn */
 export const flowPicture = (content: Blob): ExportedFile => ({ name: fileName(NAME, 'png'), content });

@@ -1,4 +1,4 @@
-/** The ports of payment links (PLK). */
+/** Services for payment links (PLK). */
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import type { Page, Query } from '../../../machines/kit/collection.types';
@@ -14,7 +14,7 @@ import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/
 import { call } from '../call';
 import { dayParams } from '../days';
 
-/** All that the filter matches: no page of it can be asked for, so the list cuts its pages where it is shown. */
+/** Returns all links that match the filter, because the call has no pages. The list splits them. */
 export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, days } }, options) => {
   const query = { ...(state && { status: state }), ...dayParams(days, 'fromdate', 'todate') };
   return call(paymentLinks.listPaymentLinks, { query }, options);
@@ -28,7 +28,7 @@ export const loadLinkChoices: Service<unknown, LinkChoices> = async (_, options)
   return { types, splits };
 };
 
-/** Made once a key, which is the form's subject. What was left empty is not sent. */
+/** Creates one link for each key, which is the form's subject. Empty fields are not sent. */
 export const createLink: Service<{ readonly subject: string; readonly values: NewLink }, Said> = (
   { subject, values },
   options,
@@ -58,13 +58,13 @@ export const createLink: Service<{ readonly subject: string; readonly values: Ne
 export const switchLink: Service<{ readonly subject: Switched }, Said> = ({ subject: { reference, isActive } }, options) =>
   call(paymentLinks.updatePaymentLinkStatus, { body: { action: isActive ? 'disable' : 'activate', reference } }, options);
 
-/** PLK-04: no call knows one by its id. It is looked for among all of them. */
+/** PLK-04: no call returns a link by its id, so it is searched among all of them. */
 export const findLink: Service<{ readonly key: string }, SubscriptionLink> = async ({ key }, options) => {
   const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
   return { link: rows.find(({ id }) => id === key) ?? null };
 };
 
-/** SBS-01: all that the call can be asked for; the status is none of it. */
+/** SBS-01: sends every filter that the call has. The status is not one of them. */
 export const listSubscribers: Service<Query<SubscriberFilter>, { readonly rows: readonly Subscriber[] }> = async (
   { filter: { link, keyword, days } },
   options,

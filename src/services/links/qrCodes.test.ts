@@ -1,52 +1,49 @@
 // @vitest-environment happy-dom
-/** What the calls of QR codes and of subscribers send, and what is made of two answers. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listSubscribers } from './paymentLinks';
-import { listCodes, loadQrLinks } from './qrCodes';
+/** What is made of the answers of two calls. */
+import { describe, expect, it } from 'vitest';
+import { inSession, optionsNow } from '../../../tests/services/exchanges';
+import { provide, type Reply } from '../../../tests/services/provider';
+import { listCodes } from './qrCodes';
 
-const CODES = '/subsidiary/dashboard/payment/qr/fetch';
-const LINKS = '/subsidiary/dashboard/payment/link/subsidiary';
+const CODES = 'GET /subsidiary/dashboard/payment/qr/fetch';
+const LINKS = 'GET /subsidiary/dashboard/payment/link/subsidiary';
 
-type Answer = { readonly status?: number; readonly body: object };
+type Answers = Readonly<Record<string, Reply>>;
 
-const asked: { readonly path: string; readonly query: object }[] = [];
-let answers: Readonly<Record<string, Answer>> = {};
-const options = { signal: new AbortController().signal };
+inSession();
 
-beforeEach(() => {
-  asked.length = 0;
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname, searchParams } = new URL(url, 'http://kontor.test');
-    asked.push({ path: pathname, query: Object.fromEntries(searchParams) });
-    const { status = 200, body } = answers[pathname] ?? { status: 404, body: {} };
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-  });
-});
+const listed = (answers: Answers) => {
+  provide(({ to }) => answers[to] ?? { status: 404, body: {} });
+  return listCodes(null, optionsNow());
+};
 
 const at = (name: string) => `https://pay.provider.test/${name}`;
-const code = (name: string, linkType = 'Payment Link', linkUrl = at(name)) => ({
+const code = (name: string, linkUrl = at(name)) => ({
   linkName: name,
-  linkType,
+  linkType: 'Payment Link',
   linkUrl,
   status: true,
 });
-const link = (name: string, isActive = true) => ({
+const link = (name: string) => ({
   id: 1,
   reference: `KPL-${name}`,
   name,
   currency: 'NGN',
   paymentType: 'Single Charge',
   authOption: 'AUTH',
-  isActive,
+  isActive: true,
   paymentLinkUrl: at(name),
 });
 const codes = (...links: object[]) => ({ body: { items: [{ accountNumber: '0123456789', bankName: 'Sterling Bank', links }] } });
 
+const refused = (status: number) => ({ status, body: { message: 'No' } });
+const failsWith = (answers: Answers, fault: object) => expect(listed(answers)).rejects.toMatchObject({ fault });
+
 describe('[QRC-01] the codes of a business', () => {
   it('have the reference of the link with the same address, and none where there is no such link', async () => {
-    const answer = codes(code('stall'), code('stall'), code('gone'), code('nowhere', 'Payment Link', 'javascript:alert(1)'));
-    answers = { [CODES]: answer, [LINKS]: { body: { items: [link('stall'), link('other')] } } };
-    expect((await listCodes(null, options)).rows.map(({ id, reference, url }) => [id, reference, url])).toEqual([
+    const answer = codes(code('stall'), code('stall'), code('gone'), code('nowhere', 'javascript:alert(1)'));
+    const { rows } = await listed({ [CODES]: answer, [LINKS]: { body: { items: [link('stall'), link('other')] } } });
+    expect(rows.map(({ id, reference, url }) => [id, reference, url])).toEqual([
       ['KPL-stall', 'KPL-stall', at('stall')],
       ['1', 'KPL-stall', at('stall')],
       [at('gone'), '', at('gone')],
@@ -54,46 +51,24 @@ describe('[QRC-01] the codes of a business', () => {
     ]);
   });
 
-  it('are there for whoever may not look at links, and not where links could not be had', async () => {
-    answers = { [CODES]: codes(code('stall')), [LINKS]: { status: 403, body: { message: 'Your role does not allow this' } } };
-    expect(await listCodes(null, options)).toMatchObject({ rows: [{ name: 'stall', reference: '' }] });
-    answers = { ...answers, [LINKS]: { status: 500, body: { message: 'Something broke' } } };
-    await expect(listCodes(null, options)).rejects.toMatchObject({ fault: { kind: 'server', status: 500 } });
-    answers = { ...answers, [LINKS]: { status: 401, body: { message: 'Please login again' } } };
-    await expect(listCodes(null, options)).rejects.toMatchObject({ fault: { kind: 'sessionExpired' } });
+  it('have no reference of a link without an address', async () => {
+    const links = { body: { items: [{ ...link('x'), paymentLinkUrl: 'javascript:alert(1)' }] } };
+    const { rows } = await listed({ [CODES]: codes(code('nowhere', 'javascript:alert(1)')), [LINKS]: links });
+    expect(rows).toMatchObject([{ id: '0', reference: '' }]);
   });
-});
 
-it('[QRC-02] the wizard asks one list for the links of a type, and nothing else', async () => {
-  answers = {
-    [CODES]: codes(code('stall'), code('shelf', 'Catalog Link')),
-    [LINKS]: { body: { items: [link('stall', false)] } },
-  };
-  expect(await loadQrLinks({ kind: 'Payment Link' }, options)).toEqual({
-    links: [{ name: 'stall', url: at('stall'), isActive: false }],
+  it('are available to users who may not view links', async () => {
+    const { rows } = await listed({ [CODES]: codes(code('stall')), [LINKS]: refused(403) });
+    expect(rows).toMatchObject([{ name: 'stall', reference: '' }]);
   });
-  expect(await loadQrLinks({ kind: 'Catalog Link' }, options)).toEqual({
-    links: [{ name: 'shelf', url: at('shelf'), isActive: true }],
-  });
-  expect(asked.map(({ path }) => path)).toEqual([LINKS, CODES]);
-});
 
-it('[SBS-01] subscribers are asked for by words in one column and whole days, and told apart who are alike', async () => {
-  const ada = { customerName: 'Ada', amount: 5000, currency: 'NGN', emailAddress: 'ada@customer.test', status: 'New' };
-  answers = {
-    '/subsidiary/dashboard/recurringLink/7%2F..%2F8/details': {
-      body: { items: [{ ...ada, paymentFrequency: 'Weekly', noOfPayment: 3 }, ada], totalCount: 2 },
-    },
-  };
-  const keyword = { text: 'ada', column: 'emailAddress' } as const;
-  const filter = { link: '7/../8', keyword, status: 'New', days: { from: '2026-11-01', to: '' } } as const;
-  expect(await listSubscribers({ filter, page: 1, size: 20 }, options)).toMatchObject({
-    rows: [
-      { id: '0', frequency: 'Weekly', payments: 3, amount: '5000' },
-      { id: '1', frequency: '', payments: 0 },
-    ],
+  it('are not there where links could not be had, or codes may not be looked at', async () => {
+    const answer = codes(code('stall'));
+    for (const status of [402, 404, 500]) {
+      await failsWith({ [CODES]: answer, [LINKS]: refused(status) }, { kind: 'server', status });
+    }
+    await failsWith({ [CODES]: answer, [LINKS]: refused(401) }, { kind: 'sessionExpired' });
+    await failsWith({ [CODES]: answer, [LINKS]: { body: 0 } }, { kind: 'badAnswer', endpoint: 'listPaymentLinks' });
+    await failsWith({ [CODES]: refused(403), [LINKS]: { body: { items: [] } } }, { kind: 'server', status: 403 });
   });
-  expect(asked.map(({ query }) => query)).toEqual([
-    { SelectedSearchableColumn: 'emailAddress', Keyword: 'ada', StartDate: '2026-11-01 00:00:00' },
-  ]);
 });

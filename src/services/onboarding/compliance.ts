@@ -1,4 +1,4 @@
-/** The ports of onboarding's first version (ONB-15). */
+/** Services for the first version of onboarding (ONB-15). */
 
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
 import { banks } from '../../../contract/payouts/banks';
@@ -12,7 +12,7 @@ import { type Given, type Sending, upload } from './upload';
 
 const BY_DEFAULT = 'Individual';
 
-/** What was saved of the director and the papers no call tells: these tabs begin empty. */
+/** No call returns the saved director and documents, so these tabs start empty. */
 export const savedCompliance: Service<{ readonly key: string }, SavedCompliance> = async (_, options) => {
   const [profile, accounts, industries, countries, allBanks] = await Promise.all([
     call(firstVersion.getKycProfile, {}, options),
@@ -40,7 +40,7 @@ export const saveProfile: Service<Given<Profile>, Said> = ({ values }, options) 
   return call(firstVersion.updateBusinessProfile, { body: { ...values, bvn: bareNumber(values.bvn), business_type } }, options);
 };
 
-/** Both spellings of the bank's id are sent. The account that was saved last is not added once more: the provider would refuse it. */
+/** Both spellings of the bank's id are sent. The last saved account is not added again, because the provider would refuse it. */
 export const saveBank: Service<Given<BankAccount>, Said> = async ({ subject, values }, options) => {
   const { bankId, accountNumber, accountName } = values;
   if (subject === [bankId, accountNumber, accountName].join(' ')) return { message: '' };

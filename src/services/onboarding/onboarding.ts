@@ -1,4 +1,4 @@
-/** The ports of onboarding. */
+/** Services for onboarding. */
 
 import { session } from '../../../contract/access/session';
 import { onboarding } from '../../../contract/onboarding/onboarding';
@@ -15,7 +15,7 @@ import { forBusiness, token } from '../token';
 
 const AGREEMENT = '/agreement.html';
 
-/** ONB-02, ONB-03: the name first; type, state and sections then, so that these are the latest there are when they are shown. */
+/** ONB-02, ONB-03: loads the name first and type, status and sections last, so that these are as recent as possible. */
 export const loadOnboarding: Service<void, Onboarding> = async (_, options) => {
   const { name } = await call(onboarding.getBusinessInformation, {}, options);
   const [profile, progress] = await Promise.all([
@@ -28,14 +28,14 @@ export const loadOnboarding: Service<void, Onboarding> = async (_, options) => {
   return { name: name || (active?.name ?? ''), type, status, declineReason, routed, progress };
 };
 
-/** Asked for once: nothing here repeats it. */
+/** Sent once, and never retried here. */
 export const requestGoLive: Service<void, Asked> = (_, options) => call(onboarding.requestGoLive, {}, options);
 
 export const switchType: Service<void, Said> = (_, options) => call(onboarding.switchBusinessType, {}, options);
 
 /**
- * ONB-02: to the provider's own interface. The token goes in the fragment of the address, which no server is sent and no referrer holds. Without
- * a token nobody is sent anywhere.
+ * ONB-02: redirects to the provider's interface. The token is in the URL fragment, which no server receives and no referrer contains. Without a
+ * token there is no redirect.
  */
 export const openInterface: Service<void, { readonly went: boolean }> = async () => {
   const held = token();
@@ -55,7 +55,7 @@ export const resolveOwnAccount: Service<Looked, Resolved> = ({ accountNumber, ba
 export const saveBank: Service<Account, Said> = (account, options) =>
   call(onboarding.saveOnboardingBank, { body: account }, options);
 
-/** ONB-13: the agreement is a page of the app's own. */
+/** ONB-13: the agreement is a page of the app. */
 export const loadAgreement: Service<void, { readonly agreement: string }> = async (_, options) => ({
   agreement: await pageOfOurs(AGREEMENT, options),
 });

@@ -1,17 +1,19 @@
-/** Sends a body with files. By XMLHttpRequest, because `fetch` cannot tell how much of a body has been sent. Never repeats anything, like `call`. */
+/**
+ * Sends a body with files. It uses XMLHttpRequest, because `fetch` cannot report how much of a body was sent. Like `call`, it never retries.
+ */
 import type { CallAnswer, CallInput, Endpoint } from '../../../contract/endpoint';
 import { formDataOf, type SentFiles } from '../../../contract/multipart';
 import { Failure } from '../../../machines/kit/fault';
-import type { Chosen } from '../../../machines/kit/form.types';
-import { type AnyInput, addressOf, checked, type Options, PATIENCE_MS, refusalOf } from '../call';
+import type { SelectedFile } from '../../../machines/kit/form.types';
+import { type AnyInput, addressOf, checked, type Options, refusalOf, TIMEOUT_MS } from '../call';
 import { bearer } from '../token';
 
 interface UploadOptions extends Options {
-  /** Told how much of the body has been sent, from 0 to 1; never less than the time before. */
+  /** Receives the sent part of the body, from 0 to 1. It never decreases. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** What a form hands to the service that saves it. */
+/** What a form passes to the service that saves it. */
 export interface Given<Values> {
   readonly subject: string;
   readonly values: Values;
@@ -19,8 +21,8 @@ export interface Given<Values> {
 
 /** How a form with files is sent. */
 export interface Sending extends UploadOptions {
-  /** What is in files that were chosen. Fails where one of them is not at hand any more. */
-  readonly take: (chosen: readonly Chosen[]) => readonly File[];
+  /** Returns the content of selected files. Throws if one is no longer available. */
+  readonly take: (chosen: readonly SelectedFile[]) => readonly File[];
 }
 
 type Multipart = Endpoint & { readonly files: NonNullable<Endpoint['files']> };
@@ -35,7 +37,7 @@ interface Arrived {
   readonly data: unknown;
 }
 
-/** What is no JSON is left as it is: the record's schema refuses it. */
+/** Text that is no JSON stays as it is, and the record's schema refuses it. */
 function read(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,8 +46,8 @@ function read(text: string): unknown {
   }
 }
 
-/** Runs an opened request to its end. Rejects with a `Failure`, or with the signal's reason. */
-function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = PATIENCE_MS, onProgress }: UploadOptions) {
+/** Sends an opened request and waits for its end. Rejects with a `Failure`, or with the signal's reason. */
+function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = TIMEOUT_MS, onProgress }: UploadOptions) {
   return new Promise<Arrived>((resolve, reject) => {
     const giveUp = (reason: unknown) => {
       reject(reason);
@@ -76,8 +78,8 @@ function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = P
 }
 
 /**
- * Makes one call whose body has files. Faults are those of `call`. `patienceMs` is how long nothing may happen, neither sending nor answering:
- * on a slow line a large file takes as long as it takes. Once `signal` is aborted nothing more is sent.
+ * Makes one call with files. Faults are those of `call`. `patienceMs` is the maximum time without progress in milliseconds, so a large file on
+ * a slow network can take long. An aborted `signal` stops the upload.
  */
 export async function upload<E extends Multipart>(
   endpoint: E,
@@ -85,7 +87,7 @@ export async function upload<E extends Multipart>(
   options: UploadOptions,
 ): Promise<CallAnswer<E>> {
   options.signal.throwIfAborted();
-  // The record's type says which parts there are; what they hold is the same for every call.
+  // The record's type lists the parts. Their handling is the same for every call.
   const given = input as unknown as AnyUpload;
   const request = new XMLHttpRequest();
   request.open(endpoint.method, addressOf(endpoint, given));

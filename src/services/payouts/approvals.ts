@@ -1,4 +1,4 @@
-/** The ports of a second person who approves or declines. */
+/** Services for approvals. */
 import { approvals, type PendingPayout } from '../../../contract/payouts/approvals';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
@@ -21,19 +21,19 @@ export const listPending: Service<Query<ApprovalFilter>, Page<PendingPayout>> = 
     options,
   );
 
-/** How each of them stands now: whoever decided meanwhile is told. */
+/** Returns the current status of each payout, with the person who decided. */
 export const lookAt: Service<Meant, { payouts: readonly PendingPayout[] }> = async ({ payoutIds }, options) => ({
   payouts: await Promise.all(payoutIds.map((payoutId) => getPayout({ payoutId }, options))),
 });
 
-/** Sends a code by e-mail. */
+/** Sends a code by email. */
 export const sendApprovalCode: Service<Meant, Said> = ({ payoutIds }, options) =>
   call(approvals.requestSecondLevelApproval, { headers: forBusiness(), body: { payoutIds: [...payoutIds] } }, options);
 
-/** As the entry of a code asks for another: its subject are the ids, a comma between them. */
+/** Resends a code. The subject is the ids, separated by commas. */
 export const resendApprovalCode: Service<{ subject: string }, Said> = ({ subject }, options) =>
   sendApprovalCode({ payoutIds: subject.split(',') }, options);
 
-/** MOVES MONEY, once a payout. */
+/** MOVES MONEY, once for each payout. */
 export const decide: Service<Sent, Said> = ({ payoutIds, isApproved, otp }, options) =>
   call(approvals.verifySecondLevel, { headers: forBusiness(), body: { otp, payoutIds: [...payoutIds], isApproved } }, options);

@@ -1,4 +1,4 @@
-/** The ports of saved recipients: the one place where they are read, for their own list and for a transfer. */
+/** Services for beneficiaries: the only place that loads them, for their list and for a transfer. */
 import { type Bank, banks } from '../../../contract/payouts/banks';
 import { type Beneficiary, beneficiaries } from '../../../contract/payouts/beneficiaries';
 import type { Account, Resolved } from '../../../machines/kit/accountLookup.types';
@@ -10,12 +10,12 @@ import type { NewBeneficiary } from '../../../machines/payouts/beneficiary/benef
 import { call } from '../call';
 import { dayParams } from '../days';
 
-/** BEN-02: the only country there is. */
+/** BEN-02: the only country. */
 const COUNTRY = 1;
 
 export const loadBanks: Service<void, readonly Bank[]> = (_, options) => call(banks.listBanks, {}, options);
 
-/** BEN-01. All that the filter matches, on no pages. */
+/** BEN-01: returns all beneficiaries that match the filter, because the call has no pages. */
 export const savedBeneficiaries: Service<Partial<BeneficiaryFilter>, Page<Beneficiary>> = ({ type, days }, options) => {
   const query = { ...(type && { type }), ...(days && dayParams(days, 'fromdate', 'todate')) };
   return call(beneficiaries.listBeneficiaries, { query }, options);
@@ -24,7 +24,7 @@ export const savedBeneficiaries: Service<Partial<BeneficiaryFilter>, Page<Benefi
 export const listBeneficiaries: Service<Query<BeneficiaryFilter>, Page<Beneficiary>> = ({ filter }, options) =>
   savedBeneficiaries(filter, options);
 
-/** Whose number it is today. */
+/** Returns the current name of the account. */
 export const resolveRecipient: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
   call(
     beneficiaries.resolveBeneficiary,
@@ -32,7 +32,7 @@ export const resolveRecipient: Service<Account, Resolved> = ({ type, accountNumb
     options,
   );
 
-/** As the question about somebody who is saved asks it. */
+/** Looks up a saved beneficiary again. */
 export const lookAgain: Service<{ subject: Beneficiary }, Resolved> = ({ subject }, options) =>
   resolveRecipient(subject, options);
 

@@ -1,4 +1,4 @@
-/** The ports of a bulk payout's batch (BLK-01). */
+/** Services for a batch of payouts (BLK-01). */
 
 import { wallets } from '../../../contract/balances/wallets';
 import { type BatchRow, batches } from '../../../contract/payouts/batches';
@@ -29,10 +29,10 @@ async function feeOf({ payments, currency }: BatchOrder, options: Options) {
   return call(batches.getBatchFee, { headers: forBusiness(), body: { currency, amounts } }, options);
 }
 
-/** Ten thousand payments take longer than one. */
+/** Ten thousand payments take longer than one. In milliseconds. */
 const PATIENCE_MS = 120_000;
 
-/** MOVES MONEY, once a key, and each payment of it once a reference. */
+/** MOVES MONEY, once for each key, and each payment once for its reference. */
 export const initiateBatch: Service<BatchOrder, PayoutInitiated> = ({ idempotencyKey, currency, payments }, options) =>
   call(
     payouts.initiatePayout,
@@ -61,6 +61,6 @@ const detailOf = (
   bankName,
 });
 
-/** What became of each payment of a batch. */
+/** Returns the result of each payment of a batch. */
 export const loadResults: Service<{ batchId: string }, readonly BatchRow[]> = ({ batchId }, options) =>
   call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, patienceMs: PATIENCE_MS });

@@ -10,7 +10,7 @@ const answers = vi.mocked(call);
 const payee = (at: number): Payee => ({ bankCode: '058', number: String(at).padStart(10, '0') });
 const fails = (fault: Fault) => () => Promise.reject(new Failure(fault));
 
-/** Each test begins with what a page begins with: nothing learnt of how fast the provider answers. */
+/** Each test starts like a new page, without knowledge of the provider's speed. */
 let Failure: typeof import('../../../machines/kit/fault').Failure;
 let resolveNames: typeof import('./bulkReview').resolveNames;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('looking up names', () => {
-  /** Answers after 10 ms, and refuses whatever is more than `most` at the same time. */
+  /** Answers after 10 ms, and refuses more than `most` calls at a time. */
   function provider(most: number) {
     const seen = { open: 0, most: 0, refused: 0 };
     answers.mockImplementation(async () => {

@@ -1,6 +1,6 @@
 /**
- * What the review of a bulk payout asks of banks (BLK-01): which there are, and whose accounts the rows name. Apart from the calls of the batch
- * itself, whose contract is large: it is not made ready while a file is read.
+ * The calls of the review of a bulk payout (BLK-01): the banks, and the account names of the rows. Separate from the calls of the batch,
+ * because their large contract is not needed while a file is read.
  */
 import { type Bank, banks } from '../../../contract/payouts/banks';
 import { Failure, type Fault } from '../../../machines/kit/fault';
@@ -13,16 +13,16 @@ type Options = Parameters<Service<void, void>>[1];
 
 export const listBanks: Service<void, readonly Bank[]> = (_, options) => call(banks.listBanks, {}, options);
 
-/** How many accounts are asked about at the same time: more while answers come, half as many once the provider asks to slow down. */
+/** The number of concurrent lookups: it grows with responses and halves when the provider asks to slow down. */
 const FEWEST = 2;
 const FIRST = 8;
 const MOST = 24;
-/** Learnt in one step and used in the next. */
+/** Kept from one step to the next. */
 let atOnce = FIRST;
 
-/** How long it is waited after each try that brought no answer; after the last the bank counts as silent. */
+/** The pauses after attempts without a response, in milliseconds. After the last one the bank counts as silent. */
 const PAUSES_MS = [500, 1_500];
-/** A provider that asks to slow down has not said anything about the account: it is given more time. */
+/** A request to slow down says nothing about the account, so it gets more time. */
 const SLOWER_MS = [500, 1_500, 3_000, 6_000, 12_000];
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -34,11 +34,11 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** What the provider understood and said no to; that it was asked too often is no answer to the question. */
+/** A refusal counts as an answer, unless it is about too many requests. */
 const isNo = (fault: Fault) => fault.kind === 'server' && fault.status >= 400 && fault.status < 500 && !isTooMuch(fault);
 const isTooMuch = (fault: Fault) => fault.kind === 'server' && fault.status === 429;
 
-/** One answer or refusal: the provider keeps up. */
+/** A response or a refusal shows that the provider keeps up. */
 const faster = () => {
   atOnce = Math.min(MOST, atOnce + 1 / atOnce);
 };
@@ -67,7 +67,7 @@ async function nameOf(payee: Payee, options: Options): Promise<Naming> {
   }
 }
 
-/** Whose accounts these are: several at a time, each tried again where no answer came. Ends with the session's end alone. */
+/** Returns the names of accounts. Several lookups run at a time, and failed ones are retried. Only an expired session throws. */
 export const resolveNames: Service<{ payees: readonly Payee[] }, readonly Naming[]> = async ({ payees }, options) => {
   const found: Naming[] = [];
   const left = payees.values();

@@ -1,4 +1,4 @@
-/** Payouts of today that an order would repeat. Both a single payout and a batch warn about them before anything is sent. */
+/** Payouts of today that an order would repeat. A single payout and a batch warn about them before anything is sent. */
 import { type Payout, payouts } from '../../../contract/payouts/payouts';
 import { today } from '../../../machines/kit/days';
 import { isSame } from '../../../machines/kit/money';
@@ -15,7 +15,7 @@ interface Paid {
   readonly currency: string;
 }
 
-/** The same amount to the same number, unless that payout ended without paying. */
+/** Whether a payout has the same amount and number, unless it ended unpaid. */
 export const isLike = ({ accountNumber, amount, currency, status }: Payout, order: Paid) =>
   accountNumber === order.accountNumber &&
   currency === order.currency &&
@@ -25,7 +25,7 @@ export const isLike = ({ accountNumber, amount, currency, status }: Payout, orde
   status !== 'Rejected';
 
 const PAGE_SIZE = 100;
-/** The newest payouts of today that a batch is compared with: ten thousand, as many as a batch can have. */
+/** A batch is compared with the newest ten thousand payouts of today, as many as a batch can have. */
 const MOST_PAGES = 100;
 const PAGES_AT_ONCE = 4;
 
@@ -56,7 +56,7 @@ interface Row {
   readonly amount: string;
 }
 
-/** The rows of a batch that repeat payouts of today, and when the last of those was made. */
+/** Returns the rows of a batch that repeat payouts of today, and the time of the last one. */
 export async function repeatedToday(rows: readonly Row[], currency: string, options: Options) {
   const byNumber = new Map<string, Payout[]>();
   for (const payout of await paidToday(options)) {

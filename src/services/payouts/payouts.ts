@@ -1,4 +1,4 @@
-/** The ports of paying out. */
+/** Services for payouts. */
 
 import { wallets } from '../../../contract/balances/wallets';
 import { banks } from '../../../contract/payouts/banks';
@@ -28,10 +28,10 @@ import { resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { isLike } from './likePayouts';
 import { inCurrency, narrowed } from './payoutsCut';
 
-/** The status that has a list of its own. */
+/** The status with its own list. */
 const PENDING = 'Pending';
 
-/** A file of thousands of rows takes longer than a page of them. */
+/** A file of thousands of rows takes longer than one page. In milliseconds. */
 const FILE_PATIENCE_MS = 120_000;
 
 type Options = Parameters<Service<void, void>>[1];
@@ -45,13 +45,13 @@ export const loadChoices: Service<void, Choices> = async (_, options) => {
   return { banks: allBanks, beneficiaries: saved.rows, wallets: allWallets };
 };
 
-/** PAY-04. A bank account by its bank; a merchant id or mobile number by the provider's own list. */
+/** PAY-04: looks up a bank account by its bank, and a merchant id or mobile number in the provider's own list. */
 export const resolve: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
   type === 'Bank'
     ? call(banks.resolvePayoutAccount, { headers: forBusiness(), body: { accountNumber, bankCode } }, options)
     : resolveRecipient({ type, accountNumber, bankCode }, options);
 
-/** What it costs, what the wallet has now, and whether the same was paid today already: two forms filled in alike are warned about. */
+/** Returns the cost, the balance of the wallet, and a similar payout of today, because two equal forms get a warning. */
 export const quotePayout: Service<ConfirmationInput<Order>, Quote> = async ({ subject: order }, options) => {
   const [fee, allWallets, likely] = await Promise.all([
     feeOf(order, options),
@@ -85,7 +85,7 @@ async function feeOf({ amount, currency, type }: Order, options: Options): Promi
   return call(payouts.getPayoutFee, { headers: forBusiness(), query: { amount, currency, type } }, options);
 }
 
-/** MOVES MONEY, once a key. */
+/** MOVES MONEY, once for each key. */
 export const initiatePayout: Service<Order, PayoutInitiated> = (order, options) =>
   call(
     payouts.initiatePayout,
@@ -125,8 +125,8 @@ const detailOf = ({
 });
 
 /**
- * What became of a key. Where the provider has no call for it, the list is searched for the client reference: found is found, but what is
- * not there may still arrive, and stays open.
+ * Returns the status of a key. Without that call, it searches the list for the client reference. A missing payout may still arrive, so its
+ * outcome stays open.
  */
 export const getPayoutStatus: Service<{ idempotencyKey: string }, PayoutStatus> = async ({ idempotencyKey }, options) => {
   const headers = forBusiness();
@@ -137,7 +137,7 @@ export const getPayoutStatus: Service<{ idempotencyKey: string }, PayoutStatus> 
   return { status: found?.status ?? 'Pending', message: '', batchId: found?.batchId ?? null };
 };
 
-/** MOVES MONEY, once a batch. */
+/** MOVES MONEY, once for each batch. */
 export const verifyPayout: Service<{ subject: string; otp: string }, Said> = ({ subject, otp }, options) =>
   call(payouts.verifyPayout, { headers: forBusiness(), body: { otp, batchId: subject } }, options);
 
@@ -150,14 +150,14 @@ export const sendCode: Service<{ batchId: string }, Said> = ({ batchId }, option
 export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payoutId }, options) =>
   call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
 
-/** A keyword and days, as every list of payouts is asked for them. */
+/** Returns a keyword and days as every list of payouts expects them. */
 export const wanted = ({ keyword, days, currency = '' }: Pick<PayoutFilter, 'keyword' | 'days'> & { currency?: string }) => ({
   ...(currency && { currency }),
   ...(keyword.text && { keyword: keyword.text, SearchableColumns: keyword.column }),
   ...dayBounds(days),
 });
 
-/** PAY-01. Each kind of filter has its own call: one for what is `Pending`, one for any other status, one for no status at all. */
+/** PAY-01: each kind of filter has its own call: one for `Pending`, one for any other status, and one without a status. */
 export const listPayouts: Service<Query<PayoutFilter>, Page<Payout>> = async (asked, options) => {
   const { filter, page, size } = asked;
   const headers = forBusiness();
@@ -170,11 +170,11 @@ export const listPayouts: Service<Query<PayoutFilter>, Page<Payout>> = async (as
   return narrowed(answer, asked);
 };
 
-/** The wallets with what was paid out of each (PAY-02). */
+/** Returns the wallets with their payout totals (PAY-02). */
 export const payoutWallets: Service<{ key: string }, readonly PayoutWallet[]> = (_, options) =>
   call(payouts.listPayoutWallets, { headers: forBusiness() }, options);
 
-/** PAY-10. All rows that the filter matches, as the provider's own spreadsheet. `status` is assumed there. */
+/** PAY-10: returns all rows that match the filter, as the provider's spreadsheet. `status` is assumed there. */
 export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
   call(
     payouts.downloadPayouts,
@@ -182,5 +182,5 @@ export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
     { ...options, patienceMs: FILE_PATIENCE_MS },
   );
 
-/** As a resource reads it. */
+/** Returns a payout for a resource. */
 export const payoutByKey: Service<{ key: string }, PayoutDetails> = ({ key }, options) => getPayout({ payoutId: key }, options);

@@ -1,4 +1,4 @@
-/** What was asked for, out of an answer that has more: paging and filters are assumed of two calls, and a provider may answer everything there is. */
+/** Selects the requested rows from a larger response. Paging and filters of two calls are assumed, so a provider may return everything. */
 import type { Payout, PayoutColumn } from '../../../contract/payouts/payouts';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import { hasText, isWithin } from '../../../machines/kit/narrow';
@@ -20,8 +20,8 @@ const matches = (row: Payout, filter: PayoutFilter) =>
   isWithin(filter.days, row.initiatedAt ?? '');
 
 /**
- * A page as the provider cut it; else every row that the filter matches, to be cut where it is shown. An answer is everything where it has
- * more rows than a page, or all that there are.
+ * Returns the provider's page, or every row that matches the filter. A response is complete if it has more rows than a page, or as many as the
+ * total.
  */
 export function narrowed(answer: Page<Payout>, { filter, size }: Query<PayoutFilter>): Page<Payout> {
   const isEverything = answer.rows.length > size || answer.rows.length >= answer.total;
@@ -30,7 +30,7 @@ export function narrowed(answer: Page<Payout>, { filter, size }: Query<PayoutFil
   return { rows, total: rows.length };
 }
 
-/** A page of one wallet's payouts, where the provider may know the list but not that filter. A payout of another wallet is never shown. */
+/** Returns a page of one wallet's payouts, even if the provider ignores that filter. It never shows a payout of another wallet. */
 export function inCurrency(answer: Page<Payout>, asked: Query<PayoutFilter>): Page<Payout> {
   const isOfWallet = (row: Payout) => isOf(row, asked.filter);
   if (answer.rows.every(isOfWallet)) return answer;

@@ -1,4 +1,4 @@
-/** The payouts as a file, under a name of its own (PAY-10, GEN-06): the provider's spreadsheet, or every page of the list as CSV. */
+/** The payouts as a file (PAY-10, GEN-06): the provider's spreadsheet, or every page of the list as CSV. */
 import { exported } from '../exported';
 import { downloadPayouts, listPayouts } from './payouts';
 
@@ -7,7 +7,7 @@ export const exportPayouts = exported(listPayouts, {
   sheet: 'Payouts',
   keyOf: ({ payoutId }) => payoutId,
   spreadsheet: downloadPayouts,
-  // Those of the provider's own file.
+  // The columns of the provider's file.
   columns: [
     { head: 'Payout date', cell: ({ initiatedAt }) => initiatedAt?.replace('T', ' ') ?? '' },
     { head: 'Recipient', cell: ({ recipient }) => recipient },

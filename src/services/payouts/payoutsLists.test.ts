@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Lists and files of payouts: which call is made, what is cut here, and what is no file. */
+/** Lists and files of payouts: the calls, the filtering here, and responses that are no file. */
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payout } from '../../../contract/payouts/payouts';

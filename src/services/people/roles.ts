@@ -1,4 +1,4 @@
-/** The ports of roles. */
+/** Services for roles. */
 import { type Role, roles } from '../../../contract/people/roles';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
@@ -17,7 +17,7 @@ export const roleSheet: Service<{ key: string }, RoleSheet> = async ({ key }, op
   return { role, all };
 };
 
-/** `permissions`: by their numbers. */
+/** `permissions`: their ids. */
 export const saveRole = (subject: string, values: RoleForm, permissions: readonly string[], options: Options): Promise<Said> => {
   const { name, description } = values;
   const body = { name: name.trim(), description: description.trim(), permissions: [...permissions] };

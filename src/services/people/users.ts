@@ -1,4 +1,4 @@
-/** The ports of those who may act for a business. */
+/** Services for users. */
 import { type User, users } from '../../../contract/people/users';
 import type { Page } from '../../../machines/kit/collection.types';
 import type { Said } from '../../../machines/kit/otp.types';
@@ -9,7 +9,7 @@ import type { UserRole } from '../../../machines/people/userRole/userRole.machin
 import type { StatusChange } from '../../../machines/people/userStatus/userStatus.machine';
 import { call } from '../call';
 
-/** USR-01. All of them: the call takes no filter. */
+/** USR-01: returns all users, because the call takes no filter. */
 export const listUsers: Service<unknown, Page<User>> = (_, options) => call(users.listUsers, {}, options);
 
 export const listUserRoles: Service<{ key: string }, readonly string[]> = (_, options) => call(users.listUserRoles, {}, options);
@@ -19,7 +19,7 @@ export const checkUserExists: Service<{ email: string }, { statusCode: string }>
 
 export const inviteUser: Service<Invited, Said> = (invited, options) => call(users.createUser, { body: invited }, options);
 
-/** USR-01. By the address: of the person nothing else is changed, and so nothing else is sent. */
+/** USR-01: identifies the user by email. Nothing else of the user changes, so nothing else is sent. */
 export const giveRole: Service<{ subject: string; values: UserRole }, Said> = ({ subject, values }, options) =>
   call(users.updateUser, { body: { email: subject, role: values.role } }, options);
 

@@ -1,4 +1,4 @@
-/** The ports of the merchant's businesses: which is open, in which environment, all of them, and a new one. */
+/** Services for the merchant's businesses: the active one, its environment, the list, and a new one. */
 
 import type { Country } from '../../../contract/onboarding/firstVersion';
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
@@ -13,7 +13,7 @@ import type { Wanted } from '../../../machines/shell/switching/switching.types';
 import { call, type Options } from '../call';
 import { upload } from '../onboarding/upload';
 
-/** NAV-10, NAV-11. The next sign-in opens the default business, in the environment that was chosen last. */
+/** NAV-10, NAV-11: the next sign-in opens the default business, in the environment that was chosen last. */
 export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, options) => {
   if (wanted.kind === 'business') {
     await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: wanted.id, setAsDefault: false } }, options);
@@ -23,13 +23,13 @@ export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, op
   }
 };
 
-/** NAV-10. The business is open already; only what the next sign-in opens changes. */
+/** NAV-10: the business is already active. Only the default changes. */
 export const makeDefault: Service<{ businessId: string; name: string }, { name: string }> = async (business, options) => {
   await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: business.businessId, setAsDefault: true } }, options);
   return { name: business.name };
 };
 
-/** NAV-04, SUB-01. The number is sent with its country's dial code, and without the zero that is dialled inside of the country. */
+/** NAV-04, SUB-01: the number is sent with its country's dial code, without the leading zero. */
 export async function createBusiness(values: NewBusiness, image: File | undefined, options: Options): Promise<Said> {
   const { nameOfSubsidiary, description, country, email, businessType, isDefault, dialCode, mobileNumber } = values;
   const body = {

@@ -1,4 +1,4 @@
-/** The ports of preferences. */
+/** Services for preferences. */
 import { type FeeBearer, type PaymentOption, preferences } from '../../../contract/settings/preferences';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';

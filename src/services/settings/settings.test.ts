@@ -1,46 +1,99 @@
 // @vitest-environment happy-dom
-/** How the app serves another provider: its address, and what it does without the calls that a provider may not have. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+/** How the app adapts to another provider: its address, and the calls it may lack. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inSession, optionsNow } from '../../../tests/services/exchanges';
+import { provide, type Sent } from '../../../tests/services/provider';
 
-const options = { signal: new AbortController().signal };
-const asked: string[] = [];
+inSession();
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
 
-async function builtWith(env: Record<string, string>, answer: unknown) {
-  vi.resetModules();
-  asked.length = 0;
+function builtWith(env: Readonly<Record<string, string>>, answer: (sent: Sent) => unknown = () => ({})) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
-  });
-  const { keepBusiness } = await import('../token');
-  keepBusiness('1001');
-  return import('../payouts/payouts');
+  return provide((sent) => ({ body: answer(sent) }));
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
+const settingsOf = async (env: Readonly<Record<string, string>>) => {
+  builtWith(env);
+  return (await import('./settings')).settings;
+};
+
+describe('settings', () => {
+  it('[GEN-08] serve the provider at the app’s own address with every call, unless the build says another', async () => {
+    expect(await settingsOf({})).toEqual({
+      apiAddress: '',
+      hasLogOut: true,
+      hasPayoutFee: true,
+      hasPayoutStatus: true,
+      onboardingAddress: '',
+      idleMinutes: 10,
+    });
+  });
+  it.each([
+    ['5', 5],
+    [' 15 ', 15],
+    ['0', 1],
+    ['-3', 10],
+    ['soon', 10],
+    ['123456', 10],
+  ])('[SES-11] %j minutes without anybody are %i', async (text, minutes) => {
+    expect(await settingsOf({ VITE_IDLE_MINUTES: text })).toMatchObject({ idleMinutes: minutes });
+  });
+  it.each([
+    ['https://on.provider.test', 'https://on.provider.test'],
+    ['http://on.provider.test', 'http://on.provider.test'],
+    ['javascript:alert(1)', ''],
+    ['//on.provider.test', ''],
+  ])('[ONB-02] the provider’s own interface at %s leads to "%s"', async (text, address) => {
+    expect(await settingsOf({ VITE_ONBOARDING_ADDRESS: text })).toMatchObject({ onboardingAddress: address });
+  });
+  it('[GEN-08] the address of the API is that of the build', async () => {
+    builtWith({ VITE_API_ADDRESS: 'https://api.provider.test/' }, () => ({ status: 'Successful' }));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { getPayoutStatus } = await import('../payouts/payouts');
+    await getPayoutStatus({ idempotencyKey: 'K' }, optionsNow());
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://api.provider.test/subsidiary/payout/status?idempotencyKey=K');
+  });
 });
 
 const row = { payoutId: 1, status: 'Awaiting-Verification', clientReference: 'K', batchId: 'B1' };
 
-describe('settings', () => {
-  it('[GEN-08] the address of the API is relative unless the build says another', async () => {
-    const here = await builtWith({}, { status: 'Successful' });
-    await here.getPayoutStatus({ idempotencyKey: 'K' }, options);
-    expect(asked[0]).toBe('/subsidiary/payout/status?idempotencyKey=K');
-    const there = await builtWith({ VITE_API_ADDRESS: 'https://api.provider.test/' }, { status: 'Successful' });
-    await there.getPayoutStatus({ idempotencyKey: 'K' }, options);
-    expect(asked[0]).toBe('https://api.provider.test/subsidiary/payout/status?idempotencyKey=K');
-  });
+describe('without a call of the provider', () => {
   it.each([
-    ['found in the list', [row], { status: 'Awaiting Verification', batchId: 'B1' }],
+    [
+      'found in the list',
+      [{ ...row, clientReference: 'K2', batchId: 'B2' }, row],
+      { status: 'Awaiting Verification', batchId: 'B1' },
+    ],
     ['not found: it may still arrive', [{ ...row, clientReference: 'K2' }], { status: 'Pending', batchId: null }],
-  ])('[PAY-05] without a status call a payout is looked for by its key: %s', async (_, items, outcome) => {
-    const services = await builtWith({ VITE_PAYOUT_STATUS_CALL: 'none' }, { items });
-    expect(await services.getPayoutStatus({ idempotencyKey: 'K' }, options)).toMatchObject(outcome);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('/subsidiary/payout/all?');
+  ])('[PAY-05 PAY-09] a payout is looked for by its key: %s', async (_, items, outcome) => {
+    const sent = builtWith({ VITE_PAYOUT_STATUS_CALL: 'none' }, () => ({ items }));
+    const { getPayoutStatus } = await import('../payouts/payouts');
+    expect(await getPayoutStatus({ idempotencyKey: 'K' }, optionsNow())).toEqual({ ...outcome, message: '' });
+    expect(sent).toMatchObject([
+      {
+        to: 'GET /subsidiary/payout/all',
+        headers: { subsidiary_id: '1001' },
+        query: { pageNumber: '1', pageSize: '5', keyword: 'K', SearchableColumns: 'clientReference' },
+      },
+    ]);
+  });
+  it('[PAY-05 BLK-01] what a payout or a batch costs is not known, and not asked for', async () => {
+    const answers = ({ to }: Sent) => (to.endsWith('/wallets') ? { wallets: [] } : { items: [] });
+    const sent = builtWith({ VITE_PAYOUT_FEE_CALL: 'none' }, answers);
+    const { quotePayout } = await import('../payouts/payouts');
+    const { quoteBatch } = await import('../payouts/bulkPayout');
+    const { rent } = await import('../../../machines/payouts/payout/payout.cases');
+    const unknown = { fee: null, total: null, needsOtp: false, needsApproval: false, available: '0', likeIt: null };
+    expect(await quotePayout({ subject: rent }, optionsNow())).toEqual(unknown);
+    const batch = { idempotencyKey: 'K', currency: 'NGN', payments: [] };
+    expect(await quoteBatch({ subject: batch }, optionsNow())).toEqual(unknown);
+    expect(sent.map(({ to }) => to).filter((to) => to.includes('/fee'))).toEqual([]);
+  });
+  it('[SES-10] a token that ended is left to expire', async () => {
+    const sent = builtWith({ VITE_LOG_OUT_CALL: 'none' });
+    const { revokeToken } = await import('../access/session');
+    await revokeToken({ token: 'ended' }, optionsNow());
+    expect(sent).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
-/** What differs from one provider to the next. Set when the app is built; see the README. */
+/** What differs between providers. Set when the app is built: see the README. */
 interface Settings {
-  /** Where the API is; empty: where the app is. */
+  /** The address of the API. Empty: that of the app. */
   readonly apiAddress: string;
-  /** Whether the provider answers what a payout costs before it is made. */
+  /** Whether the provider returns the cost of a payout before it is made. */
   readonly hasPayoutFee: boolean;
-  /** Whether the provider answers what became of a key. Without it, the payouts list is searched for the client reference. */
+  /** Whether the provider returns the status of a key. Without it, the payouts list is searched for the client reference. */
   readonly hasPayoutStatus: boolean;
   /** Whether the provider can revoke a token. Without it, a token works until it expires. */
   readonly hasLogOut: boolean;
-  /** After how many minutes without anybody a session ends (SES-11); at least one. */
+  /** The minutes of inactivity after which a session ends (SES-11). At least one. */
   readonly idleMinutes: number;
-  /** ONB-02: the provider's own interface for onboarding, an http(s) address; empty: the app's own checklist serves. */
+  /** ONB-02: the http(s) address of the provider's own onboarding interface. Empty: the app's checklist. */
   readonly onboardingAddress: string;
 }
 
@@ -25,7 +25,7 @@ const {
   VITE_IDLE_MINUTES,
 } = import.meta.env;
 
-/** A setting that is no number is none. */
+/** A setting that is no number counts as missing. */
 const minutesIn = (text = '') => (/^\d{1,5}$/.test(text.trim()) ? Math.max(1, Number(text)) : IDLE_MINUTES);
 
 export const settings: Settings = {

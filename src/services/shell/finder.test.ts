@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is asked to look through a business, and how what comes is told. */
+/** The calls of a search, and how results are named. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL_KINDS, type FoundKind } from '../../../machines/shell/finder/finder.kinds';
 import { keepBusiness } from '../token';
@@ -49,7 +49,7 @@ describe('[NAV-14] looking through a business', () => {
     ]);
     asked.length = 0;
     expect(await look(ALL_KINDS)).toEqual({ listed: [], missing: [] });
-    // The provider looks for a payout in one column at a time.
+    // The provider searches payouts in one column at a time.
     expect(asked.filter(({ pathname }) => pathname === '/subsidiary/payout/all')).toHaveLength(5);
     expect(asked).toHaveLength(ALL_KINDS.length + 4);
     expect(await look([])).toEqual({ listed: [], missing: [] });

@@ -1,4 +1,4 @@
-/** What is looked through for a keyword (NAV-14): for each kind, how it is asked for and how one is told. */
+/** The data that a keyword searches (NAV-14): for each kind, its call and the text of a result. */
 
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
@@ -14,10 +14,10 @@ import { call, type Options } from '../call';
 import { savedBeneficiaries } from '../payouts/beneficiaries';
 import { forBusiness } from '../token';
 
-/** So many of a kind that the provider looks through itself. */
+/** Maximum results of a kind that the provider searches. */
 const MOST = 5;
 
-/** The provider looks in one column at a time. */
+/** The provider searches one column at a time. */
 const COLUMNS = [
   'recipient',
   'beneficiaryNumber',
@@ -26,15 +26,15 @@ const COLUMNS = [
   'sessionId',
 ] as const satisfies PayoutColumn[];
 
-/** The longest keyword that a call takes. */
+/** The longest keyword that a call accepts. */
 const LONGEST = 100;
 
 type Told = Omit<Listed, 'kind'>;
 
-/** A kind that comes whole is given no keyword: its list takes none. */
+/** A kind with a complete list gets no keyword, because its call takes none. */
 type Look = (keyword: string, options: Options) => Promise<readonly Told[]>;
 
-/** What is not known is left out. */
+/** Unknown parts are omitted. */
 const told = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
 const payoutsWith: Look = async (keyword, options) => {
@@ -68,7 +68,7 @@ const splitsWith: Look = async (keyword, options) => {
   return rows.map(({ name, currency }) => ({ label: name, note: currency, by: { keyword: name }, words: '' }));
 };
 
-/** Their list takes no words: one is shown by its type and the day it was saved. */
+/** Their list has no search. A beneficiary is found by its type and the day it was saved. */
 const beneficiariesThere: Look = async (_, options) => {
   const { rows } = await savedBeneficiaries({}, options);
   return rows.map(({ name, type, accountNumber, bankName, createdAt }) => {
@@ -110,10 +110,10 @@ const LOOKS: Readonly<Record<FoundKind, Look>> = {
   subMerchant: subMerchantsThere,
 };
 
-/** What could not be looked through is missing; where nothing could, or the session ended, it fails. */
+/** Lists kinds that failed as missing. Throws if all failed, or if the session expired. */
 export const find: Service<Wanted, Looked> = async ({ keyword, kinds }, options) => {
   const looked = await Promise.allSettled(
-    // Nothing that is kept has so long a name, and a cut keyword would find what was not asked for.
+    // No stored name is that long, and a shortened keyword would find something else.
     (keyword.length > LONGEST ? [] : kinds).map(async (kind) =>
       (await LOOKS[kind](keyword, options)).map((one) => ({ ...one, kind })),
     ),

@@ -25,7 +25,7 @@ describe('[SPL-04] accounts that this tab keeps', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('are nobody else’s: of another merchant or business they are cleared unseen', async () => {
+  test('belong to one merchant and business: those of others are removed unread', async () => {
     await keepAccounts({ owner: 'me', split: partners }, { signal });
     expect(await take('you')).toEqual({ split: null });
     expect(await take('me')).toEqual({ split: null });
@@ -44,5 +44,18 @@ describe('[SPL-04] accounts that this tab keeps', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  const without = (key: string, from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
+  const [account] = partners.accounts;
+  test.each([
+    ...Object.keys({ owner: '', split: '' }).map((key) => [key, without(key, { owner: 'me', split: partners })] as const),
+    ...Object.keys(partners).map((key) => [`split.${key}`, { owner: 'me', split: without(key, partners) }] as const),
+    ...Object.keys(account ?? {}).map(
+      (key) => [`account.${key}`, { owner: 'me', split: { ...partners, accounts: [without(key, account ?? {})] } }] as const,
+    ),
+  ])('are none where %s is missing', async (_, kept) => {
+    written(JSON.stringify(kept));
+    expect(await take()).toEqual({ split: null });
   });
 });

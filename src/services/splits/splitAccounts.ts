@@ -1,13 +1,13 @@
-/** Accounts of a split settlement that this tab keeps until they are submitted (SPL-04). In session storage, in the name of whoever put them together. */
+/** Accounts of a split settlement that this tab stores until they are submitted (SPL-04). They are in session storage, by owner. */
 import { ArkErrors, type } from 'arktype';
 import type { Service } from '../../../machines/kit/port';
 import type { Kept } from '../../../machines/splits/splitAccount/splitAccount.parts';
 import type { Split } from '../../../machines/splits/splitAccount/splitAccount.types';
 
-/** The documents' own key. */
+/** The key of the documents. */
 const KEY = 'split_accounts';
 
-/** Session storage holds what we wrote, unless somebody wrote there by hand. */
+/** Anyone can edit session storage, so its content is checked. */
 const Written = type({
   owner: 'string',
   split: {
@@ -30,13 +30,13 @@ const Written = type({
   },
 });
 
-/** What is kept takes the place of what was; nothing clears it. */
+/** Stored accounts replace the earlier ones. Nothing clears them. */
 export const keepAccounts: Service<Kept, void> = async ({ owner, split }) => {
   if (split) sessionStorage.setItem(KEY, JSON.stringify({ owner, split }));
   else sessionStorage.removeItem(KEY);
 };
 
-/** What was kept, and nothing the next time. Of another merchant or business it is cleared unseen. */
+/** Returns the stored accounts and removes them. Those of another merchant or business are removed unread. */
 export const takeAccounts: Service<{ readonly owner: string }, { readonly split: Split | null }> = async ({ owner }) => {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

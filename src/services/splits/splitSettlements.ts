@@ -1,4 +1,4 @@
-/** The ports of split settlements. */
+/** Services for split settlements. */
 
 import { wallets } from '../../../contract/balances/wallets';
 import { banks } from '../../../contract/payouts/banks';
@@ -20,7 +20,7 @@ import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettle
 import { call } from '../call';
 import { dayParams } from '../days';
 
-/** More of one name than anybody has. */
+/** More than anyone has with one name. */
 const OF_ONE_NAME = '100';
 
 export const listSplits: Service<Query<SplitFilter>, Page<SplitRow>> = ({ filter, page, size }, options) => {
@@ -35,7 +35,7 @@ export const listSplits: Service<Query<SplitFilter>, Page<SplitRow>> = ({ filter
   return call(splitSettlements.listSplitSettlements, { query }, options);
 };
 
-/** SPL-09: no call knows one by its id. It is looked for by its name, and is the one of that id among those that are found. */
+/** SPL-09: no call returns one by its id. It is searched by name, and the id selects among the results. */
 export const findSplit: Service<Subject, { readonly split: SplitSettlement | null }> = async ({ id, name }, options) => {
   const query = { PageNumber: '1', PageSize: OF_ONE_NAME, SelectedSearchColumn: 'name', Keyword: name.slice(0, 100) } as const;
   const { rows } = await call(splitSettlements.listSplitSettlements, { query }, options);
@@ -50,11 +50,11 @@ export const loadSplitChoices: Service<void, Choices> = async (_, options) => {
   return { banks: allBanks, currencies };
 };
 
-/** SPL-05: a merchant by its id, or an account at a bank. */
+/** SPL-05: looks up a merchant by its id, or a bank account. */
 export const resolveSplitAccount: Service<Account, Resolved> = ({ type, accountNumber, bankCode }, options) =>
   call(beneficiaries.resolveBeneficiary, { body: { type, accountNumber, ...(bankCode && { bankCode }) } }, options);
 
-/** A GET that sends a code: never repeated by itself. */
+/** A GET that sends a code. It is never retried automatically. */
 export const sendSplitOtp: Service<unknown, Said> = (_, options) => call(splitSettlements.sendSplitSettlementOtp, {}, options);
 
 const sent = (account: SplitAccount): SplitOrder['accountDetails'][number] => {
@@ -62,7 +62,7 @@ const sent = (account: SplitAccount): SplitOrder['accountDetails'][number] => {
   return merchantId !== '' ? { merchantId, accountName, amount } : { bankCode, bankName, accountNumber, accountName, amount };
 };
 
-/** Once a key. */
+/** Runs once for each key. */
 export const upsertSplit: Service<Sent, Upserted> = ({ order, otp }, options) => {
   const { id, name, rateType, currencyId, isActive, accounts } = order.split;
   const body = { name, rateType, currencyId, accountDetails: accounts.map(sent), isActive, otp };

@@ -19,15 +19,15 @@ const within = (of: unknown, name: string): object => {
 };
 
 /**
- * The chart library writes two style elements, which the page's policy refuses. The first is left out where an element with its id is there;
- * the second belongs to a legend that is not drawn, and is not written.
+ * The chart library writes two style elements, which the page's policy refuses. It omits the first if an element with its id exists. The second
+ * is for a legend that is not drawn, so its method is emptied.
  */
 function writeNoStyles(chart: unknown) {
   const helpers = within(within(chart, 'legend'), 'legendHelpers');
   Reflect.set(Object.getPrototypeOf(helpers), 'appendToForeignObject', () => {});
 }
 
-/** Where the bars are: what is laid over them has to know. */
+/** Returns the position of the bars, for what is drawn over them. */
 function plotOf(chart: unknown): Plot {
   const globals = within(within(chart, 'w'), 'globals');
   return {
@@ -38,7 +38,7 @@ function plotOf(chart: unknown): Plot {
   };
 }
 
-/** The drawing itself, in a chunk of its own: it is large. Drawn anew whenever anything of it changes. */
+/** The drawing, in its own chunk because it is large. It is redrawn whenever its data changes. */
 export default function Drawing({ height, onPlot, ...facts }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);

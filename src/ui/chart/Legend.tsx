@@ -3,7 +3,7 @@ import type { DrawingFacts } from './drawing';
 
 interface LegendProps {
   readonly words: DrawingFacts['words'];
-  /** What one unit of the axis is, in words, and in as few letters as there may be. */
+  /** The unit of the axis as a word, and as a short form. */
   readonly unit: { readonly long: string; readonly short: string };
 }
 
@@ -24,7 +24,7 @@ const ink = css({ stroke: 'line.ink' });
 const long = css({ display: { base: 'none', sm: 'inline' } });
 const short = css({ display: { sm: 'none' } });
 
-/** Which bar is which, told by its pattern as well as by its colour. */
+/** The legend: each bar has a pattern as well as a colour. */
 export function Legend({ words, unit }: LegendProps) {
   return (
     <div className={row}>

@@ -11,21 +11,21 @@ import { useRoom } from './useRoom';
 const Drawing = lazy(() => import('./Drawing'));
 
 interface MirrorChartProps {
-  /** What it is of, and where its figures can be read. */
+  /** The subject of the chart, and where its figures are. */
   readonly label: string;
-  /** What the points are of, one by one: "Month". */
+  /** The name of a point: "Month". */
   readonly pointLabel: string;
   readonly points: readonly MirrorPoint[];
   readonly words: DrawingFacts['words'];
-  /** The unit of the amounts, in front of the axis' own word. */
+  /** The currency of the amounts, before the axis's unit. */
   readonly currency: string;
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
-  /** A point in words, as it is read out when it is chosen. */
+  /** Returns a point as text, announced when it is selected. */
   readonly textOf: (index: number) => string;
-  /** Stands at the end of the legend. */
+  /** At the end of the legend. */
   readonly action?: ReactNode;
-  /** What stands in its place where it cannot be drawn. */
+  /** Replaces a chart that cannot be drawn. */
   readonly instead: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const drawn = css({
   '& [data-chosen]': { fill: 'ink', fontWeight: 'strong' },
   '& svg': { display: 'block', overflow: 'hidden' },
 });
-// A slider whose thumb is as wide as a point's share: a press, a finger and the arrow keys all choose, and the thumb is what marks it.
+// A slider whose thumb is as wide as a point. A press, a finger and the arrow keys select, and the thumb marks the selection.
 const chooser = css({
   position: 'absolute',
   appearance: 'none',
@@ -61,8 +61,8 @@ const chooser = css({
 });
 
 /**
- * Two series on both sides of one line, with what is left of them across. It is a picture of figures that stand beside it in words; what is
- * chosen in it is read out.
+ * Two series above and below one line, with their difference across. The same figures are next to it as text, and the selected point is
+ * announced.
  */
 export function MirrorChart(props: MirrorChartProps) {
   const { points, words, currency, action, instead } = props;
@@ -83,7 +83,7 @@ export function MirrorChart(props: MirrorChartProps) {
 }
 
 interface DrawnProps extends MirrorChartProps, Pick<DrawingFacts, 'scale'> {
-  /** What a picture of it is called. */
+  /** The title of a saved picture. */
   readonly title: string;
 }
 
@@ -135,7 +135,7 @@ const ruled = css({
   '& > i': { h: '[1px]', bg: 'chart.grid' },
 });
 
-/** The lines of a chart that is on its way. */
+/** Placeholder lines while the chart loads. */
 const Ruled = () => (
   <div className={ruled} aria-hidden="true">
     <i />
@@ -146,7 +146,7 @@ const Ruled = () => (
   </div>
 );
 
-/** As high as the chart that will stand here. */
+/** As high as the chart that follows. */
 export const ChartWaiting = ({ words, action }: Pick<MirrorChartProps, 'words' | 'action'>) => (
   <div className={figure}>
     <div className={head}>
@@ -172,7 +172,7 @@ interface UndrawnProps {
   readonly children: ReactNode;
 }
 
-/** A drawing that cannot be fetched, or fails, takes nothing else with it. */
+/** A drawing that fails to load or to render breaks nothing else. */
 class Undrawn extends Component<UndrawnProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,15 +1,15 @@
-/** One place on the axis: what is drawn above the line, below it, and across both. Decimal text in one unit, `up` and `down` without a sign. */
+/** One point of the axis: the values above the line, below it, and across both. Decimal text in one unit, `up` and `down` without a sign. */
 export interface MirrorPoint {
-  /** In full, as it is read out. */
+  /** The full name, as it is announced. */
   readonly name: string;
-  /** As the axis has room for it. */
+  /** The short name on the axis. */
   readonly short: string;
   readonly up: string;
   readonly down: string;
   readonly net: string;
 }
 
-/** The colours of a drawing, as the theme has them now. */
+/** The colours of a drawing in the current theme. */
 export interface Inks {
   readonly up: string;
   readonly down: string;
@@ -19,7 +19,7 @@ export interface Inks {
   readonly text: string;
 }
 
-/** Where in its box the bars are drawn, in pixels. */
+/** The position of the bars in their box, in pixels. */
 export interface Plot {
   readonly left: number;
   readonly top: number;

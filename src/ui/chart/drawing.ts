@@ -9,20 +9,20 @@ export interface DrawingFacts {
   readonly inks: Inks;
   /** In pixels. */
   readonly width: number;
-  /** One letter under each bar is all that there is room for. */
+  /** Only one letter fits under each bar. */
   readonly isNarrow: boolean;
 }
 
 const tick = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
-/** Below the line as above it, without a sign; but no two texts alike, of which the library leaves out the second. */
+/** The labels below the line have no sign. The library omits the second of two equal labels, so they differ invisibly. */
 const tickText = (height: number) => `${height < 0 ? '\u200B' : ''}${tick.format(Math.abs(height))}`;
 
 const hasAny = ({ up, down }: MirrorPoint) => Number(up) !== 0 || Number(down) !== 0;
 
-/** How much of its share of the width a bar takes. */
+/** The width of a bar as a share of its place. */
 const BAR = 0.48;
 
-/** What stands above the line and what hangs below it, on one axis with the line in its middle. Nothing is no bar, not a flat one. */
+/** Returns the series above and below the middle line. Zero has no bar. */
 export function seriesOf({ points, words, scale }: DrawingFacts): NonNullable<ApexOptions['series']> {
   const bar = (amount: string, sign: 1 | -1) => (Number(amount) === 0 ? null : sign * heightOf(amount, scale));
   return [
@@ -31,7 +31,7 @@ export function seriesOf({ points, words, scale }: DrawingFacts): NonNullable<Ap
   ];
 }
 
-/** Where what is left is drawn across the bars, in pixels of the plot; a place in which there is nothing has none. */
+/** Returns the positions of the difference marks in pixels of the plot. A point without values has none. */
 export function crossingsOf({ points, scale }: DrawingFacts, plot: Plot) {
   const share = plot.width / points.length;
   const reach = (share * BAR) / 2 + 4;
@@ -43,7 +43,7 @@ export function crossingsOf({ points, scale }: DrawingFacts, plot: Plot) {
   });
 }
 
-/** Nothing moves, nothing is to be pressed, and what has words of ours is not drawn here: legend, tooltip, tools. */
+/** Without animation and interaction. We draw the legend, tooltip and tools ourselves. */
 export function optionsOf({ points, scale, inks, isNarrow }: DrawingFacts): ApexOptions {
   const text = { colors: inks.text, fontSize: '12px', fontFamily: 'inherit' };
   const still = { filter: { type: 'none' } };

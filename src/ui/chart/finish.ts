@@ -3,13 +3,13 @@ import { crossingsOf, type DrawingFacts } from './drawing';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Ink on a wider line of paper, so that it is seen on a bar as well as beside it. */
+/** A dark line on a wider light one, so that it is visible on a bar and next to it. */
 const strokes = ({ inks }: DrawingFacts) => [
   { stroke: inks.page, 'stroke-width': '5' },
   { stroke: inks.line, 'stroke-width': '2' },
 ];
 
-/** What the library does not draw as it is meant: the slant of the hatch, and what is left, across the bars. */
+/** Draws what the library cannot: the angle of the hatching, and the difference across the bars. */
 export function finish(place: Element, facts: DrawingFacts, plot: Plot) {
   for (const hatch of place.querySelectorAll('pattern')) hatch.setAttribute('patternTransform', 'rotate(45)');
   const inner = place.querySelector('.apexcharts-inner');

@@ -1,12 +1,12 @@
-/** What an axis says. Numbers here are lengths of a drawing: money is never computed with them. */
+/** The scale of an axis. Numbers here are lengths of a drawing. Money is never computed with them. */
 export interface Scale {
-  /** Where the axis ends, above and below, in units of it. */
+  /** The end of the axis above and below, in its unit. */
   readonly top: number;
-  /** How many of the amounts' own units one unit of the axis is. */
+  /** How many currency units one unit of the axis is. */
   readonly unit: number;
-  /** `million`; empty where the axis counts as the amounts do. */
+  /** `million`, or empty if the axis counts currency units. */
   readonly word: string;
-  /** The same in less room. */
+  /** The short form of the word. */
   readonly letter: string;
 }
 
@@ -18,10 +18,10 @@ const UNITS = [
 ] as const;
 const PLAIN = { unit: 1, word: '', letter: '' };
 
-/** Round at their half too: both are written on the axis. */
+/** Values that stay round at half, because both are labels on the axis. */
 const ROUND = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
 
-/** The smallest round axis that the largest of these decimal texts fits on, of whatever sign. */
+/** Returns the smallest round axis that fits all these decimal texts, whatever their sign. */
 export function scaleOf(amounts: readonly string[]): Scale {
   const most = Math.max(0, ...amounts.map((amount) => Math.abs(Number(amount))));
   if (most === 0) return { top: 1, ...PLAIN };
@@ -32,5 +32,5 @@ export function scaleOf(amounts: readonly string[]): Scale {
   return { top: Number((round * power).toPrecision(3)), ...scale };
 }
 
-/** How high a decimal text is on this axis. */
+/** Returns the height of a decimal text on this axis. */
 export const heightOf = (amount: string, { unit }: Scale): number => Number(amount) / unit;

@@ -10,14 +10,14 @@ const VARIABLES = {
   text: '--colors-ink-soft',
 } as const;
 
-/** Colours are read rather than named, because a picture that leaves the page takes no variables with it. */
+/** Reads the colours' values, because a saved picture has no CSS variables. */
 function read(): Inks {
   const style = getComputedStyle(document.documentElement);
   const ink = (name: keyof typeof VARIABLES) => style.getPropertyValue(VARIABLES[name]).trim();
   return { up: ink('up'), down: ink('down'), line: ink('line'), grid: ink('grid'), page: ink('page'), text: ink('text') };
 }
 
-/** The theme changes by the system, or by an attribute of the page. */
+/** The theme changes with the system, or with an attribute of the page. */
 function subscribe(tell: () => void) {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(tell);

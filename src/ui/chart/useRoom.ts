@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How much room an element has, in whole pixels; null where it has none, as in a page that is not laid out. */
+/** Returns an element's size in whole pixels. Null without a layout. */
 export function useRoom(): readonly [RefCallback<HTMLElement>, Size | null] {
   const [size, setSize] = useState<Size | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {

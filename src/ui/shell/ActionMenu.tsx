@@ -6,9 +6,9 @@ import { ShellIcon, type ShellIconName } from './icons';
 interface Choice<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  /** `mark` stands after the label, as something that is known of it. */
+  /** `mark` follows the label. */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly mark?: ReactNode }[];
-  /** To choose is to be done. */
+  /** Choosing closes the menu. */
   readonly closes?: boolean;
   readonly onChoose: (value: Value) => void;
 }
@@ -17,14 +17,14 @@ interface Action {
   readonly key: string;
   readonly label: string;
   readonly icon: ShellIconName;
-  /** Why it cannot be chosen now; null when it can. */
+  /** Why it cannot be chosen now, or null. */
   readonly reason: string | null;
   readonly onChoose: () => void;
 }
 
 interface ActionMenuProps<Value extends string> {
   readonly trigger: ReactElement;
-  /** What stands above the items: whose menu it is. */
+  /** The content above the items. */
   readonly head?: ReactNode;
   readonly placement?: 'bottom-start' | 'bottom-end';
   readonly choice: Choice<Value>;
@@ -32,7 +32,7 @@ interface ActionMenuProps<Value extends string> {
 }
 
 const slip = css({
-  // Where it stands takes the height from here.
+  // The position takes the height from here.
   zIndex: 'popover',
   minW: '[15rem]',
   maxW: '[min(20rem, calc(100vw - 1rem))]',
@@ -66,7 +66,7 @@ const words = css({ flex: '1', minW: '0', overflowWrap: 'anywhere' });
 const tick = css({ ml: 'auto', '&[hidden]': { display: 'none' } });
 const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 
-/** A menu with one choice of a few and some things to do. It stands where its trigger does, and so in the same landmark. */
+/** A menu with one choice of a few, and some actions. It is rendered next to its trigger, and so in the same landmark. */
 export function ActionMenu<Value extends string>({
   trigger,
   head,

@@ -16,7 +16,7 @@ const look = css({
   '& > svg': { mt: { base: '[2px]', md: '0' } },
 });
 
-/** Over every page for as long as what is done on it does not count. */
+/** A banner above every page while its actions have no effect. */
 export function Banner({ children }: { readonly children: string }) {
   return (
     <aside className={look} aria-label="Notice">

@@ -9,7 +9,7 @@ interface FlyoutProps {
   readonly trigger: ReactElement;
   readonly side: 'below' | 'beside';
   readonly onOpen?: () => void;
-  /** Called with what a link in it does besides leading elsewhere. */
+  /** Receives a function for a link to call when it is followed. */
   readonly children: (follow: () => void) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ const slip = css({
 });
 const heading = css({ px: '4', py: '1', fontWeight: 'strong' });
 
-/** A slip of paper beside what opened it. It is no question: whatever lies outside can be pressed at once. */
+/** A panel next to its trigger. It is not modal: everything outside can be pressed at once. */
 export function Flyout({ title, trigger, side, onOpen, children }: FlyoutProps) {
   const [open, setOpen] = useState(false);
   const { opens, follows, finalFocusEl } = useReturn();

@@ -4,9 +4,9 @@ import { ShellIcon, type ShellIconName } from './icons';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'> {
   readonly icon: ShellIconName;
-  /** The name, also shown by pointing at it: the sign alone says too little. */
+  /** The name, also shown on hover, because the icon alone says too little. */
   readonly label: string;
-  /** How many there are, on a small mark; it is part of the name already. */
+  /** A number on a small badge. The label already contains it. */
   readonly count?: number;
 }
 
@@ -41,7 +41,7 @@ const mark = css({
   wordSpacing: '[0]',
 });
 
-/** A bare button with a sign. What opens by it hands its own attributes in. */
+/** A plain button with an icon. The element that it opens passes its own attributes. */
 export function IconButton({ icon, label, count = 0, ...native }: IconButtonProps) {
   return (
     <button title={label} {...native} className={look} type="button" aria-label={label}>

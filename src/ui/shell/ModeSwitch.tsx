@@ -4,7 +4,7 @@ import { ShellIcon, type ShellIconName } from './icons';
 interface Mode<Value extends string> {
   readonly value: Value;
   readonly icon: ShellIconName;
-  /** What is not for good is dashed and brass. */
+  /** A provisional mode is dashed and brass. */
   readonly tone: 'inked' | 'provisional';
 }
 
@@ -39,7 +39,7 @@ const mode = css.raw({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   _hover: { color: 'ink' },
-  // All of the strip's height can be pressed.
+  // The full height of the bar can be pressed.
   _before: { content: '""', position: 'absolute', inset: '[-4px -1px]' },
 });
 const looks = {
@@ -48,7 +48,7 @@ const looks = {
   provisional: css(mode, { bg: 'brass.ground', color: 'brass.ink', borderColor: 'brass.line', _hover: { color: 'brass.ink' } }),
 };
 
-/** A few modes, of which one holds. Buttons, so that an arrow key changes nothing by itself. */
+/** A few modes, one of them active. They are buttons, so that an arrow key changes nothing by itself. */
 export function ModeSwitch<Value extends string>({ label, value, modes, onChoose }: ModeSwitchProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form

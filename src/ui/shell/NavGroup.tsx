@@ -20,7 +20,7 @@ const entry = css.raw({
   _focusVisible: { outlineOffset: '[-2px]' },
   '& > svg:first-child': { color: 'ink.soft' },
 });
-/** A thumb-index: it takes the page's ground and cuts the margin. */
+/** The selected item has the page's background and covers the sidebar's edge. */
 const chosen = css.raw({
   '&[aria-current]': {
     zIndex: 'topbar',
@@ -47,13 +47,13 @@ const rail = css.raw({
   minH: '[2.75rem]',
   pl: '0',
   pr: '0',
-  // The sign stays where it is when its ground grows over the margin.
+  // The icon stays in place when its background covers the edge.
   '&[aria-current]': { pr: '[0.8125rem]' },
   '&[aria-current] > svg:first-child': { color: 'ink' },
 });
 const slip = css.raw({ minH: { base: '[2.75rem]', md: '[2.125rem]' }, px: '4', _hover: { bg: 'hover' } });
 
-/** The class of a link of the desk, by where it stands: with a sign of its own, under a group, in the rail, or in a rail's flyout. */
+/** The class of a sidebar link by its place: with its own icon, in a group, in the rail, or in a rail's flyout. */
 export const navLinkStyle = {
   top: css(entry, chosen, top),
   under: css(entry, chosen, under),
@@ -73,7 +73,7 @@ interface NavGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group that folds. What is folded away is not there, for nobody. */
+/** A group that collapses. Collapsed items are not rendered. */
 export function NavGroup({ label, icon, open, onToggle, children }: NavGroupProps) {
   const id = useId();
   return (
@@ -99,7 +99,7 @@ interface RailButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly icon: ShellIconName;
 }
 
-/** A group in the rail: a sign, whose flyout has the words. */
+/** A group in the rail: an icon whose flyout has the text. */
 export function RailButton({ label, icon, ...native }: RailButtonProps) {
   return (
     <button title={label} {...native} className={navLinkStyle.rail} type="button" aria-label={label}>

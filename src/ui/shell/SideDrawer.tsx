@@ -10,7 +10,7 @@ interface SideDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly corner: ReactNode;
-  /** Called with what a link in it does besides leading elsewhere. */
+  /** Receives a function for a link to call when it is followed. */
   readonly children: (follow: () => void) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ const desk = css({
   overflowX: 'hidden',
   overflowY: 'auto',
   bg: 'desk',
-  // The margin, as a ground: what is chosen lies over it and cuts it, and it stays when the desk is rolled.
+  // The edge is a background, so that the selected item covers it and it stays while the sidebar scrolls.
   backgroundImage:
     '[linear-gradient(token(colors.line.margin), token(colors.line.margin)), linear-gradient(token(colors.line.margin), token(colors.line.margin))]',
   backgroundSize: '[1px 100%]',
@@ -48,7 +48,7 @@ const head = css({
 });
 const body = css({ display: 'grid', alignContent: 'start', gap: '4', py: '3' });
 
-/** The desk over the page, where there is no room beside it. The focus stays inside until it is closed. */
+/** The sidebar over the page, if there is no room next to it. The focus stays inside until it closes. */
 export function SideDrawer({ label, open, onClose, corner, children }: SideDrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   const { opens, follows, finalFocusEl } = useReturn();

@@ -38,7 +38,7 @@ export type ShellIconName = keyof typeof paths;
 
 const look = css({ display: 'block', flex: 'none', w: '[1rem]', h: '[1rem]' });
 
-/** The frame's own signs, apart from those of the screens. Decoration beside words, as they are. */
+/** The icons of the frame, separate from those of the screens. Decoration next to text. */
 export function ShellIcon({ name }: { readonly name: ShellIconName }) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Where the focus goes when something in front of the page closes: back to what opened it, unless a link in it was followed. Then it is the
- * title of the page that the link led to; should that page not be there yet, whoever shows it moves the focus itself.
+ * Returns the focus to the opener when a layer in front of the page closes. If a link in it was followed, the new page's title gets the focus.
+ * If that page has not loaded yet, it moves the focus itself.
  */
 export function useReturn() {
   const followed = useRef(false);

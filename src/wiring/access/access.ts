@@ -1,4 +1,4 @@
-/** Which service fills which port of the flows that come before a session. */
+/** Connects services to the ports of the public flows. */
 import { emailVerificationMachine } from '../../../machines/access/emailVerification/emailVerification.machine';
 import { invitationMachine } from '../../../machines/access/invitation/invitation.machine';
 import { newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';

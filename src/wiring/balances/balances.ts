@@ -1,4 +1,4 @@
-/** Balances, and swapping currencies. */
+/** Balances and currency swaps. */
 import { balancesMachine } from '../../../machines/balances/balances/balances.machine';
 import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { swapMachine } from '../../../machines/balances/swap/swap.machine';

@@ -1,4 +1,4 @@
-/** Makes the file and saves it: the rows are a service's, the picture and the saving are the browser's. */
+/** Makes the file and saves it. A service makes the rows, and the browser makes and saves the picture. */
 import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Wanted } from '../../../machines/kit/download.machine';
 import { chartImage } from '../../flow/chartImage';

@@ -1,4 +1,4 @@
-/** QR codes, and the making of a payment link on the way to one. */
+/** QR codes, and creating a payment link for one. */
 
 import { narrowed } from '../../../machines/kit/narrow';
 import { wire } from '../../../machines/kit/port';

@@ -1,4 +1,4 @@
-/** Whoever subscribed on a payment link, and the link. */
+/** The subscribers of a payment link, and the link. */
 import { narrowed } from '../../../machines/kit/narrow';
 import { wire } from '../../../machines/kit/port';
 import {

@@ -1,4 +1,4 @@
-/** The first version’s four tabs. */
+/** The four tabs of the first version. */
 
 import { wire } from '../../../machines/kit/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
@@ -8,7 +8,7 @@ import { withTemporal } from '../temporal';
 
 const compliance = () => withTemporal(() => import('../../services/onboarding/compliance'));
 
-const forms = () => withTemporal(() => import('./sendForms'));
+const forms = () => withTemporal(() => import('./uploadForms'));
 
 export const complianceFlows = {
   savedCompliance: wire(savedComplianceMachine, { load: lazy(compliance, (s) => s.savedCompliance) }),

@@ -1,4 +1,4 @@
-/** The way to going live: the list of steps, the bank account, the terms. */
+/** Going live: the checklist, the bank account, the terms. */
 import { wire } from '../../../machines/kit/port';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding/onboarding.machine';
 import { onboardingBankMachine } from '../../../machines/onboarding/onboardingBank/onboardingBank.machine';

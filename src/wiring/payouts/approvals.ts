@@ -1,4 +1,4 @@
-/** What waits for a second person, and the decision. */
+/** The payouts that await a second person, and the decision. */
 
 import { wire } from '../../../machines/kit/port';
 import { approvalMachine } from '../../../machines/payouts/approval/approval.machine';

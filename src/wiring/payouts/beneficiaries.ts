@@ -1,4 +1,4 @@
-/** Those who are saved, to be paid again. */
+/** Beneficiaries. */
 
 import { wire } from '../../../machines/kit/port';
 import { beneficiariesMachine } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';

@@ -1,4 +1,4 @@
-/** Paying many from a file. */
+/** Bulk payouts from a file. */
 
 import { wire } from '../../../machines/kit/port';
 import { bulkPayoutMachine } from '../../../machines/payouts/bulkPayout/bulkPayout.machine';

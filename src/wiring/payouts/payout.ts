@@ -1,4 +1,4 @@
-/** One payout, which can be begun from several pages, and the code that verifies it. */
+/** One payout, which several pages can start, and the code that verifies it. */
 import { wire } from '../../../machines/kit/port';
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { lazy } from '../lazy';

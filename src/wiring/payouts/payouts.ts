@@ -1,4 +1,4 @@
-/** Paying out. */
+/** The list of payouts. */
 import { wire } from '../../../machines/kit/port';
 import { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';

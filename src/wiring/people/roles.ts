@@ -1,4 +1,4 @@
-/** What may be done, and as what. */
+/** Roles and permissions. */
 import { wire } from '../../../machines/kit/port';
 import { roleMachine } from '../../../machines/people/role/role.machine';
 import { roleDetailsMachine } from '../../../machines/people/roleDetails/roleDetails.machine';
@@ -13,5 +13,5 @@ const roles = () => import('../../services/people/roles');
 export const rolesFlows = {
   roles: wire(rolesMachine, { load: lazy(roles, (s) => s.listRoles) }),
   roleDetails: wire(roleDetailsMachine, { load: lazy(roles, (s) => s.roleSheet) }),
-  role: wire(roleMachine, { save: lazy(teamPorts, (s) => s.saveTheRole) }),
+  role: wire(roleMachine, { save: lazy(teamPorts, (s) => s.saveRoleForm) }),
 };

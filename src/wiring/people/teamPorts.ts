@@ -1,4 +1,4 @@
-/** Ports of roles for which a rule of their machine says what is meant. */
+/** Services for roles that need a rule of their machine. */
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import type { RoleForm } from '../../../machines/people/role/role.machine';
@@ -6,5 +6,5 @@ import { idsIn } from '../../../machines/people/role/role.machine';
 import { saveRole } from '../../services/people/roles';
 
 /** ROL-01. */
-export const saveTheRole: Service<{ subject: string; values: RoleForm }, Said> = ({ subject, values }, options) =>
+export const saveRoleForm: Service<{ subject: string; values: RoleForm }, Said> = ({ subject, values }, options) =>
   saveRole(subject, values, idsIn(values.permissions), options);

@@ -1,4 +1,4 @@
-/** Those who may act for a business. */
+/** Users. */
 
 import { narrowed } from '../../../machines/kit/narrow';
 import { wire } from '../../../machines/kit/port';

@@ -1,4 +1,4 @@
-/** Who bears the fees, how customers pay, and the second factor. */
+/** The bearer of fees, the payment methods, and the second factor. */
 
 import { wire } from '../../../machines/kit/port';
 import { feeBearerMachine } from '../../../machines/settings/feeBearer/feeBearer.machine';

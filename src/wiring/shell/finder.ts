@@ -1,4 +1,4 @@
-/** Find anything. */
+/** The finder. */
 
 import { wire } from '../../../machines/kit/port';
 import { finderMachine } from '../../../machines/shell/finder/finder.machine';

@@ -5,25 +5,25 @@ import { createActor } from 'xstate';
 import { sessionCases } from '../../../machines/shell/session/session.cases';
 import { openChannel, sessionChannelId, type Told } from '../../flow/channel';
 
-const { tunde } = sessionCases.ports.openBooks.answers;
-/** The services' code is loaded while the test waits. */
+const { tunde } = sessionCases.ports.loadProfile.answers;
+/** The services' code loads while the test waits. */
 const PATIENCE = { timeout: 20_000 };
 const calls: { readonly path: string; readonly headers: Headers; readonly keepalive: boolean | undefined }[] = [];
 
-/** Signed in, at a provider that answers everything but the call that revokes the token. */
+/** Signed in, at a provider that answers every call except the one that revokes the token. */
 async function signedIn(env: Record<string, string> = {}) {
   vi.resetModules();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.doMock('../../services/access/session', async (importOriginal) => ({
     ...(await importOriginal<typeof import('../../services/access/session')>()),
-    openBooks: async () => tunde,
+    loadProfile: async () => tunde,
   }));
   const { sessionFlow } = await import('./session');
   const { keepToken } = await import('../../services/token');
   keepToken('t1');
   sessionChannelId();
-  const actor = createActor(sessionFlow, { input: { hasToken: true, place: null, attempt: null, choice: null } }).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ atDesk: 'working' })).toBe(true), PATIENCE);
+  const actor = createActor(sessionFlow, { input: { hasToken: true, returnTo: null, attempt: null, choice: null } }).start();
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ authenticated: 'idle' })).toBe(true), PATIENCE);
   return actor;
 }
 
@@ -61,7 +61,7 @@ describe('a session that ends in this tab', () => {
     other.close();
   });
 
-  it('[SES-10] calls nobody where the provider cannot revoke a token', async () => {
+  it('[SES-10] makes no call if the provider cannot revoke a token', async () => {
     const actor = await signedIn({ VITE_LOG_OUT_CALL: 'none' });
     actor.send({ type: 'logOut.requested' });
     await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), PATIENCE);

@@ -1,4 +1,4 @@
-/** Which service fills which port of the session: what the first screen needs, and nothing that it does not. */
+/** Connects services to the ports of the session, with only what the first screen needs. */
 import { wire } from '../../../machines/kit/port';
 import { sessionMachine } from '../../../machines/shell/session/session.machine';
 import type { Revocation } from '../../../machines/shell/session/session.types';
@@ -17,13 +17,13 @@ export const sessionFlow = wire(sessionMachine, {
     login: lazy(session, (s) => s.login),
     otp: { verify: lazy(session, (s) => s.completeLogin), resend: lazy(session, (s) => s.resendLoginCode) },
   },
-  openBooks: lazy(session, (s) => s.openBooks),
+  loadProfile: lazy(session, (s) => s.loadProfile),
   findOpenWork: lazy(tabs, (s) => s.workInAllTabs),
   revokeSession: startRevoking,
   forgetSession: async ({ bookmarks }) => forgetSession(bookmarks),
 });
 
-/** Nobody waits for the answer: the merchant is signed out of this tab at once, and a token that could not be revoked expires by itself. */
+/** Nothing waits for the response: the merchant is signed out of this tab at once, and a token that was not revoked expires by itself. */
 async function startRevoking({ because }: Revocation): Promise<void> {
   const ended = token();
   broadcast({ kind: because });
@@ -34,5 +34,5 @@ async function startRevoking({ because }: Revocation): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Called once the first screen has painted, so that the first press does not wait for code. */
+/** Call it after the first screen has painted, so that the first press does not wait for code. */
 export const preloadSession = () => session();

@@ -1,15 +1,11 @@
-/** Who gets in, where paths lead, and what a role may not do. */
+/** Access: sign-in, redirects, and the limits of a role. */
 
 import { momentOf } from '../../drivers/dayOf';
+import { expect, freshTest, test } from '../fixtures';
 import { hold } from '../held';
-import { expect, test } from '../house';
 import { AMAKA, NGOZI, PASSWORD, TUNDE } from '../merchant';
 
-test('[SES-01 SES-04] wrong credentials are refused in the server’s words, and the e-mail stays', async ({
-  I,
-  page,
-  sandbox,
-}) => {
+test('[SES-01 SES-04] wrong credentials are refused in the server’s words, and the email stays', async ({ I, page, sandbox }) => {
   await page.goto(sandbox.address);
   await expect(I.button('Sign in')).toBeDisabled();
   await I.enterPassword(AMAKA, 'wrong');
@@ -50,14 +46,14 @@ test('[SES-03] wrong codes, a late one and too many; then a new sign-in', async 
   await I.see('OTP has expired');
   await I.button('Back to sign in').click();
   await I.enterPassword(AMAKA);
-  // The first wrong code counts too, though it was for another code.
+  // The first wrong code counts too, although it was for another code.
   for (let tries = 2; tries <= 5; tries += 1) {
     await expect(I.field('One-time password')).toHaveValue('');
     await I.enterCode(`wrong ${tries}`, 'Verify');
   }
   await I.see('Too many attempts. Sign in again for a new code.');
   await I.at('/');
-  // The next try waits, so that codes cannot be guessed.
+  // The next attempt must wait, so that codes cannot be guessed.
   sandbox.clock.advance(16);
   await I.enterPassword(AMAKA);
   await I.heading('Enter your code').waitFor();
@@ -65,7 +61,7 @@ test('[SES-03] wrong codes, a late one and too many; then a new sign-in', async 
   await I.heading('Dashboard').waitFor();
 });
 
-test('[SES-03] another code after a minute', async ({ I, page, sandbox }) => {
+freshTest('[SES-03] another code after a minute', async ({ I, page, sandbox }) => {
   await page.clock.install({ time: momentOf(sandbox) });
   await page.goto(sandbox.address);
   await I.enterPassword(AMAKA);
@@ -103,7 +99,7 @@ test('[SES-05] a reload keeps the session of this tab, and another tab has none'
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[SES-06] a session that ran out is said so at the door', async ({ I, sandbox }) => {
+test('[SES-06] an expired session shows its reason on the sign-in page', async ({ I, sandbox }) => {
   await I.signIn(TUNDE);
   sandbox.clock.advance(61 * 60);
   await I.goTo('Account', 'Payouts');
@@ -111,11 +107,11 @@ test('[SES-06] a session that ran out is said so at the door', async ({ I, sandb
   await I.at('/');
 });
 
-test('[GEN-10] a role that may not pay is told so, and stays signed in', async ({ I, page, sandbox }) => {
+test('[GEN-10] a role that may not pay sees a message, and stays signed in', async ({ I, page, sandbox }) => {
   await I.enterPayouts(NGOZI);
   await expect(I.button('Initiate Payout')).toBeDisabled();
   await expect(I.button('Initiate Payout')).toHaveAccessibleDescription(/Your role.*the owner of the business can make them/);
-  // Whoever knows the address gets as far as the provider lets them.
+  // A role that opens the URL directly is limited by the provider.
   await page.goto(`${sandbox.address}/dashboard/account/payouts?transfer=new`);
   await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Guaranty Trust Bank' });
   await I.field('Account number').fill('0123456789');

@@ -1,6 +1,6 @@
-/** The focus stays on the page when a view is replaced, so keyboards and screen readers go on from there. */
+/** The focus stays on the page when a view is replaced, so keyboard users and screen readers continue from there. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, type Merchant, PASSWORD } from '../merchant';
 import { IFE, STEPS } from './newcomer';
 
@@ -10,10 +10,10 @@ const focused = (page: Page) =>
     return element === null || element === document.body ? 'body' : `${element.localName} ${element.textContent}`.trim();
   });
 
-/** An address that nobody has signed up with. */
+/** Returns an email without a sign-up. */
 const afresh = (address: string) => address.replace('@', `+${crypto.randomUUID()}@`);
 
-/** The heading is there, and a moment later it has the focus. */
+/** The heading appears, and gets the focus a moment later. */
 async function isLedTo(I: Merchant, heading: string) {
   await I.heading(heading).waitFor();
   await expect.poll(() => focused(I.page)).toBe(`h1 ${heading}`);

@@ -1,4 +1,4 @@
-/** Onboarding in a browser, by the owner of a business that has nothing filled in. */
+/** Onboarding in a browser by the owner of an empty business. */
 import type { Locator, Page } from '@playwright/test';
 import { pdf, png } from '../../../sandbox/testing/papers';
 import type { Merchant } from '../merchant';
@@ -10,7 +10,7 @@ export const LIST = `${STEPS}/onboarding`;
 
 export const SECRETS = { BVN: '22212345678', NIN: '11112345678', 'Identification number': 'A1234567' } as const;
 
-/** Choosing it in the picker. */
+/** Selects a file in the picker. */
 export async function choose(input: Locator, file: File): Promise<void> {
   await input.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) });
 }
@@ -18,7 +18,7 @@ export async function choose(input: Locator, file: File): Promise<void> {
 export const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Every step of the list, as its own page asks for it. */
+/** Every step of the checklist, with its page. */
 export function stepsOf(I: Merchant) {
   const { page, field, button } = I;
   const fill = async (texts: Readonly<Record<string, string>>) => {

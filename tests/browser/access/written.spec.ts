@@ -1,16 +1,16 @@
-/** The file that `npm run paths -- payoutDetails --strategy state --as playwright` writes, as it comes: its tests are declared and run here. */
+/** Runs the file that `npm run paths -- run payoutDetails --strategy state --on browser` writes, unchanged. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesOf } from '../../../atlas/exports/all';
+import { browserCases } from '../../../atlas/browserCases';
 import { tell } from '../../../atlas/exports/tell';
 import { writeFiles } from '../../../atlas/exports/write';
 import { generate } from '../../../atlas/generate';
-import { fromOutside } from '../../../atlas/outside';
+import { asBrowserFile } from '../../../atlas/run/browserFile';
 import { flows } from '../../../machines/flows';
 
 const { area, machine, cases } = flows.payoutDetails;
 const folder = resolve('.cache/paths/written');
-const told = tell(area, machine, generate('payoutDetails', machine, fromOutside(machine, cases), 'state'));
+const told = tell(area, machine, generate('payoutDetails', machine, browserCases(machine, cases), 'state'));
 
-writeFiles(folder, await filesOf([told], ['playwright'], folder));
+writeFiles(folder, new Map([['payoutDetails.state.spec.ts', asBrowserFile(told, folder)]]));
 await import(pathToFileURL(resolve(folder, 'payoutDetails.state.spec.ts')).href);

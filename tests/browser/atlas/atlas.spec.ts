@@ -1,4 +1,4 @@
-/** The auditors' page: from the app and from a disk, by pointer and by keys. */
+/** The auditors' page: from the app and from a disk, by mouse and by keyboard. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,11 +9,11 @@ import { siteFiles } from '../../../atlas/site/site';
 import { flowsHash } from '../../../atlas/sources';
 import type { Counterexample, Verdict } from '../../../atlas/verdict';
 import { flows } from '../../../machines/flows';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
 import { BUILT, fromDisk, inFolder, on, panel } from './atlasPage';
 
-/** Whatever a page complains of, and whatever it asks the network for. */
+/** Collects errors and network requests of a page. */
 function troublesOf(page: Page) {
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
@@ -29,10 +29,10 @@ test('[FLW-02] opens from a disk, without a network, and says which flows these 
   await expect(page.getByText(`Flows ${flowsHash()}`, { exact: true })).toBeVisible();
   await page.getByRole('table', { name: 'Payout' }).getByRole('link', { name: 'payoutVerification', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'payoutVerification', exact: true })).toBeVisible();
-  await on(page, 'payoutVerification.looking').click();
+  await on(page, 'payoutVerification.loading').click();
   await expect(panel(page)).toContainText('GET /subsidiary/');
-  await expect(on(page, 'payoutVerification.looking')).toHaveClass(/\bchosen\b/);
-  await panel(page).getByRole('link', { name: 'getPayout answers [awaitsCode] → sending' }).click();
+  await expect(on(page, 'payoutVerification.loading')).toHaveClass(/\bchosen\b/);
+  await panel(page).getByRole('link', { name: 'getPayout answers [awaitsCode] → sendingCode' }).click();
   await expect(panel(page).getByRole('heading', { name: 'getPayout answers' })).toBeVisible();
   await page.getByRole('link', { name: 'Table' }).click();
   await expect(page.getByRole('table', { name: 'Transitions' }).getByRole('row')).toHaveCount(24);
@@ -42,8 +42,8 @@ test('[FLW-02] opens from a disk, without a network, and says which flows these 
 test('[FLW-02] is there beside the app, under its policy, with the digest that the app shows', async ({ I, page, sandbox }) => {
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  await page.goto(`${sandbox.address}/atlas/#payout/state/payout.initiating`);
-  await expect(panel(page).getByRole('heading', { name: 'initiating' })).toBeVisible();
+  await page.goto(`${sandbox.address}/atlas/#payout/state/payout.submitting`);
+  await expect(panel(page).getByRole('heading', { name: 'submitting' })).toBeVisible();
   await expect(panel(page)).toContainText('POST /subsidiary/payout/initiate');
   await expect(panel(page)).toContainText('PAY-05');
   const stamp = await page.getByText(/^Flows [0-9a-f]{8}$/).textContent();
@@ -58,21 +58,21 @@ test('[FLW-02] walks a path step by step, and leaves it where the reader likes',
   const walk = page.getByRole('combobox', { name: 'Path' });
   await walk.selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Step forward' }).click();
-  await expect(page.getByText(/^Step 1 of \d+: getPayout answers waiting → sending$/)).toBeVisible();
-  await expect(on(page, 'payoutVerification.sending')).toHaveClass(/\bon\b/);
-  await expect(on(page, 'payoutVerification.looking')).toHaveClass(/\bbeen\b/);
+  await expect(page.getByText(/^Step 1 of \d+: getPayout answers waiting → sendingCode$/)).toBeVisible();
+  await expect(on(page, 'payoutVerification.sendingCode')).toHaveClass(/\bon\b/);
+  await expect(on(page, 'payoutVerification.loading')).toHaveClass(/\bbeen\b/);
   await page.keyboard.press('n');
   await page.keyboard.press('p');
   await expect(page).toHaveURL(/#payoutVerification\/path\/payoutVerification-[0-9a-f]{8}\/1$/);
   await page.getByRole('button', { name: 'sendCode fails network' }).click();
   await expect(page).toHaveURL(/#payoutVerification\/walk\/[\d.]+\/2$/);
-  await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
+  await expect(on(page, 'payoutVerification.codeNotSent')).toHaveClass(/\bon\b/);
   const address = page.url();
   await page.getByRole('button', { name: 'dismissed', exact: true }).click();
   await expect(page.getByText('None: the flow has ended.')).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(address);
-  await expect(on(page, 'payoutVerification.unsent')).toHaveClass(/\bon\b/);
+  await expect(on(page, 'payoutVerification.codeNotSent')).toHaveClass(/\bon\b/);
 });
 
 test('[FLW-02] walks a flow that has a chart of the kit, and leads to that chart and back', async ({ page }) => {
@@ -83,7 +83,7 @@ test('[FLW-02] walks a flow that has a chart of the kit, and leads to that chart
   await expect(panel(page)).toContainText('A list is shown as loaded only after the provider returned rows');
   await page.getByRole('combobox', { name: 'Path' }).selectOption({ label: 'From first' });
   await page.getByRole('button', { name: 'load answers some' }).click();
-  await expect(page.getByText('Step 1 of 1: load answers some → shown')).toBeVisible();
+  await expect(page.getByText('Step 1 of 1: load answers some → loaded')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'collection' }).click();
   await expect(page.getByRole('heading', { name: 'collection', exact: true })).toBeVisible();
   await on(page, 'collection.loading').click();

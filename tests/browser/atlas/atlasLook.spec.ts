@@ -1,13 +1,13 @@
-/** How the auditors' page looks and weighs: to axe, in narrow windows, on paper, and with a chart of a hundred states. */
+/** The auditors' page for axe, in narrow windows, in print, and with a chart of a hundred states. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { draw } from '../../../atlas/draw/files';
+import { machineOf } from '../../../atlas/fixtures';
 import { modelOf } from '../../../atlas/graph';
-import { planted } from '../../../atlas/planted';
 import { siteFiles } from '../../../atlas/site/site';
 import { flowsHash } from '../../../atlas/sources';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { BUILT, fromDisk, inFolder, on } from './atlasPage';
 
@@ -15,7 +15,7 @@ const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerificatio
 
 for (const look of LOOKS)
   test(`axe finds nothing on the auditors' page, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
-    // axe reads hundreds of drawn texts a page.
+    // axe reads hundreds of texts on this page.
     test.slow();
     await lookAs(page, look);
     for (const hash of PAGES) {
@@ -43,21 +43,21 @@ test('[FLW-02] weighs at most 40 kB beside its data', () =>
 
 test('[FLW-02] is printed in sheets that can be read', async ({ page }) => {
   await page.goto(fromDisk(BUILT, '#payout'));
-  await expect(on(page, 'payout.filling')).toBeVisible();
+  await expect(on(page, 'payout.editing')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('.sheet');
   await expect(sheets.first()).toContainText(`payout, Flows ${flowsHash()}, sheet 1 of`);
   await expect(sheets.first().locator('use')).toHaveCount(1);
   await expect(page.locator('.desk')).toBeHidden();
-  // A style finds the copy on a sheet by the drawing's own class.
+  // The print style finds the copy by the drawing's class.
   await expect(page.locator('#drawing')).toHaveClass('chart');
   const count = await sheets.count();
   const paper = await page.pdf({ preferCSSPageSize: true });
   expect(/\/Count (\d+)/.exec(paper.toString('latin1'))?.[1]).toBe(String(count));
 });
 
-/** Eleven groups of nine states that lead on, back and over. */
+/** Eleven groups of nine states with transitions forward, back and across. */
 const hundred = () => {
   const group = (nth: number) => ({
     initial: 's0',
@@ -77,7 +77,7 @@ const hundred = () => {
     ),
   });
   const states = Object.fromEntries(Array.from({ length: 11 }, (_, nth) => [`g${nth}`, group(nth)]));
-  return planted(
+  return machineOf(
     { id: 'hundred', initial: 'g0', states },
     { implementations: { actors: {}, actions: {}, guards: {}, delays: {} } },
   );
@@ -86,7 +86,7 @@ const hundred = () => {
 test('[FLW-02] a chart of a hundred states is dragged without a long task', async ({ page }) => {
   test.slow();
   const machine = hundred();
-  const drawn = await draw([{ name: 'hundred', area: 'Planted', machine, cases: null, model: modelOf(machine) }]);
+  const drawn = await draw([{ name: 'hundred', area: 'Planted', machine, isPart: false, cases: null, model: modelOf(machine) }]);
   await inFolder(await siteFiles(drawn, '01234567'), async (folder) => {
     await page.goto(fromDisk(folder, '#hundred'));
     await expect(on(page, 'hundred.g0')).toBeVisible();
@@ -113,7 +113,7 @@ test('[FLW-02] a chart of a hundred states is dragged without a long task', asyn
         .not.toBe(before);
       return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(Object(window).tasks.length))));
     };
-    // A machine that is busy elsewhere delays any task; one that is long by itself is long every time.
+    // A busy machine delays any task once. A task that is slow by itself is slow every time.
     await expect.poll(drag, { intervals: [0, 200, 500, 1000], timeout: 30_000 }).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The auditors' page as it was built, and pages that nobody built. */
+/** The auditors' page as built, and generated pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ export const fromDisk = (folder: string, hash = '') => `${pathToFileURL(join(fol
 export const on = (page: Page, id: string) => page.locator(`.chart [data-id="${id}"]`);
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'Chart details' });
 
-/** A chart that nobody wrote, in a folder of its own. */
+/** A generated chart in its own folder. */
 export async function inFolder(files: ReadonlyMap<string, string | Uint8Array>, run: (folder: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
   try {

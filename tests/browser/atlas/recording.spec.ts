@@ -1,9 +1,9 @@
-/** A merchant saves what was done, and an auditor opens it: the same file, from the app to the charts. */
+/** A merchant saves a recording, and an auditor opens it: the same file, from the app to the charts. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { flowsHash } from '../../../atlas/sources';
 import { type Recording, readRecording, sealed, verify } from '../../../machines/kit/recording';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, PASSWORD } from '../merchant';
 import { BUILT, fromDisk, on } from './atlasPage';
 
@@ -18,10 +18,7 @@ async function openIn(page: Page, recording: Recording | string) {
   await page.getByLabel(/A recording saved by the app/).setInputFiles(file(recording));
 }
 
-test('[FLW-02] what was done is saved without a word that was typed, is as it was made, and goes on the charts', async ({
-  I,
-  page,
-}) => {
+test('[FLW-02] a recording is saved without any input, is unaltered, and shows on the charts', async ({ I, page }) => {
   await I.startTransfer(AMAKA, '60,000.00');
   await I.review();
   await I.button('Initiate').click();
@@ -29,7 +26,7 @@ test('[FLW-02] what was done is saved without a word that was typed, is as it wa
   const code = await I.otp(AMAKA);
   await I.verifyPayout();
   await I.seeNoDialog();
-  // What was done before a reload belongs to it too.
+  // Steps before a reload are included.
   await page.reload();
   await I.firstRow().getByRole('cell').first().waitFor();
   await I.button('Amaka Obi').click();
@@ -67,8 +64,8 @@ test.describe('[FLW-02] a recording', () => {
     run: 'a:1',
     event: 'xstate.done.actor.getPayout',
     fields: {},
-    taken: ['payoutVerification.looking | xstate.done.actor.getPayout | 0'],
-    states: ['payoutVerification.sending'],
+    taken: ['payoutVerification.loading | xstate.done.actor.getPayout | 0'],
+    states: ['payoutVerification.sendingCode'],
   };
   const made = (build = flowsHash()) => sealed(build, [entry, { ...entry, number: 2, event: 'dismissed', taken: [] }]);
 
@@ -85,7 +82,7 @@ test.describe('[FLW-02] a recording', () => {
   test('of other flows says so', async ({ page }) => {
     await openIn(page, await made('00000000'));
     await expect(page.getByText(/^This recording is from flows 00000000/)).toBeVisible();
-    await expect(on(page, 'payoutVerification.sending')).toHaveClass(/\bon\b/);
+    await expect(on(page, 'payoutVerification.sendingCode')).toHaveClass(/\bon\b/);
   });
 
   test('that is none is refused in one line, and another can be opened', async ({ page }) => {

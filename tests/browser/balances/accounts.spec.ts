@@ -1,9 +1,9 @@
-/** How one comes to an account, and back to it: from the form to the e-mail, from its link to the desk. */
+/** Sign-up and password reset: from the form to the email, and from its link to the dashboard. */
 import type { Page } from '@playwright/test';
 import { momentOf } from '../../drivers/dayOf';
 import { guest, lettersOf } from '../../drivers/letters';
+import { expect, freshTest, test } from '../fixtures';
 import { hold } from '../held';
-import { expect, test } from '../house';
 import { AMAKA, type Merchant, PASSWORD, TUNDE } from '../merchant';
 
 const NEW = 'Newleaf#2027';
@@ -27,14 +27,14 @@ async function verifyWith(I: Merchant, page: Page, password: string) {
   await I.button('Verify email').click();
 }
 
-/** Every address that the tab can go back to: what was taken out of the history is not among them. */
+/** Returns every URL in the tab's history. URLs that were removed from it are missing. */
 async function visited(page: Page): Promise<string> {
   const seen = [page.url()];
   for (let steps = 0; steps < 6 && (await page.goBack().catch(() => null)) !== null; steps += 1) seen.push(page.url());
   return seen.join(' ');
 }
 
-test('[SUP-01 SUP-03 SUP-05] signs up, follows the link of the e-mail, signs in, and is at the desk of a business of their own', async ({
+test('[SUP-01 SUP-03 SUP-05] signs up, follows the link of the email, signs in, and sees the dashboard of a new business', async ({
   I,
   page,
   sandbox,
@@ -146,27 +146,26 @@ test('[SUP-01 SUP-03] the button is dead while it is sent, a failure says so and
   await expect(I.field('Email')).toHaveValue('');
 });
 
-test('[SUP-04] the page after a sign-up sends the e-mail again in a minute; without a sign-up there is none; no build shows a test link', async ({
-  I,
-  page,
-  sandbox,
-}) => {
-  await page.goto(`${sandbox.address}/verify`);
-  await I.heading('Sign in').waitFor();
-  await I.at('/');
-  await page.clock.install({ time: momentOf(sandbox) });
-  const email = guest();
-  await page.goto(`${sandbox.address}/sign-up`);
-  await fillSignUp(I, page, email);
-  await I.button('Create account').click();
-  await expect(page.getByRole('button', { name: 'Resend email in' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Open the test outbox' })).toHaveCount(0);
-  await page.clock.runFor(61_000);
-  sandbox.clock.advance(61);
-  await I.button('Resend email').click();
-  await expect.poll(async () => (await sandbox.outbox(email)).length).toBe(2);
-  await expect(page.getByRole('button', { name: 'Resend email in' })).toBeDisabled();
-});
+freshTest(
+  '[SUP-04] the page after a sign-up sends the e-mail again in a minute; without a sign-up there is none; no build shows a test link',
+  async ({ I, page, sandbox }) => {
+    await page.goto(`${sandbox.address}/verify`);
+    await I.heading('Sign in').waitFor();
+    await I.at('/');
+    await page.clock.install({ time: momentOf(sandbox) });
+    const email = guest();
+    await page.goto(`${sandbox.address}/sign-up`);
+    await fillSignUp(I, page, email);
+    await I.button('Create account').click();
+    await expect(page.getByRole('button', { name: 'Resend email in' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Open the test outbox' })).toHaveCount(0);
+    await page.clock.runFor(61_000);
+    sandbox.clock.advance(61);
+    await I.button('Resend email').click();
+    await expect.poll(async () => (await sandbox.outbox(email)).length).toBe(2);
+    await expect(page.getByRole('button', { name: 'Resend email in' })).toBeDisabled();
+  },
+);
 
 test('[SES-08 SES-09] a forgotten password is replaced: the new one signs in, the old one does not', async ({
   I,
@@ -234,7 +233,7 @@ test('[SES-09] the page for a new password is none without an address, or with o
   await I.at('/forgot-password');
 });
 
-test('[SUP-06] somebody new accepts an invitation with a password, and signs in', async ({ I, page, sandbox }) => {
+test('[SUP-06] a new user accepts an invitation with a password, and signs in', async ({ I, page, sandbox }) => {
   const { to, token } = await lettersOf(sandbox).letter('invitation');
   await page.goto(`${sandbox.address}/email-verified/${token}`);
   await I.see('Bluecrest Stores');
@@ -254,7 +253,7 @@ test('[SUP-06] somebody new accepts an invitation with a password, and signs in'
   await I.see('Bluecrest Stores');
 });
 
-test('[SUP-06] somebody with an account only confirms; the link holds once', async ({ I, page, sandbox }) => {
+test('[SUP-06] an existing user only confirms; the link works once', async ({ I, page, sandbox }) => {
   const { to, token } = await lettersOf(sandbox).letter('invitationOfKnown');
   await page.goto(`${sandbox.address}/email-verified/${token}?isExistingUser=true`);
   await I.see(to);
@@ -265,11 +264,7 @@ test('[SUP-06] somebody with an account only confirms; the link holds once', asy
   await I.see('This link was used already');
 });
 
-test('[SUP-06] whoever takes the mark out of the link, or puts it in, is asked what the provider says', async ({
-  I,
-  page,
-  sandbox,
-}) => {
+test('[SUP-06] an edited mark in the link has no effect: the provider’s answer counts', async ({ I, page, sandbox }) => {
   const known = await lettersOf(sandbox).letter('invitationOfKnown');
   await page.goto(`${sandbox.address}/email-verified/${known.token}`);
   await I.see('You have an account already: your password stays as it is.');
@@ -278,7 +273,7 @@ test('[SUP-06] whoever takes the mark out of the link, or puts it in, is asked w
   await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
 });
 
-test('[SES-07 SUP-05] a link is tried before who is signed in is led to the desk, and no address keeps it', async ({
+test('[SES-07 SUP-05] a link is tried before a signed-in user is redirected to the dashboard, and no URL keeps it', async ({
   I,
   page,
   sandbox,
@@ -296,7 +291,7 @@ test('[SES-07 SUP-05] a link is tried before who is signed in is led to the desk
   await I.heading('Dashboard').waitFor();
 });
 
-test('[SES-07] who is signed in is led from the pages before the door to the desk', async ({ I, page, sandbox }) => {
+test('[SES-07] a signed-in user is redirected from the public pages to the dashboard', async ({ I, page, sandbox }) => {
   await I.signIn(TUNDE);
   for (const path of ['/sign-up', '/verify', `/forgot-password/${AMAKA}`]) {
     await page.goto(sandbox.address + path);
@@ -306,7 +301,7 @@ test('[SES-07] who is signed in is led from the pages before the door to the des
   expect(await visited(page)).not.toContain(AMAKA);
 });
 
-test('[SUP-05 SUP-06] a link without an answer is tried again, and one that is no link is told so', async ({
+test('[SUP-05 SUP-06] a link without a response is tried again, and an invalid one shows a message', async ({
   I,
   page,
   sandbox,

@@ -1,11 +1,11 @@
-/** The pages before the door: axe, the keyboard, and no page wider than its window. */
+/** The public pages: axe, the keyboard, and no page wider than its window. */
 import type { Page } from '@playwright/test';
 import { guest, lettersOf } from '../../drivers/letters';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
 import { type Merchant, PASSWORD } from '../merchant';
 
-/** Every page and what it looks like when something is wrong. */
+/** Every page with its errors. */
 async function everyPage(
   page: Page,
   I: Merchant,
@@ -58,14 +58,14 @@ async function everyPage(
 }
 
 for (const look of LOOKS) {
-  test(`axe finds nothing before the door, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
+  test(`axe finds nothing on the public pages, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, look);
     await everyPage(page, I, sandbox.address, lettersOf(sandbox), findNothing);
   });
 }
 
 for (const width of [768, 320])
-  test(`nothing before the door is wider than ${width} px`, async ({ I, page, sandbox }) => {
+  test(`no public page is wider than ${width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, { colorScheme: 'light', width });
     await everyPage(page, I, sandbox.address, lettersOf(sandbox), fitNarrowly);
   });

@@ -1,6 +1,6 @@
-/** The balances page: what the business has, how it is funded, and a swap from the press to the books. */
+/** The balances page: the wallets, funding, and a swap from the press to the ledger. */
 import { providerOf } from '../../drivers/provider';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, NGOZI } from '../merchant';
 
 test('[BAL-01] the wallets stand by what they can pay out, the most first, beside what is disputed and what went back', async ({
@@ -17,6 +17,9 @@ test('[BAL-01] the wallets stand by what they can pay out, the most first, besid
   expect(amounts.length).toBeGreaterThan(2);
   expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
   for (const name of ['Dispute/Chargeback', 'Refunds', 'Non-compliance assessment']) await I.see(name);
+  // Pages that are not there are not linked, and what stands in their place says what is counted.
+  for (const note of ['Taken back by customers’ banks', 'Given back to customers']) await I.see(note);
+  for (const name of ['View chargebacks', 'See all refunds']) await expect(page.getByText(name)).toHaveCount(0);
 });
 
 test('[BAL-02] the naira wallet alone is funded, with its own account to be copied, and swapped where the business may', async ({
@@ -48,7 +51,7 @@ test('[BAL-02] who may only look is offered no swap', async ({ I }) => {
   await expect(I.button('Make a Transfer')).toBeDisabled();
 });
 
-test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, once, with the code from the e-mail', async ({
+test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, once, with the code from the email', async ({
   I,
   page,
   sandbox,

@@ -1,7 +1,7 @@
-/** What comes in: virtual accounts, what is sent to them, and the history that tells of it. */
+/** Incoming money: virtual accounts, transfers to them, and the history. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
 
@@ -27,7 +27,7 @@ test('[VAC-01 BAL-03] by the keyboard alone: an account is opened once, copied, 
   await page.keyboard.press('Enter');
   await I.see('Account Alias is required!');
   await page.keyboard.type('Kaduna counter');
-  // The answer is lost on its way: what is pressed again is the same order.
+  // The response is lost, so pressing again sends the same order.
   sandbox.queueFault('createVirtualAccount', 'lost');
   await page.keyboard.press('Enter');
   await I.see(/could not reach the server/);

@@ -1,4 +1,4 @@
-/** What the home page shows in a browser, and what the provider says of it. */
+/** Reads the home page in a browser, and the provider's figures. */
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../../sandbox/start';
 import { providerOf, type SignedIn } from '../../drivers/provider';

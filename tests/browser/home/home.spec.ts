@@ -1,6 +1,6 @@
-/** The home page's figures are the provider's, and each part stands or fails alone. */
+/** The home page shows the provider's figures, and each part fails alone. */
 import { providerOf } from '../../drivers/provider';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, TUNDE } from '../merchant';
 import { amountIn, drawing, figure, provided } from './atHome';
 

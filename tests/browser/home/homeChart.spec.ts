@@ -1,8 +1,8 @@
-/** The chart of the home page: what it shows, how a month of it is chosen, what can be taken of it, and how it looks. */
+/** The chart of the home page: its figures, selecting a month, saving it, and its look. */
 import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
 import { readSheet } from '../../../sandbox/testing/sheet';
-import { expect, test } from '../house';
+import { expect, freshTest, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
 import { amountIn, chooser, drawing, figure, provided } from './atHome';
@@ -75,18 +75,18 @@ test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a pic
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   const { width = 0 } = (await drawing(page).boundingBox()) ?? {};
   expect(bytes.readUInt32BE(16)).toBe(Math.floor((width + 32) * 2));
-  // A picture of nothing is a few hundred bytes.
+  // An empty picture has a few hundred bytes.
   expect(bytes.length).toBeGreaterThan(8_000);
 });
 
-test('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ I, page }) => {
+freshTest('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ I, page }) => {
   await page.route('**/assets/Drawing-*.js', (route) => route.abort());
   await I.enter(AMAKA, '/dashboard');
   await expect(page.getByRole('table', { name: /by month of this year/ })).toBeVisible();
   await expect(figure(page, 'Payout Balance')).toContainText('NGN');
 });
 
-test('[HOM-02] the policy is kept while the chart is drawn, in both themes', async ({ I, page }) => {
+freshTest('[HOM-02] the policy is kept while the chart is drawn, in both themes', async ({ I, page }) => {
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
@@ -124,7 +124,7 @@ for (const look of LOOKS) {
   });
 }
 
-test('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', async ({ I, page }) => {
+freshTest('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive', async ({ I, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {

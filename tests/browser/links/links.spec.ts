@@ -1,9 +1,9 @@
-/** A payment link from its making to its last payment: the list, the form, the page that anybody pays on; and for axe. */
+/** A payment link from its creation to the last payment: the list, the form, the payment page, and axe. */
 import { readFile } from 'node:fs/promises';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { MARKED_UP } from '../../../sandbox/links/paymentLinks.seed';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
 

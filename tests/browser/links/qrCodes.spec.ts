@@ -1,16 +1,16 @@
-/** QR codes: the list, the pictures that another reader reads, and the wizard from nothing to a code; by the keyboard, and for axe. */
+/** QR codes: the list, pictures that an independent reader decodes, and the wizard. Also by keyboard, and with axe. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { MARKED_UP } from '../../../sandbox/links/paymentLinks.seed';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
 
 const CODES = '/dashboard/business/qr-codes';
 
-/** The file that comes of something, as somebody else's reader reads it. */
+/** Decodes the downloaded file with an independent reader. */
 async function readFrom(page: Page, work: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), work()]);
   const { width, height, data } = PNG.sync.read(await readFile(await download.path()));

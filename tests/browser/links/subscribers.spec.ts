@@ -1,5 +1,5 @@
-/** Whoever subscribed on a payment link: the way there, looking for somebody, and a link that is not there; by the keyboard, and for axe. */
-import { expect, test } from '../house';
+/** Subscribers of a payment link: the way there, the search, and an unknown link. Also by keyboard, and with axe. */
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { NGOZI } from '../merchant';
 

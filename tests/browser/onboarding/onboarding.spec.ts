@@ -1,18 +1,18 @@
-/** Onboarding from an empty business to a live one, and what is chosen, kept and left on the way. */
+/** Onboarding from an empty business to a live one, with the choices and drafts on the way. */
 
 import { pdf, png } from '../../../sandbox/testing/papers';
 import { onboardBusiness } from '../../drivers/onboard';
 import { choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from '../access/newcomer';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { type Merchant, merchantAt } from '../merchant';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Others of the same worker know the business as a new one too. */
+/** Other tests of the same worker need the business as a new one too. */
 test.beforeEach(({ sandbox }) => sandbox.reset());
 test.afterEach(({ sandbox }) => sandbox.reset());
 
-/** From the list into a step and out of it by its button that saves. */
+/** Opens a step from the checklist and leaves it with its save button. */
 async function take(I: Merchant, title: string, work: () => Promise<unknown>, save: string | null = 'Save') {
   await expect(row(I.page, title)).toContainText('0% complete');
   await I.page.getByRole('link', { name: title, exact: true }).click();

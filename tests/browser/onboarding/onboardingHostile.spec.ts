@@ -1,9 +1,9 @@
-/** What should not be typed, in every text field of onboarding: nothing of it runs, and what is kept comes back as text. */
+/** Hostile input in every text field of onboarding: nothing of it runs, and saved text comes back as text. */
 
 import { IFE, LIST, STEPS, stepsOf } from '../access/newcomer';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 
-/** Others of the same worker know the business as a new one too. */
+/** Other tests of the same worker need the business as a new one too. */
 test.beforeEach(({ sandbox }) => sandbox.reset());
 test.afterEach(({ sandbox }) => sandbox.reset());
 
@@ -21,7 +21,7 @@ const [MARKUP, SCRIPT] = NASTY;
 
 const NUMBER = /not a valid number!/;
 const EMAIL = /not a valid email!/;
-/** Every text field of a form with the words that refuse all of these; null where it is text like any other, up to a length. */
+/** Every text field of a form, with the error that refuses all of these texts. Null if any text is allowed, up to a length. */
 const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp | null>>>> = {
   personalInformation: {
     'First name': null,

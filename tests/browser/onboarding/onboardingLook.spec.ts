@@ -1,7 +1,7 @@
-/** The screens of onboarding: axe, no page wider than its window, and the keyboard alone. */
+/** The onboarding screens: axe, no page wider than its window, and the keyboard alone. */
 import { onboardBusiness } from '../../drivers/onboard';
 import { IFE, LIST, STEPS } from '../access/newcomer';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());

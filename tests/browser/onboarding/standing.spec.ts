@@ -1,5 +1,5 @@
-/** What a reload, the back button and a replaced view leave: the code that is awaited, and the focus. */
-import { expect, test } from '../house';
+/** After a reload, the back button and a replaced view: the awaited code, and the focus. */
+import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
 
 test.afterEach(({ sandbox }) => sandbox.reset());

@@ -1,5 +1,5 @@
-/** Beneficiaries from saving to paying to deleting, and a payout of a million through its second person; by keyboard, and for axe. */
-import { expect, test } from '../house';
+/** Beneficiaries from saving to paying to deleting, and the approval of a payout of a million. Also by keyboard, and with axe. */
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI, TUNDE } from '../merchant';
 
@@ -38,7 +38,7 @@ test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longe
   await expect(row).toHaveCount(0);
 });
 
-test('[APR-01] whoever asked is told why they cannot decide, and somebody else declines and approves', async ({ I, page }) => {
+test('[APR-01] the maker sees why they cannot decide, and another user declines and approves', async ({ I, page }) => {
   await I.enter(AMAKA, PENDING);
   await expect(page.getByText('Yours: another approver decides').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve the/ })).toHaveCount(0);

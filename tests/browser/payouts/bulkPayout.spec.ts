@@ -1,9 +1,9 @@
-/** Many payouts from a file: from the file to what became of each row. */
+/** Bulk payouts: from the file to the result of each row. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { workbook } from '../../samples/workbooks';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
 
@@ -43,7 +43,7 @@ test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, a
     await I.verifyPayout();
     await I.see('1 of 3 rows failed. No money has left for them, and no row is paid twice.');
     await I.see('The receiving bank did not answer');
-    // What became of the batch, and the names of its rows, are still there.
+    // The results of the batch and its account names are still there.
     await page.reload();
     await button(page, 'Try the 1 again').click();
     await button(page, 'Review the payment of 1 row').click();

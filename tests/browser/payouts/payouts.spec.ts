@@ -1,6 +1,6 @@
-/** The payout area: the list and its filters, one payout in full, wallets, paying abroad, and taking the list home. */
+/** The payouts area: the list and its filters, the details, wallets, international payouts, and downloads. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../house';
+import { expect, freshTest, test } from '../fixtures';
 import { AMAKA, NGOZI, TUNDE } from '../merchant';
 
 test('[PAY-01 GEN-05] the filter panel narrows the list, says so, and stands in the address', async ({ I, page }) => {
@@ -131,18 +131,21 @@ test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a
   expect(calls).toEqual([]);
 });
 
-test('[FND-03] where the browser refuses to copy, nothing is said to be copied and the text is selected', async ({ I, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
-  });
-  await I.enter(AMAKA, '/dashboard/payout/transfer?fund=now');
-  await I.button('Copy and close').click();
-  await expect(I.dialog.getByRole('alert')).toContainText('Nothing was copied');
-  const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');
-  expect(selected).toMatch(/Bank name[\s\S]*\d{10}[\s\S]*Account name/);
-  await I.dialog.getByText('Close', { exact: true }).click();
-  await I.seeNoDialog();
-});
+freshTest(
+  '[FND-03] where the browser refuses to copy, nothing is said to be copied and the text is selected',
+  async ({ I, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+    });
+    await I.enter(AMAKA, '/dashboard/payout/transfer?fund=now');
+    await I.button('Copy and close').click();
+    await expect(I.dialog.getByRole('alert')).toContainText('Nothing was copied');
+    const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');
+    expect(selected).toMatch(/Bank name[\s\S]*\d{10}[\s\S]*Account name/);
+    await I.dialog.getByText('Close', { exact: true }).click();
+    await I.seeNoDialog();
+  },
+);
 
 test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) => {
   await I.signIn(AMAKA);

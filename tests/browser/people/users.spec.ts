@@ -1,6 +1,6 @@
-/** Who may act for a business: asked, accepted, at the desk with no more than their role; and how it looks. */
+/** Users: invited, accepted, and limited to their role. Also their look. */
 import { guest } from '../../drivers/letters';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
 
@@ -8,10 +8,10 @@ const NEW = 'Newleaf#2027';
 const USERS = '/dashboard/settings/users';
 const ROLES = '/dashboard/settings/roles-permissions';
 
-/** Whatever others made of the roles and users before. */
+/** Removes the changes that other tests made to roles and users. */
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('[USR-01 USR-02 ROL-01 GEN-10] somebody is asked, accepts what was sent, signs in, and is not offered what the role may not do', async ({
+test('[USR-01 USR-02 ROL-01 GEN-10] an invited person accepts the email, signs in, and sees only what the role allows', async ({
   I,
   page,
   sandbox,
@@ -50,7 +50,7 @@ test('[USR-01 USR-02 ROL-01 GEN-10] somebody is asked, accepts what was sent, si
   await expect(page.getByRole('button', { name: 'Balance', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Payout', exact: true })).toHaveCount(0);
   await I.button('Settings').click();
-  // Of its own there is the second factor.
+  // Its only own setting is the second factor.
   await expect(page.getByRole('link', { name: 'Preferences', exact: true })).toBeVisible();
   for (const name of ['Users', 'Roles & Permissions']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   for (const path of [USERS, I.payoutsPath]) {
@@ -116,7 +116,7 @@ test('[USR-02 SES-06] an invitation that the session ended under is there again 
   await I.button('Send invitation').click();
   await I.seeNoDialog();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('New');
-  // Sent, it is kept no longer.
+  // Once sent, the draft is removed.
   await I.button('Create New User').click();
   await expect(I.field('Email Address')).toHaveValue('');
 });

@@ -1,13 +1,13 @@
-/** Several businesses, environments and tabs: nothing of one is ever seen in another. */
+/** Several businesses, environments and tabs: data of one never shows in another. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, type Merchant, merchantAt, TUNDE } from '../merchant';
 
 const MINUTE = 60_000;
 const TEST_MODE = 'You are in test mode. Live mode can be enabled at the top right corner of this dashboard.';
 
-/** Whoever is at the desk changes to another business; ends when its books are open. */
+/** Switches to another business, and resolves when it has loaded. */
 async function changeTo(page: Page, name: string) {
   await page.getByRole('button', { name: /Change the business/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
@@ -16,7 +16,7 @@ async function changeTo(page: Page, name: string) {
 const environmentOf = (page: Page) =>
   page.getByRole('banner').getByRole('group', { name: 'Environment' }).getByRole('button', { pressed: true });
 
-/** Every name in the list of payouts. */
+/** Returns every recipient in the list of payouts. */
 async function recipients(I: Merchant): Promise<readonly string[]> {
   await I.openPayouts();
   const menus = I.page.getByRole('button', { name: /^Actions for the payout to / });
@@ -32,14 +32,14 @@ async function notificationsOf(page: Page): Promise<string> {
   return said;
 }
 
-/** As the dashboard shows it, once it is there. */
+/** Returns the balance on the dashboard, once it has loaded. */
 async function balanceOf(page: Page): Promise<string> {
   const figure = page.getByText('Payout Balance').locator('xpath=following-sibling::*').first();
   await expect(figure).toContainText(/\d/);
   return figure.innerText();
 }
 
-/** The moments of what the flows of this page did, as the merchant can save them. */
+/** Returns the times of the recorded steps of this page, as the merchant can save them. */
 async function recordedSince(I: Merchant): Promise<readonly number[]> {
   await I.button('Amaka Obi').click();
   const [file] = await Promise.all([
@@ -51,7 +51,7 @@ async function recordedSince(I: Merchant): Promise<readonly number[]> {
   return [...text.matchAll(/"at":\s*(\d+)/g)].map(([, at]) => Number(at));
 }
 
-/** The same session in another tab, which has its own copy of the token. */
+/** Opens the same session in another tab, with its own copy of the token. */
 async function duplicate(page: Page, sandbox: Parameters<typeof merchantAt>[1]) {
   const [other] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(window.location.href))]);
   const I = merchantAt(other, sandbox);
@@ -60,7 +60,7 @@ async function duplicate(page: Page, sandbox: Parameters<typeof merchantAt>[1]) 
 }
 
 const quietFor = (page: Page, ms: number) =>
-  page.evaluate((quietMs) => sessionStorage.setItem('seenAt', String(Date.now() - quietMs)), ms);
+  page.evaluate((idleMs) => sessionStorage.setItem('seenAt', String(Date.now() - idleMs)), ms);
 const look = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 test.describe('two businesses and two environments', () => {
@@ -78,7 +78,7 @@ test.describe('two businesses and two environments', () => {
     await I.openTransfer();
     await I.fillTransfer({ amount: '20,000.00', description: 'Rent for the shop' });
     await page.evaluate(() => Object.assign(window, { before: true }));
-    // An address that names a thing of the old business must not outlive it.
+    // A URL with an id of the old business must not stay.
     await page.goto(`${sandbox.address}${I.payoutsPath}?recipient=${storesNames[0]}`);
     const switchedAt = await page.evaluate(() => Date.now());
     await changeTo(page, 'Bluecrest Foods');
@@ -222,7 +222,7 @@ test.describe('nobody here', () => {
     await expect(I.field('Description')).toHaveValue('Rent');
   });
 
-  test('[SES-11] a page that is loaded again after a sleep shows nothing of the desk', async ({ I, page, sandbox }) => {
+  test('[SES-11] a page that reloads after a sleep shows nothing of the dashboard', async ({ I, page, sandbox }) => {
     await I.enter(TUNDE, '/sandbox/outbox');
     await quietFor(page, 180 * MINUTE);
     await page.goto(`${sandbox.address}/dashboard`);

@@ -1,6 +1,6 @@
-/** The switcher and the form of a new business, by the keyboard alone. */
+/** The switcher and the form of a new business, by keyboard alone. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
 
 const opener = (page: Page) => page.getByRole('button', { name: /Change the business/ });
@@ -19,7 +19,7 @@ test('[NAV-04 NAV-09] the keyboard alone changes to another business, and back',
     await expect(businesses.first()).toHaveAttribute('data-highlighted', '');
     for (let presses = 0; presses < at; presses += 1) await page.keyboard.press('ArrowDown');
     await expect(businesses.nth(at)).toHaveAttribute('data-highlighted', '');
-    // The page is loaded anew for the other business: what is under the keys before that goes with it.
+    // The page reloads for the other business, so earlier key presses would be lost.
     const afresh = page.waitForEvent('domcontentloaded');
     await page.keyboard.press('Enter');
     await afresh;

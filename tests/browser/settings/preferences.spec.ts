@@ -1,5 +1,5 @@
-/** Preferences: what is changed holds at once, by the keyboard alone too; and how they look. */
-import { expect, test } from '../house';
+/** Preferences: changes apply at once, also by keyboard alone. Also their look. */
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI, PASSWORD, TUNDE } from '../merchant';
 
@@ -14,7 +14,7 @@ test('[PRF-01 SES-03] the second factor is turned off with the password; the nex
 }) => {
   await I.signIn(AMAKA);
   await I.goTo('Settings', 'Preferences');
-  // By the keyboard alone: a wrong password says so beneath it and keeps the question open.
+  // By keyboard alone: a wrong password shows an error below it and keeps the dialog open.
   await I.button('Turn off two-factor login').press('Enter');
   await expect(I.field('Password')).toBeFocused();
   await page.keyboard.type('Wrong#2026');

@@ -1,6 +1,6 @@
-/** Sessions that end in the middle of something, counted in the sandbox's ledger. */
+/** Sessions that end during an action, counted in the sandbox's ledger. */
 
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, TUNDE } from '../merchant';
 
 test('[SES-06 PAY-05] the session ends in the middle: what was typed waits for the same merchant, who goes on', async ({
@@ -26,7 +26,7 @@ test('[SES-06 PAY-05] the session ends in the middle: what was typed waits for t
   expect(moved).toBe(1);
 });
 
-test('[SES-06] somebody else who signs in afterwards sees none of it', async ({ I, page, sandbox }) => {
+test('[SES-06] another user who signs in afterwards sees none of it', async ({ I, page, sandbox }) => {
   await I.startTransfer(AMAKA, '60,000.00');
   sandbox.queueFault('getPayoutFee', 'expired');
   await I.button('Review transfer').click();

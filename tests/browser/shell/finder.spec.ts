@@ -1,6 +1,6 @@
-/** Find anything: by the keyboard alone, as the role that asks. */
+/** The finder by keyboard alone, limited by the role. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI, TUNDE } from '../merchant';
 
@@ -75,7 +75,7 @@ test.describe('[NAV-14] find anything', () => {
     await page.keyboard.press('Escape');
     await I.goTo('Payout', 'Beneficiaries');
     const first = page.getByRole('row').nth(1).getByRole('cell').first();
-    // A row that is on its way has a cell and no word.
+    // A loading row has a cell without text.
     await expect(first).not.toBeEmpty();
     const name = (await first.innerText()).trim();
     await find(name, 'Beneficiaries');

@@ -1,14 +1,17 @@
-/** What stands around every screen: the sidebar, the top bar, and pages that are not there. */
+/** The frame of every screen: the sidebar, the top bar, and unknown pages. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../house';
-import { AMAKA, NGOZI, TUNDE } from '../merchant';
+import { expect, test } from '../fixtures';
+import { AMAKA, NGOZI, pressEntry, TUNDE } from '../merchant';
+
+// What moves is seen to move here: it is how a merchant sees it.
+test.use({ isMoving: true });
 
 const PHONE = { width: 390, height: 760 };
 const TABLET = { width: 900, height: 800 };
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const wordsIn = (page: Page) => sidebarOf(page).locator('a, button').allTextContents();
-/** In whole pixels: a browser's own may be short of one by a millionth. */
+/** In whole pixels, because a browser's value may be slightly less. */
 const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -45,7 +48,7 @@ test.describe('the sidebar', () => {
     await I.signIn(AMAKA);
     expect(await widthOf(sidebarOf(page))).toBe(56);
     await I.button('Account').click();
-    await I.dialog.getByRole('link', { name: 'Payouts' }).click();
+    await pressEntry(I.dialog.getByRole('link', { name: 'Payouts' }));
     await expect(h1(page)).toHaveText('Payouts');
     await I.seeNoDialog();
     await expect(h1(page)).toBeFocused();
@@ -71,7 +74,7 @@ test.describe('the sidebar', () => {
     await expect(I.button('Menu')).toBeFocused();
     await I.button('Menu').click();
     await I.dialog.getByRole('button', { name: 'Account' }).click();
-    await I.dialog.getByRole('link', { name: 'Payouts' }).click();
+    await pressEntry(I.dialog.getByRole('link', { name: 'Payouts' }));
     await I.seeNoDialog();
     await I.at('/dashboard/account/payouts');
     await expect(h1(page)).toBeFocused();

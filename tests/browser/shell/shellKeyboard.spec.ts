@@ -1,6 +1,6 @@
-/** The frame by the keyboard alone, and what a screen reader is told of it. */
+/** The frame by keyboard alone, and for screen readers. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { AMAKA, TUNDE } from '../merchant';
 
 const TABLET = { width: 900, height: 800 };
@@ -8,7 +8,7 @@ const TABLET = { width: 900, height: 800 };
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Tab goes from the top of the page, as after it was opened. */
+/** Tab starts at the top of the page, as after opening it. */
 async function open(page: Page) {
   await page.reload();
   await h1(page).waitFor();
@@ -16,7 +16,7 @@ async function open(page: Page) {
 
 /** In the open profile menu. */
 async function chooseLogOut(page: Page) {
-  // It takes keys once it has the focus, some frames after it is there.
+  // It accepts keys once it has the focus, some frames after it opens.
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toHaveAttribute('data-highlighted');
@@ -101,7 +101,20 @@ test.describe('the keyboard alone', () => {
     await I.heading('Sign in').waitFor();
   });
 
-  test('[SES-10] stays at the desk by Esc when logging out would forget a payment', async ({ I, page, sandbox }) => {
+  test('[NAV-08] goes back to the button of the profile menu, also where a frame is late', async ({ I, page }) => {
+    await I.signIn(TUNDE);
+    await I.button('Tunde Bello').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    // Both keys come before the frame in which the menu takes the focus for the first.
+    await page.getByRole('menu').evaluate((menu) => {
+      for (const key of ['ArrowDown', 'Escape']) menu.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(I.button('Tunde Bello')).toBeFocused();
+  });
+
+  test('[SES-10] stays signed in after Esc when logging out would remove an open payment', async ({ I, page, sandbox }) => {
     await I.startTransfer(AMAKA, '60,000.00');
     await I.review();
     sandbox.queueFault('initiatePayout', 'lost');

@@ -1,6 +1,6 @@
-/** How the frame looks: the theme, what axe finds, and what fits a narrow screen. */
+/** The look of the frame: the theme, axe, and a narrow screen. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, freshTest, test } from '../fixtures';
 import { findNothing } from '../looks';
 import { AMAKA, TUNDE } from '../merchant';
 
@@ -20,7 +20,7 @@ test.describe('the theme', () => {
     expect(await ground(page)).toBe(DARK);
   });
 
-  test('is the one that was chosen, from the first paint on, also outside', async ({ I, page, sandbox }) => {
+  freshTest('is the one that was chosen, from the first paint on, also outside', async ({ I, page, sandbox }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await I.signIn(TUNDE);
     await I.button('Tunde Bello').click();
@@ -29,7 +29,7 @@ test.describe('the theme', () => {
     await page.keyboard.press('Escape');
     await I.logOut();
     await I.heading('Sign in').waitFor();
-    // Without the app: what was chosen is there before it comes.
+    // Without the app: the chosen theme applies before it loads.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(sandbox.address);
     expect(await ground(page)).toBe(DARK);

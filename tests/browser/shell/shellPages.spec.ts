@@ -1,7 +1,7 @@
-/** Pages behind the door: how one arrives and leaves, and how their code is fetched. */
+/** Authenticated pages: navigation, and how their code is prefetched. */
 import type { Page } from '@playwright/test';
+import { expect, freshTest, test } from '../fixtures';
 import { hold } from '../held';
-import { expect, test } from '../house';
 import { AMAKA, TUNDE } from '../merchant';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -68,7 +68,7 @@ test.describe('another page', () => {
       await I.button('Back').click();
       await I.at('/dashboard');
       await expect(h1(page)).toBeFocused();
-      // A tab that begins with a page has nothing before it: the arrow leads to where the page belongs.
+      // A new tab has no earlier page, so the arrow leads to the parent page.
       const opening = page.waitForEvent('popup');
       await page.evaluate((path) => void window.open(path), I.payoutsPath);
       const opened = await opening;
@@ -85,7 +85,7 @@ test.describe('the code of a screen', () => {
     ['pointed at', (page: Page) => page.getByRole('link', { name: 'Payouts', exact: true }).hover()],
     ['focused', (page: Page) => page.getByRole('link', { name: 'Payouts', exact: true }).focus()],
   ] as const)
-    test(`is fetched when a link to it is ${how}`, async ({ I, page }) => {
+    freshTest(`is fetched when a link to it is ${how}`, async ({ I, page }) => {
       await I.signIn(TUNDE);
       const fetched = page.waitForRequest(CODE);
       await sign(page);
@@ -94,7 +94,7 @@ test.describe('the code of a screen', () => {
       await expect(h1(page)).toHaveText('Dashboard');
     });
 
-  test('may fail to come when its link is pointed at, and comes when it is followed', async ({ I, page }) => {
+  freshTest('may fail to come when its link is pointed at, and comes when it is followed', async ({ I, page }) => {
     await I.signIn(TUNDE);
     await page.route(CODE, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed');
@@ -105,14 +105,14 @@ test.describe('the code of a screen', () => {
     await page.getByRole('cell').first().waitFor();
   });
 
-  test('that cannot be fetched keeps the frame, and comes by a reload', async ({ I, page }) => {
+  freshTest('that cannot be fetched keeps the frame, and comes by a reload', async ({ I, page }) => {
     await page.route(CODE, (route) => route.abort());
     await I.signIn(TUNDE);
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('This screen could not be fetched');
     await expect(sidebarOf(page)).toBeVisible();
     await expect(page).toHaveTitle('Payouts · Bluecrest Stores · Kontor');
-    // Elsewhere all is well.
+    // Other pages still work.
     await sidebarOf(page).getByRole('link', { name: 'Dashboard' }).click();
     await expect(h1(page)).toHaveText('Dashboard');
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();

@@ -1,16 +1,16 @@
-/** Split settlements: from an empty page to the list, what is typed in bad faith, and the keyboard alone. */
-import { ANTEROOM } from '../../drivers/browser';
+/** Split settlements: from an empty page to the list, hostile input, and the keyboard alone. */
+import { toAnteroom } from '../../drivers/browser';
 import { providerOf } from '../../drivers/provider';
-import { expect, test } from '../house';
+import { expect, test } from '../fixtures';
 import { findNothing, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
 
 const LIST = '/dashboard/account/split-settlements';
 
-/** Others of the same worker know these split settlements too. */
+/** Other tests of the same worker use these split settlements too. */
 test.afterEach(({ sandbox }) => sandbox.reset());
 
-test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put together, submitted with the code from the e-mail, and found in the list', async ({
+test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put together, submitted with the code from the email, and found in the list', async ({
   I,
   page,
   sandbox,
@@ -45,7 +45,7 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await expect(page.getByRole('menuitem')).toHaveText(['Edit Settlement']);
   await page.keyboard.press('Escape');
 
-  // Leaving asks, and what was put together comes back after a reload.
+  // Leaving asks for a confirmation, and a reload offers the accounts again.
   await page.getByRole('link', { name: 'Split Settlements', exact: true }).last().click();
   await I.heading('Leave without saving?').waitFor();
   await I.button('Keep editing').click();
@@ -77,7 +77,7 @@ test('[SPL-06 GEN-03] nothing that is typed in bad faith runs or is taken for a 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   const { token } = await providerOf(sandbox).signIn(AMAKA);
-  await page.goto(sandbox.address + ANTEROOM);
+  await toAnteroom(page, sandbox.address);
   await page.evaluate((held) => {
     sessionStorage.setItem('accessToken', held);
     sessionStorage.setItem('split_accounts', '{"owner":"1:1001:Live","split":{"accounts":[{"amount":"1e9"}]}}');
@@ -121,7 +121,7 @@ test('[SPL-03] the dialog is filled in by the keyboard alone, and axe finds noth
 }) => {
   const { token } = await providerOf(sandbox).signIn(AMAKA);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(sandbox.address + ANTEROOM);
+  await toAnteroom(page, sandbox.address);
   await page.evaluate((held) => sessionStorage.setItem('accessToken', held), token);
   await page.goto(`${sandbox.address}${LIST}`);
   await I.see('Harbour deliveries');

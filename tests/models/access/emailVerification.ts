@@ -27,11 +27,11 @@ export const emailVerificationModel = {
   ports: { verifyEmail: answering('verifyEmail') },
   children: {},
   states: {
-    asking: (I) => I.see('Verify your email'),
+    editing: (I) => I.see('Verify your email'),
     verifying: (I) => I.see('Verify your email'),
     verifiedBefore: (I) => I.see('Your email is verified'),
     verified: (I) => I.see('Signin'),
-    unconfirmed: (I) => I.see('Your email is not verified yet'),
+    notConfirmed: (I) => I.see('Your email is not verified yet'),
     refused: (I) => I.see('Your email could not be verified'),
     incomplete: (I) => I.see('This link is not complete'),
     closed: (I) => I.see(/^(Sign in|Bluecrest Stores)$/),

@@ -35,13 +35,13 @@ export const invitationModel = {
         await I.press('Accept invitation');
         await I.answer('firstPassword.save', { answers: answer });
       },
-      left: (I) => I.press('Back to sign in'),
+      cancelled: (I) => I.press('Back to sign in'),
       sessionExpired: () => Promise.reject(new Error('A call without a session cannot find it expired.')),
     },
   },
   states: {
-    reading: (I) => I.see('Reading your invitation…'),
-    unread: (I) => I.see('Your invitation could not be read'),
+    loading: (I) => I.see('Reading your invitation…'),
+    loadFailed: (I) => I.see('Your invitation could not be read'),
     confirming: (I) => I.see('Accept invitation'),
     accepting: (I) => I.see('Accept invitation'),
     choosing: (I) => I.see('Accept invitation'),

@@ -2,7 +2,7 @@ import type { signInCases } from '../../../machines/access/signIn/signIn.cases';
 import type { signInMachine } from '../../../machines/access/signIn/signIn.machine';
 import { answering, codeEndings, type Model, type StateOf } from '../model';
 
-const HOLDS = ['login', 'completeLogin', 'resendLoginCode', 'openBooks'] as const;
+const HOLDS = ['login', 'completeLogin', 'resendLoginCode', 'loadProfile'] as const;
 
 /** Signing in, in a user's words. */
 export const signInModel = {
@@ -31,7 +31,6 @@ export const signInModel = {
     signedIn: (I) => I.see('Opening your books…'),
   },
   outOfReach: {
-    'signIn.starting | always | 0':
-      'A path begins on a page of its own; standing.spec.ts reloads the page that asks for the code.',
+    'signIn.starting | always | 0': 'A path opens a page of its own, so there is no sign-in to resume.',
   },
 } satisfies Model<typeof signInCases, StateOf<typeof signInMachine>, 'starting'>;

@@ -1,4 +1,4 @@
-/** How any list is used, in a user's words. What is particular comes from the list's declaration. */
+/** How any list is used, in a user's words. Its own words come from the list's declaration. */
 import type { CollectionFacts } from '../../../machines/kit/collection.flow';
 import type { ListedFilter } from '../../../machines/kit/filters.flow';
 import type { Driver } from '../../drivers/driver';
@@ -40,7 +40,7 @@ export function collectionModel({ req, screen: { shows, ...start }, port, steps,
     },
     ports: { load: answering(port) },
     children: {},
-    states: { loading: seeTheList, shown: seeTheList, failed: (I) => I.see(/^(Try again|Please login again)$/) },
+    states: { loading: seeTheList, loaded: seeTheList, failed: (I) => I.see(/^(Try again|Please login again)$/) },
     outOfReach,
   };
 }

@@ -1,4 +1,4 @@
-/** How any file is asked for and cancelled. */
+/** How any file is requested and cancelled. */
 import type { DownloadControl, DownloadFacts } from '../../../machines/kit/download.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
@@ -9,7 +9,7 @@ const MAKING = 'Making the file…';
 const ask = (I: Driver, control: DownloadControl, format: string) =>
   'press' in control ? I.press(control.press) : I.pickFrom(control.menu, control.items[format] ?? format);
 
-/** A file of what is in the browser needs no call. */
+/** A file made from data in the browser needs no call. */
 const whereLocal = (id: string) => ({
   [`${id}.saving | download.cancelled | 0`]: 'The file is made before anybody can cancel it.',
   [`${id}.saving | xstate.error.actor.save | 0`]: 'The file is made in the browser, where no session ends.',
@@ -27,7 +27,7 @@ export function downloadModel({ id, req, starts, isLocal, control, title }: Down
     },
     ports: { save: answering(port) },
     children: {},
-    // A local file may be ready before anybody looks.
+    // A local file may be ready before the test checks.
     states: { ready: seeOrExpired(title), saving: see(isLocal ? [MAKING, title] : MAKING) },
     outOfReach: isLocal ? whereLocal(id) : {},
   };

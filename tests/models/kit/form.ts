@@ -4,7 +4,7 @@ import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
 import { holding, see, seeExpired, seeOrNoDialog } from './sights';
 
-/** An email address keeps its shape. Blank stays blank. */
+/** An email keeps its shape, and a blank text stays blank. */
 function unique(value: string) {
   if (value.trim() === '') return value;
   return value.includes('@') ? value.replace('@', `+${crypto.randomUUID()}@`) : `${value} ${crypto.randomUUID()}`;
@@ -24,9 +24,11 @@ function use(I: Driver, control: FieldControl, value: string) {
   return 'pick' in control ? I.pick(control.pick[value] ?? value) : fill(I, control, value);
 }
 
+const isIncomplete = (value: unknown) => Object(value).editing === 'incomplete';
+
 export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: FormFacts): AnyModel {
   const port = `${id}.save`;
-  const { title, missing = title, saved, left = saved } = sees;
+  const { title, missing = title, saved, cancelled = saved } = sees;
   return {
     req,
     starts: holding(port, starts),
@@ -36,7 +38,11 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: 
         if (control === undefined) throw new Error(`${id} does not say how ${change.field} is filled in.`);
         return use(I, control, String(change.value));
       },
-      'form.submitted': (I) => I.press(buttons.save),
+      'form.submitted': async (I, _payload, _ahead, { value }) => {
+        await I.press(buttons.save);
+        // Until the field is corrected: the state continues after that.
+        if (isIncomplete(value)) await see(missing)(I);
+      },
       cancel: (I) => I.press(buttons.cancel),
       'leave.confirmed': (I) => I.press('Leave'),
       'leave.dismissed': (I) => I.press('Keep editing'),
@@ -45,15 +51,13 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: 
     children: {},
     states: {
       'editing.typing': see(title),
-      'editing.incomplete': see(missing),
-      saving: see(title),
+      'editing.incomplete': see(title),
+      submitting: see(title),
       leaving: see('Leave without saving?'),
       saved: seeOrNoDialog(saved),
-      left: seeOrNoDialog(left),
-      sessionExpired: seeExpired,
+      cancelled: seeOrNoDialog(cancelled),
+      ...(isPublic ? {} : { sessionExpired: seeExpired }),
     },
-    outOfReach: isPublic
-      ? { [`${id}.saving | xstate.error.actor.save | 0`]: 'A call before sign-in cannot find its session expired.' }
-      : {},
+    outOfReach: {},
   };
 }

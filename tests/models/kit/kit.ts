@@ -14,9 +14,10 @@ import { formModel } from './form';
 import { resendModel } from './resend';
 import { resourceModel } from './resource';
 
-type Facts = CollectionFacts | FormFacts | ActionFacts | DownloadFacts | ResourceFacts | ResendFacts;
+/** What the tests need of a kit flow. */
+export type KitFacts = CollectionFacts | FormFacts | ActionFacts | DownloadFacts | ResourceFacts | ResendFacts;
 
-function modelOf(facts: Facts): AnyModel {
+function modelOf(facts: KitFacts): AnyModel {
   switch (facts.kind) {
     case 'collection':
       return collectionModel(facts);
@@ -33,8 +34,8 @@ function modelOf(facts: Facts): AnyModel {
   }
 }
 
-/** The flows that say what a model needs. */
-type KitFlowName = { [Name in FlowName]: Flows[Name] extends { readonly model: Facts } ? Name : never }[FlowName];
+/** The flows that declare a model. */
+type KitFlowName = { [Name in FlowName]: Flows[Name] extends { readonly model: KitFacts } ? Name : never }[FlowName];
 
 const isWhole = (some: Readonly<Record<string, AnyModel>>): some is Readonly<Record<KitFlowName, AnyModel>> =>
   Object.entries(flows).every(([name, flow]) => !('model' in flow) || name in some);

@@ -1,9 +1,9 @@
-/** How anything that was emailed is sent again. */
+/** How any email is sent again. */
 import type { ResendFacts } from '../../../machines/kit/resend.flow';
 import { type AnyModel, answering } from '../model';
 import { holding, see } from './sights';
 
-/** A little longer than the pause after sending. */
+/** Slightly longer than the pause after sending, in milliseconds. */
 const PAUSE_MS = 61_000;
 
 export function resendModel({ id, req, starts, title, button }: ResendFacts): AnyModel {
@@ -15,7 +15,7 @@ export function resendModel({ id, req, starts, title, button }: ResendFacts): An
     ports: { send: answering(port) },
     children: {},
     delays: {
-      // The pause counts from when the page shows.
+      // The pause starts when the page shows.
       resendPause: async (I) => {
         await I.see(title);
         await I.waits(PAUSE_MS);

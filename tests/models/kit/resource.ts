@@ -1,4 +1,4 @@
-/** How any resource is waited for, retried, and asked for under another key. */
+/** How any resource is awaited, retried, and loaded with another key. */
 import type { KeyControl, ResourceFacts } from '../../../machines/kit/resource.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
@@ -10,7 +10,7 @@ function giveKey(I: Driver, control: KeyControl) {
   return 'open' in control ? I.open(control.open) : I.visit(control.visit);
 }
 
-export function resourceModel({ id, req, starts, otherKey, goesStale, sees: { loading, shown } }: ResourceFacts): AnyModel {
+export function resourceModel({ id, req, starts, otherKey, goesStale, sees: { loading, loaded } }: ResourceFacts): AnyModel {
   const port = `${id}.load`;
   return {
     req,
@@ -21,13 +21,12 @@ export function resourceModel({ id, req, starts, otherKey, goesStale, sees: { lo
     },
     ports: { load: answering(port) },
     children: {},
-    states: { loading: see(loading), shown: see(shown), failed: seeOrExpired('Try again') },
+    states: { loading: see(loading), loaded: see(loaded), failed: seeOrExpired('Try again') },
     outOfReach: {
       ...(otherKey ? {} : { [`${id} | key.set | 0`]: 'There is one key, so no other can be given.' }),
       ...(goesStale
         ? {
-            [`${id}.shown | xstate.after.staleness.${id}.shown | 0`]:
-              'No path waits for the value to become stale. The machine’s own test does.',
+            [`${id}.loaded | xstate.after.staleness.${id}.loaded | 0`]: 'No path waits for the value to become stale.',
           }
         : {}),
     },

@@ -1,4 +1,4 @@
-/** What a flow says is on screen, as a driver looks for it. */
+/** Converts the texts of a flow's screen for a driver. */
 import type { Screen, Sight } from '../../../machines/kit/screen.flow';
 import type { Driver, Start } from '../../drivers/driver';
 
@@ -6,7 +6,7 @@ const EXPIRED = 'Please login again';
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text as a driver takes it; of several, whichever is there. */
+/** Returns a text for a driver. Of several texts, any one. */
 export function textOf(sight: Sight): string | RegExp {
   if (typeof sight === 'string' || sight instanceof RegExp) return sight;
   const [only, ...others] = sight;
@@ -28,6 +28,6 @@ export const seeOrExpired = (sight: Sight) => (I: Driver) => I.see(orExpired(sig
 /** Null: no dialog is open. */
 export const seeOrNoDialog = (sight: Sight | null) => (I: Driver) => (sight === null ? I.seeNoDialog() : I.see(textOf(sight)));
 
-/** Starts with the port under test held. */
+/** Inputs with the port under test held. */
 export const holding = (port: string, screens: Readonly<Record<string, Screen>>): Readonly<Record<string, Start>> =>
   Object.fromEntries(Object.entries(screens).map(([name, screen]) => [name, { ...screen, holds: [port] }]));

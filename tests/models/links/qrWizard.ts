@@ -11,7 +11,7 @@ const start = {
 
 const kits = 'The new link is a form of the kit, and its expiry is walked where one stands alone.';
 const followed = 'Every key is followed, and changes nothing but what is remembered of the new link: no path speaks of keys.';
-/** The list behind the wizard makes the same calls: it has to have come before the wizard's own can be told from them. */
+/** The list behind the wizard makes the same calls, so it must load before the wizard's own calls. */
 const listed = new WeakSet<Driver>();
 async function letTheListCome(I: Driver) {
   if (listed.has(I)) return;
@@ -47,7 +47,7 @@ export const qrWizardModel = {
         await I.choose('Payment type', 'Multiple Use');
         await I.press('Create link');
       },
-      left: (I) => I.press('Cancel'),
+      cancelled: (I) => I.press('Cancel'),
       sessionExpired: () => Promise.reject(new Error(kits)),
     },
   },

@@ -14,7 +14,7 @@ const start = (tab: Tab | null): Start => ({
 
 const label = (tab: Tab) => TABS.find(({ value }) => value === tab)?.label ?? tab;
 const save = (I: Driver) => I.press('Save and continue');
-const left = (I: Driver) => I.press('Cancel');
+const cancelled = (I: Driver) => I.press('Cancel');
 const kits = 'A tab is a form of the kit, and its expiry is walked where one stands alone.';
 const sessionExpired = () => Promise.reject(new Error(kits));
 const followed = 'Every key is followed, and changes nothing but what is remembered of the tab: no path speaks of keys.';
@@ -36,7 +36,7 @@ export const complianceModel = {
         await I.fill('BVN', '22237654321');
         await save(I);
       },
-      left,
+      cancelled,
       sessionExpired,
     },
     bank: {
@@ -46,7 +46,7 @@ export const complianceModel = {
         await I.fill('Account name', 'ADA OKAFOR');
         await save(I);
       },
-      left,
+      cancelled,
       sessionExpired,
     },
     director: {
@@ -56,7 +56,7 @@ export const complianceModel = {
         await I.attach('Identification');
         await save(I);
       },
-      left,
+      cancelled,
       sessionExpired,
     },
     documents: {
@@ -65,30 +65,30 @@ export const complianceModel = {
         await I.attach('Identification');
         await save(I);
       },
-      left,
+      cancelled,
       sessionExpired,
     },
   },
   states: {
-    'filling.opening': (I) => I.see('Compliance information'),
-    'filling.profile': (I) => I.see('What the business is called, and what it does.'),
-    'filling.bank': (I) => I.see('The account that settlements go to.'),
-    'filling.director': (I) => I.see('Somebody who directs the business, and what shows it.'),
-    'filling.documents': (I) => I.see('The last step: with these papers your information is submitted.'),
-    'filling.unfinished': (I) => I.see(/All four steps are saved\.$/),
+    'editing.resuming': (I) => I.see('Compliance information'),
+    'editing.profile': (I) => I.see('What the business is called, and what it does.'),
+    'editing.bank': (I) => I.see('The account that settlements go to.'),
+    'editing.director': (I) => I.see('Somebody who directs the business, and what shows it.'),
+    'editing.documents': (I) => I.see('The last step: with these papers your information is submitted.'),
+    'editing.completionFailed': (I) => I.see(/All four steps are saved\.$/),
     completing: (I) => I.see('Submitting your information…'),
     sessionExpired: (I) => I.see('Please login again'),
     completed: (I) => I.see(/^(Dashboard|We need more information)$/),
-    left: (I) => I.see(/^(Dashboard|We need more information)$/),
+    cancelled: (I) => I.see(/^(Dashboard|We need more information)$/),
   },
   outOfReach: {
-    'compliance.filling.profile | xstate.done.actor.profile | 1': kits,
-    'compliance.filling.bank | xstate.done.actor.bank | 1': kits,
-    'compliance.filling.director | xstate.done.actor.director | 1': kits,
-    'compliance.filling.documents | xstate.done.actor.documents | 1': kits,
-    'compliance.filling.profile | xstate.snapshot.profile | 0': followed,
-    'compliance.filling.bank | xstate.snapshot.bank | 0': followed,
-    'compliance.filling.director | xstate.snapshot.director | 0': followed,
-    'compliance.filling.documents | xstate.snapshot.documents | 0': followed,
+    'compliance.editing.profile | xstate.done.actor.profile | 1': kits,
+    'compliance.editing.bank | xstate.done.actor.bank | 1': kits,
+    'compliance.editing.director | xstate.done.actor.director | 1': kits,
+    'compliance.editing.documents | xstate.done.actor.documents | 1': kits,
+    'compliance.editing.profile | xstate.snapshot.profile | 0': followed,
+    'compliance.editing.bank | xstate.snapshot.bank | 0': followed,
+    'compliance.editing.director | xstate.snapshot.director | 0': followed,
+    'compliance.editing.documents | xstate.snapshot.documents | 0': followed,
   },
 } satisfies Model<typeof complianceCases, StateOf<typeof complianceMachine>>;

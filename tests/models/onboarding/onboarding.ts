@@ -14,7 +14,7 @@ const BUILT_OTHERWISE = 'The app that is walked was built for a provider without
 
 const isStage = (name: string) => name === 'complete' || name === 'begun' || name === 'submitted';
 
-/** What a business still has to fill in, and its wish to go live, in a user's words. */
+/** The checklist of a business and its request to go live, in a user's words. */
 export const onboardingModel = {
   req: ['ONB-02', 'ONB-03', 'ONB-04', 'ONB-05', 'ONB-06'],
   starts: {
@@ -45,20 +45,20 @@ export const onboardingModel = {
     loading: (I) => I.see('Looking how far you have come…'),
     failed: (I) => I.see('Try again'),
     ready: (I) => I.see('Terms and conditions'),
-    departing: (I) => I.see('Taking you there…'),
+    redirecting: (I) => I.see('Taking you there…'),
     submitting: (I) => I.see('Submit Documents'),
-    checking: (I) => I.see('Asking whether it was submitted…'),
+    checkingOutcome: (I) => I.see('Asking whether it was submitted…'),
     confirmingSwitch: (I) => I.see(/^Switch to \w+\?$/),
     switching: (I) => I.see('Terms and conditions'),
     submitted: (I) => I.see('Inflow and outflow'),
-    gone: (I) => I.see('Terms and conditions'),
-    left: (I) => I.see('Please login again'),
+    redirected: (I) => I.see('Terms and conditions'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
     'onboarding.ready | start.requested | 0': BUILT_OTHERWISE,
-    'onboarding.departing | xstate.done.actor.openInterface | 0': BUILT_OTHERWISE,
-    'onboarding.departing | xstate.done.actor.openInterface | 1': BUILT_OTHERWISE,
-    'onboarding.departing | xstate.error.actor.openInterface | 0': BUILT_OTHERWISE,
-    'onboarding.departing | xstate.error.actor.openInterface | 1': BUILT_OTHERWISE,
+    'onboarding.redirecting | xstate.done.actor.openInterface | 0': BUILT_OTHERWISE,
+    'onboarding.redirecting | xstate.done.actor.openInterface | 1': BUILT_OTHERWISE,
+    'onboarding.redirecting | xstate.error.actor.openInterface | 0': BUILT_OTHERWISE,
+    'onboarding.redirecting | xstate.error.actor.openInterface | 1': BUILT_OTHERWISE,
   },
 } satisfies Model<typeof onboardingCases, StateOf<typeof onboardingMachine>>;

@@ -10,7 +10,7 @@ const start: Start = {
   holds: ['onboardingBank.load', 'onboardingBank.save', 'resolve', 'onboarding.load'],
 };
 
-/** The account that a business is paid out to, in a user's words. */
+/** The account for payouts to the business, in a user's words. */
 export const onboardingBankModel = {
   req: ['ONB-11'],
   starts: { owner: start, viewer: { ...start, as: 'ngozi.eze@bluecrest.test' } },
@@ -39,11 +39,11 @@ export const onboardingBankModel = {
     loading: (I) => I.see('Fetching the banks…'),
     failed: (I) => I.see('Try again'),
     reading: (I) => I.see("These details were approved and can't be edited here. To change them, contact support."),
-    filling: (I) => I.see('Account number'),
-    saving: (I) => I.see('Account number'),
+    editing: (I) => I.see('Account number'),
+    submitting: (I) => I.see('Account number'),
     saved: (I) => I.see('Looking how far you have come…'),
     closed: (I) => I.see('Looking how far you have come…'),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
 } satisfies Model<typeof onboardingBankCases, StateOf<typeof onboardingBankMachine>>;

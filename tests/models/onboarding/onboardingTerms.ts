@@ -39,14 +39,14 @@ export const onboardingTermsModel = {
   states: {
     loading: (I) => I.see('About us'),
     failed: (I) => I.see('Try again'),
-    agreed: (I) => I.see('You have accepted the terms and the agreement.'),
+    alreadyAccepted: (I) => I.see('You have accepted the terms and the agreement.'),
     reading: (I) => I.see('Accept'),
     accepting: (I) => I.see('Accept'),
     confirmingDecline: (I) => I.see('Decline the terms?'),
     declining: (I) => I.see('Decline'),
     accepted: (I) => I.see('Looking how far you have come…'),
     declined: (I) => I.see('Looking how far you have come…'),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
     'onboardingTerms.loading | xstate.error.actor.load | 0': UNFAILING,

@@ -12,7 +12,7 @@ const start: Start = {
 
 const seeTheForm = (I: Driver) => I.see('Add New Beneficiary');
 
-/** Saving somebody, in a user's words. */
+/** Saving a beneficiary, in a user's words. */
 export const beneficiaryModel = {
   req: ['BEN-02'],
   starts: {
@@ -37,11 +37,11 @@ export const beneficiaryModel = {
   states: {
     loading: (I) => I.see('Fetching the banks…'),
     failed: (I) => I.see('Try again'),
-    filling: seeTheForm,
-    saving: seeTheForm,
+    editing: seeTheForm,
+    submitting: seeTheForm,
     saved: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
 } satisfies Model<typeof beneficiaryCases, StateOf<typeof beneficiaryMachine>>;

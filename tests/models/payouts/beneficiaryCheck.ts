@@ -9,7 +9,7 @@ const start = {
   holds: ['beneficiaryCheck.look'],
 } as const satisfies Start;
 
-/** Asking whose number it is today, in a user's words. */
+/** Looking up the current name of an account, in a user's words. */
 export const beneficiaryCheckModel = {
   req: ['BEN-03'],
   starts: { ada: { ...start, beneficiary: 'saved' }, renamed: { ...start, beneficiary: 'renamed' } },
@@ -20,12 +20,12 @@ export const beneficiaryCheckModel = {
   ports: { look: answering('beneficiaryCheck.look') },
   children: {},
   states: {
-    asked: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
-    looking: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
-    same: (I) => I.see('The name is the same today.'),
-    other: (I) => I.see(/^The name is another one today\./),
+    confirming: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
+    loading: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
+    nameMatches: (I) => I.see('The name is the same today.'),
+    nameDiffers: (I) => I.see(/^The name is another one today\./),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
 } satisfies Model<typeof beneficiaryCheckCases, StateOf<typeof beneficiaryCheckMachine>>;

@@ -2,7 +2,8 @@ import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
 import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import type { Draft, RecipientType } from '../../../machines/payouts/payout/payout.types';
 import type { Start } from '../../drivers/driver';
-import { type Ahead, answering, codeEndings, ending, type Model, type StateOf } from '../model';
+import { answering, codeEndings, type Model, type StateOf } from '../model';
+import { confirmationEndings, lostOrder, lostWhen, sending } from '../orders';
 import { seeUnclear } from '../typing';
 
 const start: Start = {
@@ -10,17 +11,6 @@ const start: Start = {
   as: 'amaka.obi@bluecrest.test',
   holds: ['loadChoices', 'resolve', 'quotePayout', 'initiatePayout', 'getPayoutStatus', 'verifyPayout', 'resendPayoutOtp'],
 };
-
-/**
- * A lost answer has two faces that only the provider can tell apart: the call was handled, or it never came. What the next status query
- * that tells anything says on this path decides which one to bring about; `untouched` is what it says when the call never came.
- */
-const lostUnless = (untouched: string) => (ahead: Ahead) => {
-  const status = ahead('getPayoutStatus', ({ kind, name }) => kind === 'answers' && name !== 'pending')?.name;
-  return status === undefined || status === untouched ? ('network' as const) : ('lost' as const);
-};
-
-const lostInitiation = lostUnless('notReceived');
 
 /** A payout, in a user's words. */
 export const payoutModel = {
@@ -58,49 +48,33 @@ export const payoutModel = {
   },
   ports: {
     loadChoices: answering('loadChoices'),
-    initiatePayout: (I, payload: unknown, ahead, step) => {
-      const isOpen = step.kind === 'fails' && step.name !== 'refused' && step.name !== 'sessionExpired';
-      const handled = isOpen && lostInitiation(ahead) === 'lost';
-      return I.answer('initiatePayout', handled ? { fails: 'lost' } : ending(step, payload));
-    },
+    initiatePayout: sending('initiatePayout', lostOrder('getPayoutStatus')),
     getPayoutStatus: answering('getPayoutStatus'),
   },
   children: {
     resolution: {},
-    confirmation: {
-      confirmed: async (I) => {
-        await I.answer('quotePayout', {
-          answers: {
-            fee: '50.00',
-            total: '60050.00',
-            needsOtp: true,
-            needsApproval: false,
-            available: '6482930.00',
-            likeIt: null,
-          },
-        });
-        await I.press('Initiate');
-      },
-      revised: (I) => I.press('Back'),
-      dismissed: (I) => I.press('Close'),
-      sessionExpired: (I) => I.answer('quotePayout', { fails: 'sessionExpired' }),
-    },
-    otp: codeEndings('Verify Payout', 'verifyPayout', 'Close', lostUnless('wantsOtp')),
+    confirmation: confirmationEndings('quotePayout', { total: '60050.00', needsOtp: true }),
+    otp: codeEndings(
+      'Verify Payout',
+      'verifyPayout',
+      'Close',
+      lostWhen('getPayoutStatus', (answer) => answer !== 'requiresOtp'),
+    ),
   },
   states: {
-    'filling.loading': (I) => I.see('Make a Transfer'),
-    'filling.ready': (I) => I.see('Make a Transfer'),
-    'filling.unloaded': (I) => I.see('Try again'),
+    'editing.loading': (I) => I.see('Make a Transfer'),
+    'editing.ready': (I) => I.see('Make a Transfer'),
+    'editing.loadFailed': (I) => I.see('Try again'),
     confirming: (I) => I.see('You are paying'),
-    initiating: (I) => I.see('Sending the payout…'),
+    submitting: (I) => I.see('Sending the payout…'),
     verifying: (I) => I.see('One-time password'),
-    asking: (I) => I.see('Asking what became of the payout…'),
-    unknown: (I) => I.see('We do not know yet'),
+    checkingOutcome: (I) => I.see('Asking what became of the payout…'),
+    outcomeUnknown: (I) => I.see('We do not know yet'),
     paid: (I) => I.seeNoDialog(),
     verified: (I) => I.seeNoDialog(),
     received: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
-} satisfies Model<typeof payoutCases, StateOf<typeof payoutMachine>, 'opening'>;
+} satisfies Model<typeof payoutCases, StateOf<typeof payoutMachine>, 'resuming'>;

@@ -2,7 +2,7 @@ import type { payoutVerificationCases } from '../../../machines/payouts/payoutVe
 import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
 import { answering, codeEndings, ending, type Model, type StateOf } from '../model';
 
-/** Verifying a payout of before, in a user's words. */
+/** Verifying an earlier payout, in a user's words. */
 export const payoutVerificationModel = {
   req: ['PAY-06', 'PAY-07'],
   starts: {
@@ -35,16 +35,16 @@ export const payoutVerificationModel = {
     ),
   },
   states: {
-    looking: (I) => I.see('Looking at the payout…'),
-    sending: (I) => I.see('Sending you a code…'),
-    unsent: (I) => I.see('I have a code'),
+    loading: (I) => I.see('Looking at the payout…'),
+    sendingCode: (I) => I.see('Sending you a code…'),
+    codeNotSent: (I) => I.see('I have a code'),
     verifying: (I) => I.see('One-time password'),
-    checking: (I) => I.see('Asking what became of the payout…'),
-    unknown: (I) => I.see('Ask again'),
+    checkingOutcome: (I) => I.see('Asking what became of the payout…'),
+    outcomeUnknown: (I) => I.see('Ask again'),
     verified: (I) => I.seeNoDialog(),
-    settled: (I) => I.seeNoDialog(),
+    noLongerWaiting: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
 } satisfies Model<typeof payoutVerificationCases, StateOf<typeof payoutVerificationMachine>>;

@@ -17,7 +17,7 @@ const start: Start = {
   holds: ['userInvitation.check', 'userInvitation.send'],
 };
 
-/** Asking somebody to act for the business, in a user's words. */
+/** Inviting a person to act for the business, in a user's words. */
 export const userInvitationModel = {
   req: ['USR-02'],
   starts: {
@@ -37,7 +37,7 @@ export const userInvitationModel = {
   },
   ports: {
     check: answering('userInvitation.check'),
-    // What cannot be read comes after the provider did it, and the address would then be known here: a path where it is not means a lost call.
+    // An invalid response comes after the provider did its work, so the email would be known. A path where it is unknown means a lost call.
     send: (I, payload, ahead, step) =>
       step.name === 'badAnswer'
         ? I.answer('userInvitation.send', { fails: 'network' })
@@ -46,17 +46,17 @@ export const userInvitationModel = {
   children: {},
   delays: { typingPause: byItself },
   states: {
-    'asking.addressing': (I) => I.see('Enter the address of whoever is to act for the business.'),
-    'asking.settling': (I) => I.see('Looking up the address…'),
-    'asking.checking': (I) => I.see('Looking up the address…'),
-    'asking.unchecked': (I) => I.see('Look up again'),
-    'asking.here': (I) => I.see('User already exist on this subsidiary'),
-    'asking.known': (I) => I.see('This person has an account: a role is all that is needed.'),
-    'asking.fresh': (I) => I.see('Nobody has this address yet: enter their details.'),
-    sending: seeTheForm,
+    'editing.enteringEmail': (I) => I.see('Enter the address of whoever is to act for the business.'),
+    'editing.debouncing': (I) => I.see('Looking up the address…'),
+    'editing.checking': (I) => I.see('Looking up the address…'),
+    'editing.checkFailed': (I) => I.see('Look up again'),
+    'editing.existingMember': (I) => I.see('User already exist on this subsidiary'),
+    'editing.existingUser': (I) => I.see('This person has an account: a role is all that is needed.'),
+    'editing.newUser': (I) => I.see('Nobody has this address yet: enter their details.'),
+    submitting: seeTheForm,
     sent: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
 } satisfies Model<typeof userInvitationCases, StateOf<typeof userInvitationMachine>>;

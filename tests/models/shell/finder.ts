@@ -5,14 +5,14 @@ import { answering, type Model, type StateOf } from '../model';
 const FIELD = 'Find anything';
 const KEY = /^(Arrows choose|Nothing of the business has|Nothing has|.*Try again$)/;
 
-/** Finding anything, in a user's words. */
+/** The finder, in a user's words. */
 export const finderModel = {
   req: ['NAV-14'],
   starts: {
     owner: { path: '/dashboard?find=now', as: 'amaka.obi@bluecrest.test', timed: true, holds: ['finder.find'] },
   },
   events: {
-    // The same words again are no change: first there are none.
+    // The same keyword is no change, so the field is emptied first.
     'keyword.changed': async (I, { keyword }: { keyword: string }) => {
       await I.fill(FIELD, '');
       await I.fill(FIELD, keyword);
@@ -24,13 +24,13 @@ export const finderModel = {
   children: {},
   delays: { typingPause: (I) => I.waits(300) },
   states: {
-    idle: (I) => I.see(/^Three letters or more/),
-    settling: (I) => I.see('Looking through the business…'),
+    tooShort: (I) => I.see(/^Three letters or more/),
+    debouncing: (I) => I.see('Looking through the business…'),
     searching: (I) => I.see('Looking through the business…'),
     found: (I) => I.see(KEY),
     failed: (I) => I.see('Try again'),
     closed: (I) => I.seeNoDialog(),
-    left: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {},
 } satisfies Model<typeof finderCases, StateOf<typeof finderMachine>>;

@@ -4,7 +4,7 @@ import { ending, type Model, type StateOf } from '../model';
 
 const CLOCK = 'Looking at a clock does not fail.';
 
-/** Being away from the desk, in a user's words. */
+/** Inactivity, in a user's words. */
 export const idleModel = {
   req: ['SES-11'],
   starts: { tenMinutes: { path: '/dashboard', as: 'tunde.bello@bluecrest.test', holds: ['idle.watch', 'idle.stay'] } },
@@ -14,23 +14,23 @@ export const idleModel = {
     },
   },
   ports: {
-    watch: async (I, payload: { quietMs: number }, _, step) => {
+    watch: async (I, payload: { idleMs: number }, _, step) => {
       await I.see('Bluecrest Stores');
-      if (step.kind === 'answers') await I.quietFor(payload.quietMs);
+      if (step.kind === 'answers') await I.quietFor(payload.idleMs);
       await I.answer('idle.watch', ending(step, payload));
     },
     stay: (I, payload: object, _, step) => I.answer('idle.stay', ending(step, payload)),
   },
   children: {},
   states: {
-    present: (I) => I.seeNoDialog(),
-    warned: (I) => I.see('Are you still there?'),
-    staying: (I) => I.seeNoDialog(),
-    over: (I) => I.see('You were logged out due to inactivity'),
+    active: (I) => I.seeNoDialog(),
+    warning: (I) => I.see('Are you still there?'),
+    extending: (I) => I.seeNoDialog(),
+    timedOut: (I) => I.see('You were logged out due to inactivity'),
   },
   outOfReach: {
-    'idle.present | xstate.error.actor.watchForQuiet | 0': CLOCK,
-    'idle.warned | xstate.error.actor.watchForEnd | 0': CLOCK,
-    'idle.staying | xstate.error.actor.stay | 0': CLOCK,
+    'idle.active | xstate.error.actor.watchForQuiet | 0': CLOCK,
+    'idle.warning | xstate.error.actor.watchForEnd | 0': CLOCK,
+    'idle.extending | xstate.error.actor.stay | 0': CLOCK,
   },
 } satisfies Model<typeof idleCases, StateOf<typeof idleMachine>>;

@@ -3,11 +3,11 @@ import type { sessionMachine } from '../../../machines/shell/session/session.mac
 import type { Driver } from '../../drivers/driver';
 import { answering, type Model, type StateOf } from '../model';
 
-const holds = ['login', 'openBooks', 'findOpenWork', 'revokeSession', 'forgetSession', 'payouts.load'];
+const holds = ['login', 'loadProfile', 'findOpenWork', 'revokeSession', 'forgetSession', 'payouts.load'];
 
 const seeNoDashboard = (I: Driver) => I.seeNone('Bluecrest Stores');
 
-/** Coming to the desk and leaving it, in a user's words. */
+/** Signing in and out, in a user's words. */
 export const sessionModel = {
   req: ['SES-02', 'SES-05', 'SES-06', 'SES-07', 'SES-10', 'SES-11', 'NAV-06'],
   starts: {
@@ -21,9 +21,9 @@ export const sessionModel = {
     },
     'session.idled': async (I) => {
       await I.quietFor(600_000);
-      await I.answer('idle.watch', { answers: { quietMs: 600_000 } });
+      await I.answer('idle.watch', { answers: { idleMs: 600_000 } });
     },
-    'profile.outdated': async (I) => {
+    'profile.invalidated': async (I) => {
       await I.press(/^Notifications/);
       await I.press(/^Notifications/);
     },
@@ -33,14 +33,14 @@ export const sessionModel = {
     'profile.retry': (I) => I.press('Try again'),
     'logOut.requested': async (I, _: object, ahead, step) => {
       if (ahead('findOpenWork')?.name === 'one') await I.leaveOpenOrder();
-      const isInside = step.fired.some((transition) => transition.startsWith('session.atDesk'));
+      const isInside = step.fired.some((transition) => transition.startsWith('session.authenticated'));
       await (isInside ? I.pickFrom('Tunde Bello', 'Log Out') : I.press('Log Out'));
     },
     'logOut.confirmed': (I) => I.press('Log out and forget it'),
     'logOut.dismissed': (I) => I.press('Stay'),
   },
   ports: {
-    openBooks: answering('openBooks'),
+    loadProfile: answering('loadProfile'),
     findOpenWork: answering('findOpenWork'),
     revokeSession: answering('revokeSession'),
     forgetSession: answering('forgetSession'),
@@ -57,13 +57,13 @@ export const sessionModel = {
   },
   states: {
     signedOut: (I) => I.see('Sign in'),
-    opening: (I) => I.see('Opening your books…'),
-    unopened: (I) => I.see('Your books could not be opened'),
-    'atDesk.working': (I) => I.see('Bluecrest Stores'),
-    'atDesk.refreshing': (I) => I.see('Bluecrest Stores'),
-    // A browser looks at once, and may have logged out already.
-    'atDesk.checkingWork': (I) => I.see(/^(Bluecrest Stores|Sign in)$/),
-    'atDesk.confirmingLogOut': (I) => I.see('Log out now?'),
+    loadingProfile: (I) => I.see('Opening your books…'),
+    profileFailed: (I) => I.see('Your books could not be opened'),
+    'authenticated.idle': (I) => I.see('Bluecrest Stores'),
+    'authenticated.refreshing': (I) => I.see('Bluecrest Stores'),
+    // A browser checks at once, and may have logged out already.
+    'authenticated.checkingWork': (I) => I.see(/^(Bluecrest Stores|Sign in)$/),
+    'authenticated.confirmingLogOut': (I) => I.see('Log out now?'),
     idling: seeNoDashboard,
     expiring: seeNoDashboard,
     loggingOut: seeNoDashboard,
@@ -72,6 +72,6 @@ export const sessionModel = {
   outOfReach: {
     'session.expiring | xstate.error.actor.forgetExpired | 0': 'Emptying the storage of a tab does not fail.',
     'session.forgetting | xstate.error.actor.forgetAll | 0': 'Emptying the storage of a tab does not fail.',
-    'session.atDesk.checkingWork | xstate.error.actor.findOpenWork | 0': 'Reading the storage of a tab does not fail.',
+    'session.authenticated.checkingWork | xstate.error.actor.findOpenWork | 0': 'Reading the storage of a tab does not fail.',
   },
 } satisfies Model<typeof sessionCases, StateOf<typeof sessionMachine>, 'starting'>;

@@ -5,7 +5,7 @@ import { type Ahead, answering, type Model, type StateOf } from '../model';
 
 const STORAGE = 'Asking the other tabs does not fail.';
 
-/** Another tab has unsaved work where the path wants some. */
+/** Another tab has unsaved work if the path needs some. */
 const whatOthersHold = (I: Driver, ahead: Ahead) =>
   I.holdElsewhere(ahead('findUnsaved')?.name === 'some' ? ['Business information'] : []);
 
@@ -49,18 +49,18 @@ export const switchingModel = {
   states: {
     settled: (I) => I.see('Bluecrest Stores'),
     makingDefault: (I) => I.see('Bluecrest Stores'),
-    // A browser looks at once, and may switch already.
-    checking: (I) => I.see(/^(Bluecrest Stores|Opening .*)$/),
-    asking: (I) => I.see('Leave without saving?'),
+    // A browser checks at once, and may already switch.
+    checkingWork: (I) => I.see(/^(Bluecrest Stores|Opening .*)$/),
+    confirming: (I) => I.see('Leave without saving?'),
     switching: (I) => I.see(/^Opening /),
-    unknown: (I) => I.see('Which books are open?'),
-    // A browser loads the page at once.
+    outcomeUnknown: (I) => I.see('Which books are open?'),
+    // A browser reloads the page at once.
     leaving: seeABusiness,
-    ended: (I) => I.see('Please login again'),
+    sessionExpired: (I) => I.see('Please login again'),
     gone: seeABusiness,
   },
   outOfReach: {
-    'switching.checking | xstate.error.actor.findUnsaved | 0': STORAGE,
+    'switching.checkingWork | xstate.error.actor.findUnsaved | 0': STORAGE,
     'switching.leaving | xstate.error.actor.startAfresh | 0': 'A page that is loaded anew does not answer.',
   },
 } satisfies Model<typeof switchingCases, StateOf<typeof switchingMachine>>;

@@ -35,7 +35,7 @@ export const splitAccountModel = {
       await I.fill('Settlement share', amount);
       await seeUnclear(I, amount);
     },
-    // The button is dead before the account was found: only Enter asks, and is told.
+    // The button is disabled before the account was found, so only Enter submits and gets the reason.
     'account.submitted': async (I, _: object, __, { fired }) => {
       if (fired.some((transition) => transition.endsWith('account.submitted | 0'))) return I.press('Save');
       await I.enter('Settlement share');
@@ -55,17 +55,17 @@ export const splitAccountModel = {
   delays: { savePause: byItself, closePause: byItself },
   states: {
     loading: (I) => I.see('Fetching banks and currencies…'),
-    unloaded: (I) => I.see('Try again'),
-    'filling.terms': (I) => I.see('Rate type'),
-    'filling.account': seeTheAccount,
+    loadFailed: (I) => I.see('Try again'),
+    'editing.terms': (I) => I.see('Rate type'),
+    'editing.account': seeTheAccount,
     saving: seeTheAccount,
-    storing: (I) => I.see('Add Settlement Account'),
+    persisting: (I) => I.see('Add Settlement Account'),
     saved: (I) => I.see('Settlement account created successfully!'),
     done: (I) => I.seeNoDialog(),
     dismissed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
-    'splitAccount.storing | xstate.error.actor.keepAccounts | 0': 'The storage of a tab that is full cannot be asked for.',
+    'splitAccount.persisting | xstate.error.actor.keepAccounts | 0': 'The storage of a tab that is full cannot be asked for.',
   },
-} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>, 'filling.opening'>;
+} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>, 'editing.starting'>;

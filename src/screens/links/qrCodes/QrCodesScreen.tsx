@@ -9,15 +9,15 @@ import { Button } from '../../../ui/Button';
 import { Page } from '../../../ui/Page';
 import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { dialogLater, useFetchedAhead } from '../../kit/dialogLater';
 import { ListSection, type ListWords } from '../../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
 import { AS_IT_COMES, qrCodeColumns } from './qrCodeColumns';
 import { switching } from './qrCodeWords';
 
 interface QrCodesScreenProps {
   readonly flows: typeof qrCodesFlows;
   readonly mayChange: boolean;
-  /** Whether the role may make a link where there is none. */
+  /** Whether the role may create a link. */
   readonly mayCreate: boolean;
   readonly currency: string;
   readonly currencies: readonly string[];
@@ -26,8 +26,8 @@ interface QrCodesScreenProps {
 /** `?new=code`, `?viewing=KPL…`, `?switching=KPL…`. */
 const OPEN = ['new', 'viewing', 'switching'] as const;
 
-const wizard = dialogLater(() => import('./QrWizardDialog').then((module) => module.QrWizardDialog));
-const viewer = dialogLater(() => import('./QrViewDialog').then((module) => module.QrViewDialog));
+const wizard = lazyDialog(() => import('./QrWizardDialog').then((module) => module.QrWizardDialog));
+const viewer = lazyDialog(() => import('./QrViewDialog').then((module) => module.QrViewDialog));
 const AHEAD = [wizard.fetch, viewer.fetch];
 
 /** QRC-01, QRC-02. */
@@ -35,7 +35,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
   const list = useList(flows.qrCodes, qrFilters);
   const { about, open, close } = useDialogAddress(OPEN);
   const { send: download } = useFlow(flows.qrDownload, { input: undefined, select: () => null });
-  useFetchedAhead(AHEAD);
+  usePreloaded(AHEAD);
   const { view, filters, refresh } = list;
   const codeAt = (id: string | null) => view.rows.find((row) => row.id === id) ?? null;
   const viewed = codeAt(about('viewing'));
@@ -85,7 +85,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
           action={words.action}
           keep="Cancel"
           kind={switched.isActive ? 'danger' : 'solid'}
-          // A failure may be that it is so already: what is shown then is what is there.
+          // After a failure it may already be done, so the list reloads.
           onDone={() => done(true)}
         >
           <p>

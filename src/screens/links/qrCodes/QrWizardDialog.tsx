@@ -6,7 +6,7 @@ import { useBookmark } from '../../../flow/useBookmark';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { Unseen } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { NEW_LINK } from '../linkWords';
 import { NewLinkFrame } from '../NewLinkFrame';
@@ -50,7 +50,7 @@ export function QrWizardDialog({ flows, currency, currencies, mayCreate, onDone 
 
 interface Look {
   readonly title: string;
-  /** Which of the three. */
+  /** Which of the three steps. */
   readonly step: number;
   readonly body: ReactNode;
   readonly foot: ReactNode;
@@ -58,7 +58,7 @@ interface Look {
 
 interface Given {
   readonly mayCreate: boolean;
-  /** The code of the link that is chosen, once there is one. */
+  /** The code of the selected link, once there is one. */
   readonly code: { readonly picture: ReactNode; readonly download: ReactNode } | null;
 }
 
@@ -88,7 +88,7 @@ function lookOf(flow: QrWizardFlow, { mayCreate, code }: Given): Look {
         foot: (
           <>
             <Button onPress={() => send({ type: 'dismissed' })}>
-              Close<Unseen> the QR code</Unseen>
+              Close<VisuallyHidden> the QR code</VisuallyHidden>
             </Button>
             {code?.download}
           </>

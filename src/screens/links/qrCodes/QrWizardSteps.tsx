@@ -10,7 +10,7 @@ import { ChoiceField } from '../../../ui/ChoiceField';
 import { Empty } from '../../../ui/Empty';
 import { Form } from '../../../ui/Form';
 import { SelectField } from '../../../ui/SelectField';
-import { LOOK_ONLY } from '../linkWords';
+import { READ_ONLY_REASON } from '../linkWords';
 
 export type QrWizardFlow = Flow<typeof qrWizardMachine, QrWizardView>;
 
@@ -81,7 +81,7 @@ export function LinkStep({ flow: { view, send }, mayCreate }: LinkStepProps) {
 
 function missingWords({ kind, canMake }: QrWizardView, mayCreate: boolean): string {
   if (canMake) return 'A code leads to a link. Create one, and go on with it here.';
-  if (kind === 'Payment Link' && !mayCreate) return `A code leads to a link. ${LOOK_ONLY}`;
+  if (kind === 'Payment Link' && !mayCreate) return `A code leads to a link. ${READ_ONLY_REASON}`;
   return 'A code leads to a link, and the provider has none of this type for your business.';
 }
 
@@ -91,7 +91,7 @@ interface NextFromProps extends QrWizardFlow {
 
 const REASONS = { 'kind.confirmed': 'Choose what the code leads to.', 'link.confirmed': 'Choose a link.' };
 
-/** Back or out, and on. Next is dead until something is chosen. */
+/** The buttons of a step. Next is disabled until a choice is made. */
 export function NextFrom({ view, can, send, event }: NextFromProps) {
   const isFirst = event === 'kind.confirmed';
   const mayChoose = isFirst || view.step === 'picking';

@@ -5,14 +5,14 @@ import type { SortableColumn } from '../../../flow/useSort';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
 import { textColumn } from '../../kit/columns';
-import { lookOnly } from '../../kit/lookOnly';
+import { readOnlyReason } from '../../kit/readOnlyReason';
 import { NO_ADDRESS } from '../linkWords';
 
-/** As the provider answers: no column has it. */
+/** The provider's order. No column has it. */
 export const AS_IT_COMES: Sort = { key: 'given', direction: 'descending' };
 
-/** Why who may not change codes cannot begin to. */
-const LOOK_ONLY = lookOnly('QR codes');
+/** Why a role without the permission cannot change codes. */
+const READ_ONLY_REASON = readOnlyReason('QR codes');
 
 export interface QrDoings {
   readonly mayChange: boolean;
@@ -23,7 +23,7 @@ export interface QrDoings {
 
 const UNKNOWN = 'The provider lists no payment link with the address of this code, so it cannot be changed here.';
 
-/** QRC-01, in the documents' words. Of a code that leads nowhere nothing is drawn; one whose link is not known stays as it is. */
+/** QRC-01: the actions, in the documents' words. A code without a web address is not drawn, and one without a known link cannot change. */
 function itemsOf(code: QrCode, { mayChange, onView, onDownload, onSwitch }: QrDoings): readonly MenuItem[] {
   const drawn = { disabled: code.url === '', reason: NO_ADDRESS };
   return [
@@ -34,7 +34,7 @@ function itemsOf(code: QrCode, { mayChange, onView, onDownload, onSwitch }: QrDo
       label: code.isActive ? 'Deactivate' : 'Activate',
       icon: code.isActive ? 'ban' : 'circle-check',
       disabled: !mayChange || code.reference === '',
-      reason: mayChange ? UNKNOWN : LOOK_ONLY,
+      reason: mayChange ? UNKNOWN : READ_ONLY_REASON,
       onChoose: () => onSwitch(code),
     },
   ];
@@ -46,7 +46,7 @@ const State = (code: QrCode) => (
   </StatusMark>
 );
 
-/** QRC-01. */
+/** QRC-01: the columns of the list. */
 export const qrCodeColumns = (doings: QrDoings): readonly SortableColumn<QrCode>[] => [
   textColumn('name', 'QR Code Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => type, { place: 'note' }),

@@ -1,12 +1,12 @@
 import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 
-/** What becomes of whoever scans a code. */
+/** Returns what happens to a person who scans the code. */
 export const leadsTo = ({ isActive }: Pick<QrCode, 'isActive'>) =>
   isActive
     ? 'Whoever scans it comes to the page of this link, and pays there.'
     : 'Whoever scans it comes to the page of this link, which takes no money until it is activated.';
 
-/** QRC-01: the question before a code is closed or opened again. The documents have none of its words. */
+/** QRC-01: returns the confirmation's texts. The documents have none. */
 export const switching = (isActive: boolean) =>
   isActive
     ? {

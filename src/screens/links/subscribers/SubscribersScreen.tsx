@@ -8,21 +8,21 @@ import { useList } from '../../../flow/useList';
 import { useResource } from '../../../flow/useResource';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { linkStyle } from '../../../ui/button.style';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { Empty } from '../../../ui/Empty';
-import { Facts } from '../../../ui/Facts';
 import { Page } from '../../../ui/Page';
 import { Section } from '../../../ui/Section';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import type { subscribersFlows } from '../../../wiring/links/subscribers';
 import { ListSection, type ListWords } from '../../kit/ListSection';
-import { PartFault } from '../../kit/PartFault';
+import { PartError } from '../../kit/PartError';
 import { factsOf } from '../linkFacts';
 import { NEWEST_FIRST, subscriberColumns } from './subscriberColumns';
 
 type SubscribersFlows = typeof subscribersFlows;
 
-/** SBS-01, PLK-04: a link that people subscribe on, by the id in the address, and who they are. */
+/** SBS-01, PLK-04: a subscription link, by the id in the URL, with its subscribers. */
 export function SubscribersScreen({ flows }: { readonly flows: SubscribersFlows }) {
   const [, , id = ''] = useSegments();
   return <OfLink key={id} id={id} flows={flows} />;
@@ -50,7 +50,7 @@ function OfLink({ id, flows }: OfLinkProps) {
   return (
     <Page title="Subscribers" above={<Breadcrumb>{['Business', toList, value?.link.name ?? 'Subscribers']}</Breadcrumb>}>
       <Stack>
-        <PartFault part={part} what="this payment link" />
+        <PartError part={part} what="this payment link" />
         {value ? <Details link={value.link} /> : part.view.fault === null && <Skeleton lines={5} />}
       </Stack>
       <Who id={id} machine={flows.subscribers} />
@@ -62,7 +62,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '[1fr]', lg: '[1fr 1fr]' },
   columnGap: '10',
-  // One below the other they are one list.
+  // Stacked, they look like one list.
   '& > dl:first-child > :last-child': { borderBottomWidth: { base: 'hair', lg: '[0]' } },
 });
 
@@ -72,8 +72,8 @@ function Details({ link }: { readonly link: PaymentLink }) {
   return (
     <Section title="Payment link">
       <div className={columns}>
-        <Facts rows={facts.slice(0, half)} />
-        <Facts rows={facts.slice(half)} />
+        <DescriptionList rows={facts.slice(0, half)} />
+        <DescriptionList rows={facts.slice(half)} />
       </div>
     </Section>
   );

@@ -3,15 +3,15 @@ import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
 import type { SortableColumn } from '../../../flow/useSort';
-import { Wrapped } from '../../../ui/cells';
+import { WrappedCell } from '../../../ui/cells';
 import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { type StatusLook, statusColumn, textColumn } from '../../kit/columns';
 
-/** How the provider answers. */
+/** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'subscribed', direction: 'descending' };
 
-/** SBS-01: New green and Old red, as the documents have it; they have no colour for Active. */
+/** SBS-01: New is green and Old is red, as in the documents. They give no colour for Active. */
 const STATUS: StatusLook = {
   looks: new Map([
     ['New', { tone: 'green', icon: 'circle-dashed' }],
@@ -21,7 +21,7 @@ const STATUS: StatusLook = {
   otherwise: { tone: 'plain', icon: 'circle-dot' },
 };
 
-/** Where a table has no room for the columns of these. */
+/** Hides columns that do not fit. */
 const without = css({
   display: 'none',
   _wide: { xlDown: { display: 'block', color: 'ink.soft', whiteSpace: 'normal', maxW: '[16rem]' } },
@@ -38,7 +38,7 @@ const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscribe
   </div>
 );
 
-/** SBS-01: the documents have phone numbers in one place and payment types in another; both are shown. */
+/** SBS-01: the documents show phone numbers in one place and payment types in another. The list shows both. */
 export const subscriberColumns: readonly SortableColumn<Subscriber>[] = [
   textColumn('name', 'Customer name', ({ customerName }) => customerName, { place: 'lead' }),
   {
@@ -58,7 +58,7 @@ export const subscriberColumns: readonly SortableColumn<Subscriber>[] = [
     head: 'Payment type',
     tableFrom: 'xl',
     order: byText(({ paymentType }) => paymentType),
-    cell: ({ paymentType }) => <Wrapped>{orDash(paymentType)}</Wrapped>,
+    cell: ({ paymentType }) => <WrappedCell>{orDash(paymentType)}</WrappedCell>,
   },
   {
     key: 'email',

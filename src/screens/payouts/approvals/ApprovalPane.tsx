@@ -5,8 +5,8 @@ import { type Flow, useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
+import { DetailPanel } from '../../../ui/DetailPanel';
 import { formatAmount } from '../../../ui/format';
-import { Pane } from '../../../ui/Pane';
 import { Stack } from '../../../ui/Stack';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
@@ -27,7 +27,7 @@ type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
 
 const FORM = 'approval-code';
 
-/** APR-01: what is decided, and the code that decides it. */
+/** APR-01: the decision and its code. */
 export function ApprovalPane({ machine, asked, approver, email, onDone }: ApprovalPaneProps) {
   const flow = useFlow(machine, {
     input: { ...asked, approver },
@@ -37,7 +37,7 @@ export function ApprovalPane({ machine, asked, approver, email, onDone }: Approv
   const { view } = flow;
   const { body, foot, leave } = look(flow, email);
   return (
-    <Pane
+    <DetailPanel
       title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'transfers' : 'transfer'}`}
       open={view.step !== 'ended'}
       onClose={() => leave?.()}
@@ -47,27 +47,27 @@ export function ApprovalPane({ machine, asked, approver, email, onDone }: Approv
         {view.payouts.length > 0 && <ApprovalSubject view={view} />}
         {body}
       </Stack>
-    </Pane>
+    </DetailPanel>
   );
 }
 
-/** How each state looks, and how it is left; null: it is waited for. */
+/** Returns the view of each state, and how to leave it. Null: a call is running. */
 function look(flow: ApprovalFlow, email: string) {
   const { view, send } = flow;
   const dismiss = () => send({ type: 'dismissed' });
   switch (view.step) {
     case 'ended':
-    case 'looking':
+    case 'loading':
       return { body: <Busy>Looking at what waits…</Busy>, foot: null, leave: dismiss };
-    case 'barred':
+    case 'forbidden':
       return {
         body: <Alert tone="plain">{BARRED_WORDS[view.barrier ?? 'role']}</Alert>,
         foot: <Button onPress={dismiss}>Not now</Button>,
         leave: dismiss,
       };
-    case 'sending':
+    case 'sendingCode':
       return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
-    case 'unsent':
+    case 'codeNotSent':
       return {
         body: (
           <>
@@ -87,11 +87,11 @@ function look(flow: ApprovalFlow, email: string) {
       };
     case 'verifying':
       return verifying(flow, email);
-    case 'deciding':
+    case 'submitting':
       return { body: <Busy>Sending your decision…</Busy>, foot: null, leave: null };
-    case 'checking':
+    case 'checkingOutcome':
       return { body: <Busy>Asking how they stand…</Busy>, foot: null, leave: dismiss };
-    case 'unknown':
+    case 'outcomeUnknown':
       return {
         body: (
           <>

@@ -1,14 +1,14 @@
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { Alert } from '../../../ui/Alert';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { formatLong } from '../../../ui/dates';
-import { Facts } from '../../../ui/Facts';
 import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
-import { Total } from '../../../ui/Total';
+import { TotalsTable } from '../../../ui/TotalsTable';
 
-/** What is decided: nobody should have to remember it. */
+/** Shows the payouts of the decision, so that the approver need not remember them. */
 export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonly view: ApprovalView }) {
   const [only, ...others] = payouts;
   return (
@@ -23,7 +23,7 @@ export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonl
       {only && others.length === 0 ? (
         <One payout={only} />
       ) : (
-        <Total
+        <TotalsTable
           label={`${payouts.length} transfers`}
           rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
             label: `${recipient}, ${payoutReference.slice(-8)}`,
@@ -45,7 +45,7 @@ function One({ payout }: { readonly payout: PendingPayout }) {
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
         <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>
       </Stack>
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'Initiator', value: orDash(payout.initiator) },
           { label: 'Date initiated', value: payout.initiatedAt ? formatLong(payout.initiatedAt) : '—' },

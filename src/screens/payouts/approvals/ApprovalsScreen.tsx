@@ -30,7 +30,7 @@ const WORDS: ListWords = {
   lost: 'pending payouts',
 };
 
-/** APR-01. What is decided stands in the address, so that a reload comes back to it. */
+/** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
 export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const list = useList(flows.approvals, approvalFilters);
@@ -45,7 +45,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
     return approvalColumns({ common, barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline, isNarrow });
   }, [common, approver, now, picked, pick, approve, decline, isNarrow]);
   const done = (result: string) => {
-    if (result === 'left') return;
+    if (result === 'sessionExpired') return;
     close();
     if (result === 'closed') return;
     forget();
@@ -88,13 +88,13 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
   );
 }
 
-/** How many wait and, where all of them are on the page, what they come to. */
+/** Returns how many payouts are pending, and their total if all are on the page. */
 function summary(total: number, rows: readonly PendingPayout[]): string {
   const sum = rows.length === total ? totalOf(rows) : null;
   return sum ? `${total} waiting, ${formatAmount(sum.amount, sum.currency)}` : `${total} waiting`;
 }
 
-/** What is ticked of the rows that are there. */
+/** Returns the selected rows that still exist. */
 function usePicked(rows: readonly PendingPayout[]) {
   const [ticked, setTicked] = useState(NOBODY);
   const picked = useMemo(() => new Set(rows.flatMap(({ payoutId }) => (ticked.has(payoutId) ? [payoutId] : []))), [rows, ticked]);

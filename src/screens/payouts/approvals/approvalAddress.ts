@@ -10,7 +10,7 @@ export interface Asked {
   readonly isApproved: boolean;
 }
 
-/** What is decided beside the list, in the address: `?approve=7`, `?decline=7,8`. Its functions stay the same while the path does. */
+/** The open decision in the URL: `?approve=7`, `?decline=7,8`. Its functions stay the same while the path does. */
 export function useApprovalAddress() {
   const { about, open, close } = useDialogAddress(OPEN);
   const [approve, decline] = [about('approve'), about('decline')];

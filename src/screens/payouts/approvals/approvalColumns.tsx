@@ -4,29 +4,29 @@ import type { SortableColumn } from '../../../flow/useSort';
 import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { RowActions } from '../../../ui/RowActions';
-import { Unseen } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { textColumn } from '../../kit/columns';
 import { payoutColumns } from '../payoutColumns';
 import { BARRED } from './approvalWords';
 
 interface Doings {
-  /** The currency of all rows, which then stands once, in the head; null where there are several, or none yet. */
+  /** The currency of all rows, shown once in the heading. Null if there are several, or no rows yet. */
   readonly common: string | null;
-  /** Why a payout cannot be decided by whoever is here; null where it can. */
+  /** Why the user cannot decide on a payout, or null. */
   readonly barrierOf: (payout: PendingPayout) => 'role' | 'maker' | null;
-  /** When the rows came, in milliseconds since 1970. */
+  /** When the rows were loaded, in milliseconds since the epoch. */
   readonly now: number;
   readonly picked: ReadonlySet<string>;
   readonly onPick: (payoutId: string, isPicked: boolean) => void;
   readonly onApprove: (ids: readonly string[]) => void;
   readonly onDecline: (ids: readonly string[]) => void;
-  /** Beside an open pane there is room for the least. */
+  /** Next to an open panel only the most important columns fit. */
   readonly isNarrow: boolean;
 }
 
 const OF_THE_LIST = new Set(['date', 'recipient', 'number', 'amount']);
 
-/** APR-01: the payouts list's own columns, with who asked, how long it waits and why; and the two decisions. */
+/** APR-01: the columns of the payouts list, with the maker, the waiting time, the reason, and the two decisions. */
 export function approvalColumns(doings: Doings): readonly SortableColumn<PendingPayout>[] {
   const { common, isNarrow } = doings;
   const ofTheList = payoutColumns({ common, isNarrow: true, onShow: () => {}, onVerify: null });
@@ -42,7 +42,7 @@ export function approvalColumns(doings: Doings): readonly SortableColumn<Pending
   return isNarrow ? all.filter(({ key }) => key !== 'why' && key !== 'date') : all;
 }
 
-const toWhom = ({ recipient }: PendingPayout) => <Unseen> the payout to {recipient}</Unseen>;
+const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to {recipient}</VisuallyHidden>;
 
 const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingPayout> => ({
   key: 'pick',
@@ -53,7 +53,7 @@ const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingP
     barrierOf(payout) === null && (
       <CheckField
         optional
-        label={<Unseen>Choose the payout to {payout.recipient}</Unseen>}
+        label={<VisuallyHidden>Choose the payout to {payout.recipient}</VisuallyHidden>}
         checked={picked.has(payout.payoutId)}
         onTick={(isPicked) => onPick(payout.payoutId, isPicked)}
       />

@@ -1,10 +1,10 @@
-/** Why somebody who looks at a payout does not decide on it, in its row. */
+/** Why the user cannot decide on a payout, in its row. */
 export const BARRED = {
   maker: 'Yours: another approver decides',
   role: 'An approver decides',
 } as const;
 
-/** The same, where there is room for a sentence. */
+/** The same as a sentence. */
 export const BARRED_WORDS = {
   maker: 'You asked for this payout: another approver decides on it.',
   role: 'Your role may look at what waits, and an approver decides.',

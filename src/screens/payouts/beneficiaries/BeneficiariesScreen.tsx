@@ -11,7 +11,7 @@ import { ListSection, type ListWords } from '../../kit/ListSection';
 import { BeneficiaryCheckDialog } from './BeneficiaryCheckDialog';
 import { useBeneficiaryAddress } from './beneficiaryAddress';
 import { beneficiaryColumns, NEWEST_FIRST, recipientOf } from './beneficiaryColumns';
-import { areYouSure, LOOK_ONLY } from './beneficiaryWords';
+import { areYouSure, READ_ONLY_REASON } from './beneficiaryWords';
 import { NewBeneficiaryDialog } from './NewBeneficiaryDialog';
 
 interface BeneficiariesScreenProps {
@@ -39,7 +39,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
     <Page
       title="Beneficiaries"
       actions={
-        <Button kind="solid" icon="plus" disabled={!mayChange} reason={mayChange ? null : LOOK_ONLY} onPress={add}>
+        <Button kind="solid" icon="plus" disabled={!mayChange} reason={mayChange ? null : READ_ONLY_REASON} onPress={add}>
           Add new beneficiary
         </Button>
       }
@@ -62,7 +62,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
           subject={{ id: leaving.id, name: leaving.name }}
           title={areYouSure('DELETE', leaving.name)}
           action="Delete"
-          // A failure may be that somebody else deleted them: what is shown then is what is there.
+          // After a failure another user may have deleted it, so the list reloads.
           onDone={() => done(true)}
         >
           <p>{recipientOf(leaving)} is taken out of the list, and transfers no longer offer it. Payouts of before stay.</p>

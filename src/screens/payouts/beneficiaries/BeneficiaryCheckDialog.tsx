@@ -6,9 +6,9 @@ import {
 import { useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { Dialog } from '../../../ui/Dialog';
-import { Facts } from '../../../ui/Facts';
-import { PassbookLine } from '../../../ui/PassbookLine';
+import { LookupResult } from '../../../ui/LookupResult';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { recipientOf } from './beneficiaryColumns';
 import { areYouSure } from './beneficiaryWords';
@@ -20,7 +20,7 @@ interface BeneficiaryCheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** BEN-03: the name of today beside the stored one. */
+/** BEN-03: shows the current name next to the stored one. */
 export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: BeneficiaryCheckDialogProps) {
   const { view, send } = useFlow(machine, {
     input: { subject: person },
@@ -28,7 +28,7 @@ export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: B
     onDone: ({ result }) => result === 'closed' && onClose(),
   });
   const dismiss = () => send({ type: 'check.dismissed' });
-  const isAnswered = view.step === 'same' || view.step === 'other';
+  const isAnswered = view.step === 'nameMatches' || view.step === 'nameDiffers';
   return (
     <Dialog
       title={isAnswered ? 'Whose number it is today' : areYouSure('RESOLVE', person.name)}
@@ -37,7 +37,7 @@ export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: B
       foot={
         isAnswered ? (
           <>
-            {view.step === 'other' && <Button onPress={() => onDelete(person.id)}>Delete</Button>}
+            {view.step === 'nameDiffers' && <Button onPress={() => onDelete(person.id)}>Delete</Button>}
             <Button kind="solid" onPress={dismiss}>
               Done
             </Button>
@@ -45,7 +45,7 @@ export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: B
         ) : (
           <>
             <Button onPress={dismiss}>Cancel</Button>
-            <Button kind="solid" busy={view.step === 'looking'} onPress={() => send({ type: 'check.confirmed' })}>
+            <Button kind="solid" busy={view.step === 'loading'} onPress={() => send({ type: 'check.confirmed' })}>
               Resolve
             </Button>
           </>
@@ -58,25 +58,25 @@ export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: B
 }
 
 function Answer({ person, view }: { readonly person: Beneficiary; readonly view: BeneficiaryCheckView }) {
-  if (view.today === null)
+  if (view.currentName === null)
     return (
       <>
         {view.problem && <Alert tone="bad">{view.problem}</Alert>}
         <p>It is asked whose number {recipientOf(person)} is today. Nothing is changed.</p>
       </>
     );
-  const isSame = view.step === 'same';
+  const isSame = view.step === 'nameMatches';
   return (
     <>
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'Recipient', value: recipientOf(person) },
           { label: 'Saved as', value: person.name },
-          { label: 'Today', value: view.today },
+          { label: 'Today', value: view.currentName },
         ]}
       />
       {isSame ? (
-        <PassbookLine state="found" text="The name is the same today." />
+        <LookupResult state="resolved" text="The name is the same today." />
       ) : (
         <Alert tone="bad">
           The name is another one today. A transfer to the saved name is refused: delete this beneficiary and add it anew, once

@@ -14,11 +14,11 @@ import { Button } from '../../../ui/Button';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
-import { PassbookLine, type PassbookState } from '../../../ui/PassbookLine';
+import { LookupResult, type PassbookState } from '../../../ui/LookupResult';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
-import { SubmitButtons } from '../../kit/SubmitButtons';
+import { FormActions } from '../../kit/FormActions';
 
 interface NewBeneficiaryDialogProps {
   readonly machine: (typeof beneficiariesFlows)['beneficiary'];
@@ -36,10 +36,10 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
     input: { bookmark: recalled },
     select: selectBeneficiary,
     onChange: (snapshot) => keep(bookmarkBeneficiary(snapshot)),
-    onDone: ({ result }) => result !== 'left' && onDone(result === 'saved'),
+    onDone: ({ result }) => result !== 'sessionExpired' && onDone(result === 'saved'),
   });
   const { view, can, send } = flow;
-  const saving = view.step === 'saving';
+  const saving = view.step === 'submitting';
   return (
     <Dialog
       title="Add New Beneficiary"
@@ -47,7 +47,7 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
       canClose={!saving}
       onClose={() => send({ type: 'dismissed' })}
       foot={
-        <SubmitButtons
+        <FormActions
           form={FORM}
           busy={saving}
           may={can('beneficiary.submitted')}
@@ -56,7 +56,7 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
           onLeave={() => send({ type: 'dismissed' })}
         >
           Create
-        </SubmitButtons>
+        </FormActions>
       }
     >
       {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
@@ -75,7 +75,7 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
 
 function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
   const { draft } = view;
-  const saving = view.step === 'saving';
+  const saving = view.step === 'submitting';
   const lookup = part('resolution');
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'beneficiary.submitted' })}>
@@ -103,7 +103,7 @@ function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
         waiting={saving}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
       />
-      <PassbookLine
+      <LookupResult
         {...wordsOf(view)}
         action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
       />
@@ -123,18 +123,18 @@ const WAITING: Readonly<Record<BeneficiaryType, string>> = {
   Mobile: 'The name appears from ten digits on.',
 };
 
-/** The line under the number. */
+/** Returns the line below the number. */
 function wordsOf({ lookup, name, draft }: BeneficiaryView): { readonly state: PassbookState; readonly text: string } {
   switch (lookup.state) {
-    case 'found':
-      return { state: 'found', text: name ?? '' };
-    case 'asking':
-      return { state: 'asking', text: 'Looking up the name…' };
+    case 'resolved':
+      return { state: 'resolved', text: name ?? '' };
+    case 'loading':
+      return { state: 'loading', text: 'Looking up the name…' };
     case 'waiting':
       return { state: 'waiting', text: WAITING[draft.type] };
-    case 'none':
-      return { state: 'none', text: lookup.problem ?? 'Nobody has this number.' };
-    case 'silent':
-      return { state: 'silent', text: lookup.problem ?? 'The name could not be asked for.' };
+    case 'notFound':
+      return { state: 'notFound', text: lookup.problem ?? 'Nobody has this number.' };
+    case 'failed':
+      return { state: 'failed', text: lookup.problem ?? 'The name could not be asked for.' };
   }
 }

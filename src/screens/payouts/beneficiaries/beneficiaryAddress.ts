@@ -3,7 +3,7 @@ import { useDialogAddress } from '../../../flow/dialogAddress';
 
 const OPEN = ['new', 'resolving', 'removing'] as const;
 
-/** Which dialog is open over the list: `?new=beneficiary`, `?resolving=7`, `?removing=7`. Its functions stay while the path does. */
+/** The open dialog in the URL: `?new=beneficiary`, `?resolving=7`, `?removing=7`. Its functions stay the same while the path does. */
 export function useBeneficiaryAddress() {
   const { about, open, close } = useDialogAddress(OPEN);
   const doors = useMemo(

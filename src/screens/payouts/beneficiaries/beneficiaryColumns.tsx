@@ -2,14 +2,14 @@ import { byDate, type Sort } from '../../../../machines/kit/sorting';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { SortableColumn } from '../../../flow/useSort';
 import { Menu } from '../../../ui/Menu';
-import { When } from '../../../ui/When';
+import { Timestamp } from '../../../ui/Timestamp';
 import { textColumn } from '../../kit/columns';
-import { LOOK_ONLY, TYPE_WORDS } from './beneficiaryWords';
+import { READ_ONLY_REASON, TYPE_WORDS } from './beneficiaryWords';
 
-/** How the provider answers. */
+/** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-/** The number that is paid, and where. */
+/** Returns the account number and the bank. */
 export const recipientOf = ({ accountNumber, bankName }: Beneficiary) => [accountNumber, bankName].filter(Boolean).join(', ');
 
 interface Doings {
@@ -18,7 +18,7 @@ interface Doings {
   readonly onRemove: (id: string) => void;
 }
 
-/** BEN-01: what the list shows of a beneficiary, and what can be done with them. */
+/** BEN-01: the columns of the list, and the actions on a beneficiary. */
 export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): readonly SortableColumn<Beneficiary>[] => [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => TYPE_WORDS[type], { from: 'md' }),
@@ -28,7 +28,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     head: 'Date',
     from: 'lg',
     order: byDate(({ createdAt }) => createdAt),
-    cell: ({ createdAt }) => createdAt && <When at={createdAt} />,
+    cell: ({ createdAt }) => createdAt && <Timestamp at={createdAt} />,
   },
   {
     key: 'action',
@@ -46,7 +46,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
             label: 'Resolve',
             icon: 'search',
             disabled: !mayChange,
-            reason: LOOK_ONLY,
+            reason: READ_ONLY_REASON,
             onChoose: () => onResolve(id),
           },
           {
@@ -54,7 +54,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
             label: 'Delete',
             icon: 'trash-2',
             disabled: !mayChange,
-            reason: LOOK_ONLY,
+            reason: READ_ONLY_REASON,
             onChoose: () => onRemove(id),
           },
         ]}

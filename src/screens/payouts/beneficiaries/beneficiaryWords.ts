@@ -1,18 +1,18 @@
 import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
-import { lookOnly } from '../../kit/lookOnly';
+import { readOnlyReason } from '../../kit/readOnlyReason';
 
-/** The provider's own name: two kinds of account bear it. */
+/** The provider's own name, which two kinds of account carry. */
 const PROVIDER = 'Kontor';
 
-/** BEN-01: what a type is called in the list. */
+/** BEN-01: the name of each type in the list. */
 export const TYPE_WORDS: Readonly<Record<BeneficiaryType, string>> = {
   Bank: 'Bank Account',
   Mobile: `${PROVIDER} Mobile`,
   Merchant: `${PROVIDER} Merchant`,
 };
 
-/** Why who may not change the list cannot begin to. */
-export const LOOK_ONLY = lookOnly('beneficiaries');
+/** Why a role without the permission cannot change the list. */
+export const READ_ONLY_REASON = readOnlyReason('beneficiaries');
 
 /** BEN-03. */
 export const areYouSure = (action: string, name: string) => `ARE YOU SURE YOU WANT TO ${action} ${name}?`;

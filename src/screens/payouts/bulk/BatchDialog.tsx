@@ -2,12 +2,13 @@ import type { BatchQuote } from '../../../../machines/payouts/bulkPayout/bulkPay
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { formatTime } from '../../../ui/dates';
-import { Facts } from '../../../ui/Facts';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
-import { Total } from '../../../ui/Total';
-import { enteringCode, type Look, OrderDialog, waiting } from '../../kit/OrderDialog';
+import { TotalsTable } from '../../../ui/TotalsTable';
+import { ConfirmationButtons } from '../../kit/ConfirmationButtons';
+import { enteringCode, OrderDialog, type OrderStepView, waiting } from '../../kit/OrderDialog';
 import { TestMode } from '../../kit/TestMode';
 import { Asked } from '../Asked';
 import type { BulkFlow } from './bulkFlow';
@@ -18,17 +19,17 @@ interface BatchDialogProps {
   readonly email: string;
 }
 
-/** The last look at a batch, its sending and its code. */
+/** The confirmation of a batch, its sending and its code. */
 export function BatchDialog({ flow, email }: BatchDialogProps) {
   const { step } = flow.view;
-  const open = step === 'confirming' || step === 'initiating' || step === 'verifying';
+  const open = step === 'confirming' || step === 'submitting' || step === 'verifying';
   return <OrderDialog labels={['Review', 'Verify']} open={open} look={look(flow, email)} />;
 }
 
-/** How the batch looks in front of the page. Where nothing stands there, it is the last look that goes. */
-function look(flow: BulkFlow, email: string): Look {
+/** Returns the batch's dialog. Without one, the confirmation is closing. */
+function look(flow: BulkFlow, email: string): OrderStepView {
   switch (flow.view.step) {
-    case 'initiating':
+    case 'submitting':
       return waiting('Review the batch', 0, 'Sending the batch…', null);
     case 'verifying':
       return verifying(flow, email);
@@ -56,7 +57,7 @@ function Cost({ view, part }: BulkFlow) {
       </p>
       <PaidNext counts={counts} />
       {quote && quote.fee !== null && quote.total !== null && (
-        <Total
+        <TotalsTable
           label="Total to be debited"
           rows={[
             { label: 'Amount', amount: <Money amount={amount} currency={currency} /> },
@@ -80,7 +81,7 @@ function Cost({ view, part }: BulkFlow) {
 
 const NAMED_ROWS = 3;
 
-/** BLK-01: the same file twice is warned about as a single payout is. */
+/** BLK-01: warns about repeated payouts, as for a single payout. */
 function Repeated({
   likeIt: { lines, initiatedAt },
   of,
@@ -99,27 +100,14 @@ function Repeated({
   );
 }
 
-function CostButtons({ view, part }: BulkFlow) {
-  const confirmation = part('confirmation');
-  if (!confirmation) return null;
-  return (
-    <>
-      <Button icon="arrow-left" onPress={() => confirmation.send({ type: 'confirmation.revised' })}>
-        Back
-      </Button>
-      <Button
-        kind="solid"
-        disabled={!confirmation.can('confirmation.confirmed')}
-        reason={view.isAffordable ? null : 'Amounts and fees together are above the balance.'}
-        onPress={() => confirmation.send({ type: 'confirmation.confirmed' })}
-      >
-        Initiate
-      </Button>
-    </>
-  );
-}
+const CostButtons = ({ view, part }: BulkFlow) => (
+  <ConfirmationButtons
+    confirmation={part('confirmation')}
+    reason={view.isAffordable ? null : 'Amounts and fees together are above the balance.'}
+  />
+);
 
-const verifying = ({ view, part }: BulkFlow, email: string): Look => ({
+const verifying = ({ view, part }: BulkFlow, email: string): OrderStepView => ({
   title: 'Verify Payout',
   step: 1,
   ...enteringCode({
@@ -133,13 +121,13 @@ const verifying = ({ view, part }: BulkFlow, email: string): Look => ({
 });
 
 function About({ view: { name, order, amount }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
-  // After a reload nobody here knows any more which rows they were.
+  // After a reload the rows of the batch are no longer known.
   const known = order && order.payments.length > 0 ? order : null;
   return (
     <>
       <TestMode />
       <p>We sent a one-time password to {email} for this batch.</p>
-      <Facts
+      <DescriptionList
         rows={[
           { label: 'File', value: name },
           ...(known

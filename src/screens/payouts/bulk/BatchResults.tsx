@@ -2,9 +2,9 @@ import type { Outcome } from '../../../../machines/payouts/bulkPayout/bulkPayout
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Buttons } from '../../../ui/Buttons';
+import { ErrorPopover } from '../../../ui/ErrorPopover';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
-import { Reasons } from '../../../ui/Reasons';
 import { Stack } from '../../../ui/Stack';
 import { type Column, Table } from '../../../ui/Table';
 import { PayoutStatus } from '../status';
@@ -24,18 +24,18 @@ const columns: readonly Column<Outcome>[] = [
       reason === '' ? (
         <PayoutStatus status={status} />
       ) : (
-        <Reasons mark={<PayoutStatus status={status} />}>
+        <ErrorPopover mark={<PayoutStatus status={status} />}>
           <span>{reason}</span>
-        </Reasons>
+        </ErrorPopover>
       ),
   },
 ];
 
-/** An amount as the provider has it; of a file that was not checked yet, as it is written there. */
+/** The provider's amount, or for an unchecked file the text in the file. */
 const Amount = ({ amount }: Pick<Outcome, 'amount'>) =>
   /^\d+(\.\d+)?$/.test(amount) ? <Money amount={amount} currency="NGN" inHead /> : amount;
 
-/** Each row with what became of it, and what can be done about those that failed. */
+/** Each row with its result, and the actions on failed rows. */
 export function BatchResults({ view, can, send }: BulkFlow) {
   const { outcomes, failed, unsent, awaitsCode } = view;
   return (

@@ -2,7 +2,7 @@ import type { Wired } from '../../../../machines/kit/port';
 import type { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bookmarkBulkPayout, selectBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import type { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
-import { keepFile } from '../../../flow/files';
+import { storeFile } from '../../../flow/files';
 import { useUpload } from '../../../flow/uploads';
 import { useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
@@ -10,17 +10,17 @@ import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FileDrop } from '../../../ui/FileDrop';
-import { Narrow } from '../../../ui/Narrow';
+import { NarrowColumn } from '../../../ui/NarrowColumn';
 import { Page } from '../../../ui/Page';
 import { Progress } from '../../../ui/Progress';
-import { LOOK_ONLY } from '../words';
+import { READ_ONLY_REASON } from '../words';
 import { BatchDialog } from './BatchDialog';
 import { BatchResults } from './BatchResults';
 import { type BulkFiles, type BulkFlow, useBulkFiles } from './bulkFlow';
 import { ReviewRows } from './ReviewRows';
 import { useBulkBookmark } from './useBulkBookmark';
 
-/** The name under which the batch's bookmark is kept, and its reading is told of. */
+/** The name of the batch's bookmark, and of its reading progress. */
 const BULK = 'bulkPayout';
 
 interface BulkPayoutScreenProps {
@@ -30,7 +30,7 @@ interface BulkPayoutScreenProps {
   };
   readonly email: string;
   readonly permissions: readonly string[];
-  /** What a file that is read may have. */
+  /** The maximum size of a file in bytes. */
   readonly mostBytes: number;
 }
 
@@ -46,10 +46,10 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
   const { step, name } = flow.view;
   const mayPay = permissions.includes('payout.initiate');
   const isAtRows =
-    step === 'reviewing' || step === 'discarding' || step === 'confirming' || step === 'initiating' || step === 'verifying';
+    step === 'reviewing' || step === 'discarding' || step === 'confirming' || step === 'submitting' || step === 'verifying';
   return (
     <Page title="Bulk Payout" actions={isAtRows && name !== '' ? <span>{name}</span> : undefined}>
-      {mayPay ? <Step flow={flow} files={files} mostBytes={mostBytes} /> : <p>{LOOK_ONLY}</p>}
+      {mayPay ? <Step flow={flow} files={files} mostBytes={mostBytes} /> : <p>{READ_ONLY_REASON}</p>}
       <BatchDialog flow={flow} email={email} />
       <Discarding flow={flow} />
     </Page>
@@ -87,20 +87,20 @@ function Step({ flow, files, mostBytes }: StepProps) {
   switch (view.step) {
     case 'choosing':
       return <ChooseFile flow={flow} files={files} mostBytes={mostBytes} />;
-    case 'opening':
+    case 'resuming':
     case 'ended':
       return null;
     case 'reading':
       return <Reading flow={flow} />;
-    case 'unread':
+    case 'checkDataFailed':
       return (
         <Trouble label="Try again" onPress={() => send({ type: 'reading.retry' })} says={view.problem}>
           <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
         </Trouble>
       );
-    case 'asking':
+    case 'checkingOutcome':
       return <Busy>Asking what became of the batch…</Busy>;
-    case 'unknown':
+    case 'outcomeUnknown':
       return (
         <Trouble
           label="Ask again"
@@ -108,9 +108,9 @@ function Step({ flow, files, mostBytes }: StepProps) {
           says="We do not know yet. No answer came back, so the batch may have been made. Until somebody can say, nothing more is sent from here."
         />
       );
-    case 'resulting':
+    case 'loadingResults':
       return <Busy>Asking what became of each row…</Busy>;
-    case 'unlisted':
+    case 'resultsFailed':
       return (
         <Trouble
           label="Try again"
@@ -143,10 +143,10 @@ const Trouble = ({ says, label, onPress, children }: TroubleProps) => (
 
 function ChooseFile({ flow: { view, send }, files, mostBytes }: StepProps) {
   const take = async ([file]: readonly File[]) => {
-    if (file) send({ type: 'file.chosen', file: await keepFile(file) });
+    if (file) send({ type: 'file.chosen', file: await storeFile(file) });
   };
   return (
-    <Narrow>
+    <NarrowColumn>
       <p>
         Pay up to 10,000 bank accounts at once, in NGN. The first row of the file holds the headings Account Number, Bank, Amount
         and Description, in any order; each row below is one payment. Nothing is sent before you have seen every row.
@@ -164,19 +164,19 @@ function ChooseFile({ flow: { view, send }, files, mostBytes }: StepProps) {
           Download the template
         </Button>
       </div>
-    </Narrow>
+    </NarrowColumn>
   );
 }
 
 function Reading({ flow: { view, send } }: { readonly flow: BulkFlow }) {
   const part = useUpload(BULK);
   return (
-    <Narrow>
+    <NarrowColumn>
       <Progress
         label="Reading and checking the file…"
         value={part === null || part === 0 ? null : part * 100}
         {...(view.isFromFile && { onCancel: () => send({ type: 'reading.cancelled' }) })}
       />
-    </Narrow>
+    </NarrowColumn>
   );
 }

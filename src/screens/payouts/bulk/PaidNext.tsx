@@ -1,7 +1,7 @@
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import { formatCount } from '../../../ui/format';
 
-/** What becomes of the rows whose account names are not known yet, beside those that are ready. */
+/** What happens to rows without a known account name, next to those that are ready. */
 export function PaidNext({ counts: { ready, waiting } }: Pick<BulkPayoutView, 'counts'>) {
   if (ready === 0 || waiting === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/Button';
 import { Buttons } from '../../../ui/Buttons';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { Empty } from '../../../ui/Empty';
-import { Figures } from '../../../ui/Figures';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Progress } from '../../../ui/Progress';
 import { Stack } from '../../../ui/Stack';
+import { StatStrip } from '../../../ui/StatStrip';
 import { Table } from '../../../ui/Table';
 import { Toolbar } from '../../../ui/Toolbar';
 import { Refused } from '../../kit/Refused';
@@ -24,7 +24,7 @@ const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
 type Shown = (typeof SHOWN)[number];
 const isShown = (word: string | null): word is Shown => SHOWN.some((known) => known === word);
 
-/** Which rows are looked at stands in the address, as filters of lists do. */
+/** The visible rows are in the URL, like the filters of lists. */
 function useShown() {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('rows');
@@ -34,7 +34,7 @@ function useShown() {
   };
 }
 
-/** Names of rows on screen are looked up first. Told once the rows have stood still for a moment. */
+/** Names of visible rows load first. Sent once the rows have not moved for this long. */
 const STILL_MS = 200;
 function useShownRows(rows: readonly Entry[], send: BulkFlow['send'] | null) {
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -54,19 +54,19 @@ const REASONS: Readonly<Record<BatchReason, string>> = {
 
 const NONE: readonly Entry[] = [];
 
-/** BLK-01: every row of the file, with what is wrong with it. */
+/** BLK-01: every row of the file, with its errors. */
 export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly files: BulkFiles }) {
   const { view, send } = flow;
   const { entries, counts, notes } = view;
   const { shown, choose } = useShown();
   const columns = useMemo(() => rowColumns(send), [send]);
-  // Ten thousand rows are laid out after what is said of them all, in a moment of their own.
+  // Ten thousand rows render after their summary, in a separate task.
   const later = useDeferredValue(entries, NONE);
   const isFirst = later === NONE;
-  const laidOut = isFirst || view.naming.state === 'naming' ? later : entries;
+  const laidOut = isFirst || view.naming.state === 'resolvingNames' ? later : entries;
   const rows = useMemo(() => (shown === 'all' ? laidOut : laidOut.filter(({ state }) => state === shown)), [laidOut, shown]);
   const rest = counts.all - counts.ready;
-  const onShown = useShownRows(rows, view.naming.state === 'naming' ? send : null);
+  const onShown = useShownRows(rows, view.naming.state === 'resolvingNames' ? send : null);
   const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
   return (
     <Stack>
@@ -87,7 +87,7 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           ]}
           onChoose={choose}
         />
-        {rest > 0 && view.naming.state !== 'naming' ? (
+        {rest > 0 && view.naming.state !== 'resolvingNames' ? (
           <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'problems', entries })}>
             {`Save the ${rowsOf(rest)} to a file`}
           </Button>
@@ -113,7 +113,7 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
   );
 }
 
-/** Rows that the spreadsheet does not show are held back until the merchant includes them. */
+/** Hidden rows wait until the merchant includes them. */
 function Held({ flow: { view, send } }: { readonly flow: BulkFlow }) {
   const { held } = view;
   if (held.length === 0) return null;
@@ -133,7 +133,7 @@ function Held({ flow: { view, send } }: { readonly flow: BulkFlow }) {
 function Sums({ flow: { view } }: { readonly flow: BulkFlow }) {
   const { counts, total } = view;
   return (
-    <Figures
+    <StatStrip
       label="Batch"
       figures={[
         { label: 'Ready', value: formatCount(counts.ready), note: `of ${formatCount(counts.all)} rows` },
@@ -146,7 +146,7 @@ function Sums({ flow: { view } }: { readonly flow: BulkFlow }) {
 
 function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
   const { state, done, of, isSilent } = view.naming;
-  if (state === 'naming')
+  if (state === 'resolvingNames')
     return (
       <Progress
         label={`Looking up account names: ${formatCount(done)} of ${formatCount(of)}`}
@@ -155,7 +155,7 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
         onCancel={() => send({ type: 'naming.stopped' })}
       />
     );
-  if (state === 'named' && !isSilent) return null;
+  if (state === 'namesResolved' && !isSilent) return null;
   return (
     <Alert
       tone="plain"

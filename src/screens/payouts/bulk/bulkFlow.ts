@@ -9,7 +9,7 @@ import { type Flow, useFlow } from '../../../flow/useFlow';
 
 export type BulkFlow = Flow<typeof bulkPayoutMachine, BulkPayoutView>;
 
-/** Files that are made and saved in the browser, one at a time. */
+/** Files that the browser makes and saves, one at a time. */
 export interface BulkFiles {
   readonly busy: boolean;
   readonly save: (wanted: BulkFileWanted) => void;

@@ -3,10 +3,10 @@ import type { Entry, EntryState } from '../../../../machines/payouts/bulkPayout/
 import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import type { BulkPayoutEvent } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { CellField } from '../../../ui/CellField';
-import { Headed, Over, Wrapped } from '../../../ui/cells';
+import { CellWithLabel, CellWithNote, WrappedCell } from '../../../ui/cells';
+import { ErrorPopover } from '../../../ui/ErrorPopover';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
-import { Reasons } from '../../../ui/Reasons';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { Column } from '../../../ui/Table';
 import { TextButton } from '../../../ui/TextButton';
@@ -30,7 +30,7 @@ const HEADS: Readonly<Record<Field, string>> = {
 const isOpen = ({ row, state, problems }: Entry, field: Field) =>
   state !== 'leftOut' && (row.typed.includes(field) || row.beyond !== '' || problems.some((problem) => problem.field === field));
 
-/** A cell that is wrong, or was, is a field; any other is what the file says. */
+/** A cell with an error, or one that was corrected, is a field. Any other shows the file's text. */
 function cell(entry: Entry, field: Field, send: Send) {
   const { row, problems } = entry;
   if (!isOpen(entry, field)) return shown(entry, field);
@@ -47,17 +47,22 @@ function cell(entry: Entry, field: Field, send: Send) {
 
 function shown({ row }: Entry, field: Field) {
   if (field === 'amount' && row.pays !== null) return <Money amount={row.pays} currency="NGN" inHead />;
-  if (field === 'bank') return <Wrapped>{row.bankName ?? row.bank}</Wrapped>;
-  return field === 'account' ? (row.number ?? row.account) : <Wrapped>{row[field]}</Wrapped>;
+  if (field === 'bank') return <WrappedCell>{row.bankName ?? row.bank}</WrappedCell>;
+  return field === 'account' ? (row.number ?? row.account) : <WrappedCell>{row[field]}</WrappedCell>;
 }
 
-/** The columns of the review; the same for as long as `send` is. Whose account it is stands with its number: there is room for what is wrong. */
+/** The columns of the review. They stay the same while `send` does. The account name is next to the number, to leave room for errors. */
 export const rowColumns = (send: Send): readonly Column<Entry>[] => [
-  { key: 'line', head: 'Row', cell: ({ row }) => <Headed head="Row">{formatCount(row.line)}</Headed>, place: 'lead' },
+  {
+    key: 'line',
+    head: 'Row',
+    cell: ({ row }) => <CellWithLabel head="Row">{formatCount(row.line)}</CellWithLabel>,
+    place: 'lead',
+  },
   {
     key: 'account',
     head: HEADS.account,
-    cell: (entry) => <Over note={entry.name}>{cell(entry, 'account', send)}</Over>,
+    cell: (entry) => <CellWithNote note={entry.name}>{cell(entry, 'account', send)}</CellWithNote>,
   },
   { key: 'bank', head: HEADS.bank, cell: (entry) => cell(entry, 'bank', send) },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send) },
@@ -71,18 +76,18 @@ function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) 
   const mark = <StatusMark {...LOOKS[state]} />;
   if (state === 'leftOut')
     return (
-      <Reasons mark={mark}>
+      <ErrorPopover mark={mark}>
         <TextButton onPress={() => send({ type: 'row.restored', line })}>{`Take row ${line} back`}</TextButton>
-      </Reasons>
+      </ErrorPopover>
     );
   if (state !== 'attention') return mark;
   return (
-    <Reasons mark={mark}>
+    <ErrorPopover mark={mark}>
       {problems.map((problem) => (
         <Said key={problem.says} problem={problem} line={line} send={send} />
       ))}
       <Ways isTwin={twin !== null} isHeld={isHeld} line={line} send={send} />
-    </Reasons>
+    </ErrorPopover>
   );
 }
 
@@ -93,7 +98,7 @@ interface WaysProps {
   readonly send: Send;
 }
 
-/** What can be done about a row as a whole. */
+/** The actions on a whole row. */
 const Ways = ({ isTwin, isHeld, line, send }: WaysProps) => (
   <>
     {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}

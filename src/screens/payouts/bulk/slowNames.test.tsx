@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A batch whose account names come slowly: the rows that are ready are paid, and the others next. */
+/** A batch with slow account names: rows that are ready are paid first, and the others next. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PayoutInitiated } from '../../../../contract/payouts/payouts';
@@ -10,8 +10,8 @@ import { finderFor } from '../../../../machines/payouts/bulkPayout/bulkPayout.ru
 import type { BatchOrder, Kept, Naming, Read, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
-import { HouseProvider } from '../../../flow/FlowProvider';
-import { Notices } from '../../../ui/Notices';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
 import { BulkPayoutScreen } from './BulkPayoutScreen';
 
 afterEach(() => {
@@ -31,7 +31,7 @@ const texts = Array.from({ length: 51 }, (_, at) => ({
 }));
 const kept: Kept = { name: 'salaries.csv', key: 'F', texts, notes: [], leftOut: [], meant: [] };
 
-/** A bank that names the first fifty accounts; the last only once it is let. */
+/** A bank that names the first fifty accounts, and the last one only when the test allows it. */
 function provider() {
   let letLast = () => {};
   const last = new Promise<void>((resolve) => {
@@ -82,9 +82,9 @@ it('[BLK-01] pays the rows that are ready, says what becomes of the others, and 
     bulkPayoutDownload: wire(bulkPayoutDownloadMachine, { save: () => Promise.reject(new Error('Nobody saves')) }),
   };
   render(
-    <HouseProvider Notices={Notices}>
+    <FlowProvider Toasts={Toasts}>
       <BulkPayoutScreen flows={flows} email="a@b.test" permissions={['payout.initiate']} mostBytes={100} />
-    </HouseProvider>,
+    </FlowProvider>,
   );
   await screen.findByText(WAITS);
   expect(screen.queryByText(/not ready/)).toBeNull();

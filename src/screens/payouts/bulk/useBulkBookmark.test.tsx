@@ -3,8 +3,8 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { loadBookmark, SIGNED_OUT } from '../../../flow/bookmarks';
-import { HouseProvider } from '../../../flow/FlowProvider';
-import { Notices } from '../../../ui/Notices';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
 import { useBulkBookmark } from './useBulkBookmark';
 
 const texts = [
@@ -17,7 +17,7 @@ const stored = () => loadBookmark<BulkBookmark>(SIGNED_OUT, 'bulkPayout');
 
 function open() {
   const { result, unmount } = renderHook(() => useBulkBookmark('bulkPayout'), {
-    wrapper: ({ children }) => <HouseProvider Notices={Notices}>{children}</HouseProvider>,
+    wrapper: ({ children }) => <FlowProvider Toasts={Toasts}>{children}</FlowProvider>,
   });
   return { keep: (bookmark: BulkBookmark | null) => result.current.keep(bookmark), leave: unmount };
 }
@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('[BLK-01 PAY-05] keeps what may be under way at once, and rows alone when the page is free', () => {
+it('[BLK-01 PAY-05] stores an open order at once, and rows when the page is idle', () => {
   const { keep } = open();
   keep(rows);
   expect(stored()).toBeNull();
@@ -40,7 +40,7 @@ it('[BLK-01 PAY-05] keeps what may be under way at once, and rows alone when the
   expect(stored()).toEqual(ordered);
 });
 
-it('[BLK-01 PAY-05] keeps what may be under way without its rows where there is no room for them', () => {
+it('[BLK-01 PAY-05] stores an open order without its rows if there is no room for them', () => {
   const { keep } = open();
   const room = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

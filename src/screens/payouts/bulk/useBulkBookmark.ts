@@ -6,14 +6,14 @@ const isOrderSame = (one: BulkBookmark | null, other: BulkBookmark | null) =>
   one?.order?.idempotencyKey === other?.order?.idempotencyKey && (one?.batchId ?? null) === (other?.batchId ?? null);
 
 /**
- * The bookmark of a batch, which may be large. What may be under way is written at once; rows alone as soon as the page is free, for ten
- * thousand of them take a while. Where the browser has no room for the rows, what may be under way is kept without them.
+ * The bookmark of a batch, which may be large. An open order is stored at once. Rows are stored when the page is idle, because ten thousand of
+ * them take a while. If the storage is too small for the rows, the open order is stored without them.
  */
 export function useBulkBookmark(flow: string) {
   const { recalled, keep } = useBookmark<BulkBookmark>(flow);
   const last = useRef<BulkBookmark | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // A page that was left because the session ended must leave nothing behind.
+  // A page that closed because the session ended must store nothing.
   useEffect(() => () => clearTimeout(later.current), []);
   const write = (bookmark: BulkBookmark | null) => {
     try {

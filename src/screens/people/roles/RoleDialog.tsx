@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoleForm } from '../../../../machines/people/role/role.machine';
-import { idsIn, nothing, permissionsOf, selectRole, ticked } from '../../../../machines/people/role/role.machine';
+import { emptyValues, idsIn, permissionsOf, selectRole, ticked } from '../../../../machines/people/role/role.machine';
 import type { Permission, RoleSheet } from '../../../../machines/people/roleDetails/roleDetails.machine';
 import { grouped } from '../../../../machines/people/roleDetails/roleDetails.machine';
 import { useDraft } from '../../../flow/useDraft';
@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/Alert';
 import { CheckField } from '../../../ui/CheckField';
 import { Dialog } from '../../../ui/Dialog';
 import { Groups } from '../../../ui/Groups';
-import { SiftField } from '../../../ui/SearchField';
+import { LocalFilterField } from '../../../ui/SearchField';
 import { TextAreaField } from '../../../ui/TextAreaField';
 import { TextField } from '../../../ui/TextField';
 import type { rolesFlows } from '../../../wiring/people/roles';
@@ -18,7 +18,7 @@ import { FormButtons, FormFrame } from '../../kit/FormFrame';
 
 interface RoleDialogProps {
   readonly machine: (typeof rolesFlows)['role'];
-  /** Null: a new one. */
+  /** Null: a new role. */
   readonly role: RoleSheet['role'] | null;
   readonly all: readonly Permission[];
   readonly onDone: (isSaved: boolean) => void;
@@ -27,13 +27,13 @@ interface RoleDialogProps {
 const FORM = 'role';
 
 const startedWith = (role: RoleSheet['role'] | null): RoleForm =>
-  role ? { name: role.name, description: role.description, permissions: permissionsOf(role.permissions) } : nothing;
+  role ? { name: role.name, description: role.description, permissions: permissionsOf(role.permissions) } : emptyValues;
 
 /** ROL-01. */
 export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
   const { draft, keepDraft } = useDraft<RoleForm>(`role:${role?.id ?? 'new'}`);
   const flow = useFlow(machine, {
-    input: { subject: role?.id ?? '', started: startedWith(role), draft },
+    input: { subject: role?.id ?? '', initialValues: startedWith(role), draft },
     select: selectRole,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),
@@ -79,7 +79,7 @@ function Ticks({ all, value, problem, waiting, onText }: TicksProps) {
   const found = grouped(all, words);
   return (
     <>
-      <SiftField label="Search permissions" value={words} onText={setWords} />
+      <LocalFilterField label="Search permissions" value={words} onText={setWords} />
       <p>
         {held.length} of {all.length} chosen
       </p>

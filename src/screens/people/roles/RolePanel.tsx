@@ -7,11 +7,11 @@ import { useResource } from '../../../flow/useResource';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { Groups } from '../../../ui/Groups';
-import { SiftField } from '../../../ui/SearchField';
+import { LocalFilterField } from '../../../ui/SearchField';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import type { rolesFlows } from '../../../wiring/people/roles';
-import { PartFault } from '../../kit/PartFault';
+import { PartError } from '../../kit/PartError';
 import { RoleDialog } from './RoleDialog';
 
 interface RolePanelProps {
@@ -23,7 +23,7 @@ interface RolePanelProps {
 
 const DIALOGS = ['new', 'editing'] as const;
 
-/** ROL-01: one role, what it is for, and what it allows. */
+/** ROL-01: one role with its description and permissions. */
 export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
   const part = useResource(flows.roleDetails, role.id);
   const { view, send } = part;
@@ -41,7 +41,7 @@ export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
       title={sheet?.role.name ?? role.name}
       actions={mayManage && role.isCustom && <Button onPress={() => open('editing', role.id)}>Edit role</Button>}
     >
-      <PartFault part={part} what="this role" />
+      <PartError part={part} what="this role" />
       {!sheet && view.busy && <Busy>Fetching the role…</Busy>}
       {sheet && (
         <Stack>
@@ -56,13 +56,13 @@ export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
   );
 }
 
-/** What is typed looks at once: it is all at hand. */
+/** The search applies while typing, because all rows are loaded. */
 function Permissions({ permissions }: { readonly permissions: readonly Permission[] }) {
   const [words, setWords] = useState('');
   const found = grouped(permissions, words);
   return (
     <>
-      <SiftField label="Search permissions" value={words} onText={setWords} />
+      <LocalFilterField label="Search permissions" value={words} onText={setWords} />
       {found.length === 0 && <p role="status">No permission matches.</p>}
       <Groups
         label="Permissions"

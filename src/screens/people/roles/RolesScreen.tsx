@@ -2,17 +2,17 @@ import { useSearch } from 'wouter';
 import { chosenOf } from '../../../../machines/people/roles/roles.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
-import { Age } from '../../../ui/Age';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
+import { LastUpdated } from '../../../ui/LastUpdated';
 import { Page } from '../../../ui/Page';
 import { Stack } from '../../../ui/Stack';
 import { Tabs } from '../../../ui/Tabs';
 import { Toolbar } from '../../../ui/Toolbar';
 import type { rolesFlows } from '../../../wiring/people/roles';
-import { lookOnly } from '../../kit/lookOnly';
-import { PartFault } from '../../kit/PartFault';
+import { PartError } from '../../kit/PartError';
+import { readOnlyReason } from '../../kit/readOnlyReason';
 import { RolePanel } from './RolePanel';
 
 interface RolesScreenProps {
@@ -20,9 +20,9 @@ interface RolesScreenProps {
   readonly mayManage: boolean;
 }
 
-const LOOK_ONLY = lookOnly('roles');
+const LOOK_ONLY = readOnlyReason('roles');
 
-/** `?role=101` is the tab that is open, `?new=role` and `?editing=101` the form over it: another tab closes that. */
+/** `?role=101` opens a tab, and `?new=role` or `?editing=101` the form over it. Another tab closes the form. */
 const TABS = ['role', 'new', 'editing'] as const;
 const DIALOGS = ['new', 'editing'] as const;
 
@@ -53,9 +53,9 @@ export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
     >
       <Stack>
         <Toolbar>
-          <Age at={view.shownAt} busy={view.busy} onRefresh={refresh} />
+          <LastUpdated at={view.shownAt} busy={view.busy} onRefresh={refresh} />
         </Toolbar>
-        <PartFault part={list} what="your roles" />
+        <PartError part={list} what="your roles" />
         {view.value === null && view.busy && <Busy>Fetching the roles…</Busy>}
         {view.value?.length === 0 && <Empty title="You currently do not have any role" />}
         {chosen && (

@@ -13,7 +13,7 @@ interface RoleFieldProps {
   readonly disabled?: boolean;
 }
 
-/** One of the roles that can be given, as they are when the field appears. */
+/** A choice of the roles that can be given, loaded when the field appears. */
 export function RoleField({ machine, value, onChoose, problem = null, disabled = false }: RoleFieldProps) {
   const { view, send } = useResource(machine, '');
   return (
@@ -36,6 +36,6 @@ export function RoleField({ machine, value, onChoose, problem = null, disabled =
   );
 }
 
-/** What is chosen stays to be read, whatever became of it meanwhile. */
+/** The selected role stays visible, even if it no longer exists. */
 const withValue = (roles: readonly string[], value: string) =>
   value === '' || roles.includes(value) ? roles : [value, ...roles];

@@ -13,28 +13,30 @@ interface UserDialogsProps {
   readonly flows: typeof usersFlows;
   readonly business: string;
   readonly rows: readonly User[];
-  /** Of whoever is signed in: the address may ask for what no menu offers. */
+  /** The signed-in user's email, because a URL may open a dialog that no menu offers. */
   readonly email: string;
   readonly about: (name: 'new' | Doing) => string | null;
   readonly onDone: (isChanged: boolean) => void;
 }
 
-/** What is open over the list. */
+/** The dialogs over the list. */
 export function UserDialogs({ flows, business, rows, email, about, onDone }: UserDialogsProps) {
   const userOf = (what: Doing) => rows.find((row) => row.id === about(what) && row.email !== email) ?? null;
   const may = (user: User | null, action: ReturnType<typeof actionsOf>[number]) =>
     user && actionsOf(user.status).includes(action) ? user : null;
   const given = userOf('giving');
-  // A failure may be that somebody else was faster: what is shown then is what is there.
+  // After a failure another user may have been faster, so the list reloads.
   const changed = () => onDone(true);
-  const common = { business, onDone: changed };
+  const common = { business, by: email, onDone: changed };
   const leaving = may(userOf('deactivating'), 'deactivate');
   const coming = may(userOf('activating'), 'activate');
   const resent = may(userOf('resending'), 'resend');
   return (
     <>
       {about('new') !== null && <UserInvitationDialog machine={flows.userInvitation} roles={flows.userRoles} onDone={onDone} />}
-      {given && <UserRoleDialog key={given.id} machine={flows.userRole} roles={flows.userRoles} user={given} onDone={onDone} />}
+      {given && (
+        <UserRoleDialog key={given.id} machine={flows.userRole} roles={flows.userRoles} user={given} by={email} onDone={onDone} />
+      )}
       {leaving && <StatusDialog key={leaving.id} machine={flows.userStatus} user={leaving} becomes="Inactive" {...common} />}
       {coming && <StatusDialog key={coming.id} machine={flows.userStatus} user={coming} becomes="Active" {...common} />}
       {resent && (
@@ -60,17 +62,19 @@ interface StatusDialogProps {
   readonly user: User;
   readonly becomes: StatusChange['becomes'];
   readonly business: string;
+  /** The signed-in user's email. */
+  readonly by: string;
   readonly onDone: () => void;
 }
 
 /** USR-01. */
-function StatusDialog({ machine, user, becomes, business, onDone }: StatusDialogProps) {
+function StatusDialog({ machine, user, becomes, business, by, onDone }: StatusDialogProps) {
   const name = nameOf(user);
   const isLeaving = becomes === 'Inactive';
   return (
     <ConfirmDialog<StatusChange, Said>
       machine={machine}
-      subject={{ id: user.id, name, becomes }}
+      subject={{ id: user.id, name, email: user.email, by, becomes }}
       title={`${isLeaving ? 'Deactivate' : 'Activate'} ${name}?`}
       action={isLeaving ? 'Deactivate' : 'Activate'}
       {...(!isLeaving && { keep: 'Cancel', kind: 'solid' })}

@@ -11,10 +11,10 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
-import { PassbookLine, type PassbookState } from '../../../ui/PassbookLine';
+import { LookupResult, type PassbookState } from '../../../ui/LookupResult';
 import { TextField } from '../../../ui/TextField';
 import type { usersFlows } from '../../../wiring/people/users';
-import { SubmitButtons } from '../../kit/SubmitButtons';
+import { FormActions } from '../../kit/FormActions';
 import { RoleField } from './RoleField';
 
 interface UserInvitationDialogProps {
@@ -34,10 +34,10 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
     input: { draft: recalled },
     select: selectUserInvitation,
     onChange: (snapshot) => keep(bookmarkUserInvitation(snapshot)),
-    onDone: ({ result }) => result !== 'left' && onDone(result === 'sent'),
+    onDone: ({ result }) => result !== 'sessionExpired' && onDone(result === 'sent'),
   });
   const { view, can, send } = flow;
-  const sending = view.step === 'sending';
+  const sending = view.step === 'submitting';
   return (
     <Dialog
       title="Create New User"
@@ -45,7 +45,7 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
       canClose={!sending}
       onClose={() => send({ type: 'dismissed' })}
       foot={
-        <SubmitButtons
+        <FormActions
           form={FORM}
           busy={sending}
           may={can('invitation.submitted')}
@@ -54,10 +54,10 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
           onLeave={() => send({ type: 'dismissed' })}
         >
           Send invitation
-        </SubmitButtons>
+        </FormActions>
       }
     >
-      {view.problem && view.step !== 'unchecked' && <Alert tone="bad">{view.problem}</Alert>}
+      {view.problem && view.step !== 'checkFailed' && <Alert tone="bad">{view.problem}</Alert>}
       <InvitationForm flow={flow} roles={roles} />
     </Dialog>
   );
@@ -66,7 +66,7 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
 function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readonly roles: (typeof usersFlows)['userRoles'] }) {
   const { view, can, send } = flow;
   const { draft } = view;
-  const sending = view.step === 'sending';
+  const sending = view.step === 'submitting';
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'invitation.submitted' })}>
       <TextField
@@ -79,9 +79,9 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
         onText={(email) => send({ type: 'email.changed', email })}
         onBlur={() => send({ type: 'email.blurred' })}
       />
-      <PassbookLine
+      <LookupResult
         {...LINES[view.step]}
-        {...(view.step === 'unchecked' && view.problem !== null && { text: view.problem })}
+        {...(view.step === 'checkFailed' && view.problem !== null && { text: view.problem })}
         action={can('check.retry') && <Button onPress={() => send({ type: 'check.retry' })}>Look up again</Button>}
       />
       {view.asks === 'everything' && (
@@ -124,15 +124,15 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
 
 const line = (state: PassbookState, text: string) => ({ state, text });
 
-/** The line under the address: how far the looking is, and what it found. */
+/** The line below the email: the state of the lookup, and its result. */
 const LINES: Readonly<Record<UserInvitationView['step'], ReturnType<typeof line>>> = {
-  addressing: line('waiting', 'Enter the address of whoever is to act for the business.'),
-  settling: line('asking', 'Looking up the address…'),
-  checking: line('asking', 'Looking up the address…'),
-  unchecked: line('silent', 'The address could not be looked up.'),
-  here: line('none', 'User already exist on this subsidiary'),
-  known: line('found', 'This person has an account: a role is all that is needed.'),
-  fresh: line('found', 'Nobody has this address yet: enter their details.'),
-  sending: line('found', 'The invitation is on its way…'),
+  enteringEmail: line('waiting', 'Enter the address of whoever is to act for the business.'),
+  debouncing: line('loading', 'Looking up the address…'),
+  checking: line('loading', 'Looking up the address…'),
+  checkFailed: line('failed', 'The address could not be looked up.'),
+  existingMember: line('notFound', 'User already exist on this subsidiary'),
+  existingUser: line('resolved', 'This person has an account: a role is all that is needed.'),
+  newUser: line('resolved', 'Nobody has this address yet: enter their details.'),
+  submitting: line('resolved', 'The invitation is on its way…'),
   ended: line('waiting', ''),
 };

@@ -14,16 +14,18 @@ interface UserRoleDialogProps {
   readonly machine: (typeof usersFlows)['userRole'];
   readonly roles: (typeof usersFlows)['userRoles'];
   readonly user: User;
+  /** The signed-in user's email. */
+  readonly by: string;
   readonly onDone: (isChanged: boolean) => void;
 }
 
 const FORM = 'user-role';
 
 /** USR-01. */
-export function UserRoleDialog({ machine, roles, user, onDone }: UserRoleDialogProps) {
+export function UserRoleDialog({ machine, roles, user, by, onDone }: UserRoleDialogProps) {
   const { draft, keepDraft } = useDraft<UserRole>(`userRole:${user.id}`);
   const flow = useFlow(machine, {
-    input: { subject: user.email, started: { role: user.role }, draft },
+    input: { subject: user.email, initialValues: { role: user.role, by }, draft },
     select: selectUserRole,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

@@ -7,17 +7,17 @@ import { Page } from '../../../ui/Page';
 import type { usersFlows } from '../../../wiring/people/users';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { UserDialogs } from './UserDialogs';
-import { LOOK_ONLY, NEWEST_FIRST, userColumns } from './userColumns';
+import { NEWEST_FIRST, READ_ONLY_REASON, userColumns } from './userColumns';
 
 interface UsersScreenProps {
   readonly flows: typeof usersFlows;
   readonly business: string;
-  /** Of whoever is signed in. */
+  /** The signed-in user's email. */
   readonly email: string;
   readonly mayChange: boolean;
 }
 
-/** `?new=user`, `?deactivating=3`, and so on. */
+/** The dialogs in the URL: `?new=user`, `?deactivating=3`, and so on. */
 const DIALOGS = ['new', 'deactivating', 'activating', 'resending', 'giving'] as const;
 
 /** USR-01, USR-02. */
@@ -38,7 +38,7 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
           kind="solid"
           icon="plus"
           disabled={!mayChange}
-          reason={mayChange ? null : LOOK_ONLY}
+          reason={mayChange ? null : READ_ONLY_REASON}
           onPress={() => open('new', 'user')}
         >
           Create New User

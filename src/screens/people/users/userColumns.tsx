@@ -5,22 +5,22 @@ import type { SortableColumn } from '../../../flow/useSort';
 import { orDash } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
-import { When } from '../../../ui/When';
+import { Timestamp } from '../../../ui/Timestamp';
 import { textColumn } from '../../kit/columns';
-import { lookOnly } from '../../kit/lookOnly';
+import { readOnlyReason } from '../../kit/readOnlyReason';
 
-/** How the provider answers. */
+/** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-/** Why who may not change the list cannot begin to. */
-export const LOOK_ONLY = lookOnly('users');
+/** Why a role without the permission cannot change the list. */
+export const READ_ONLY_REASON = readOnlyReason('users');
 const ONESELF = 'You cannot do this to yourself.';
 
 export type Doing = 'deactivating' | 'activating' | 'resending' | 'giving';
 
 interface Doings {
   readonly mayChange: boolean;
-  /** Of whoever is signed in: nobody changes what they may do themselves. */
+  /** The signed-in user's email, because users cannot change their own permissions. */
   readonly email: string;
   readonly onDo: (what: Doing, id: string) => void;
 }
@@ -35,7 +35,7 @@ const LOOKS = new Map<string, Look>(
   }),
 );
 
-/** USR-01. An invitation that ran out says so: it is the reason to send it again. */
+/** USR-01: an expired invitation says so, because that is the reason to send it again. */
 function UserStatus({ status, isInvitationExpired }: User) {
   if (status === 'New' && isInvitationExpired)
     return (
@@ -53,7 +53,7 @@ const ACTIONS = {
 } as const;
 
 function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: Doings): readonly MenuItem[] {
-  const reason = mayChange ? ONESELF : LOOK_ONLY;
+  const reason = mayChange ? ONESELF : READ_ONLY_REASON;
   const held = { disabled: !mayChange || email === own, reason };
   const actions = actionsOf(status).map((action) => {
     const { doing, label, icon } = ACTIONS[action];
@@ -62,7 +62,7 @@ function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: 
   return [...actions, { key: 'role', label: 'Update role', icon: 'key-round', ...held, onChoose: () => onDo('giving', id) }];
 }
 
-/** USR-01: what the list shows of a user, and what can be done with them. */
+/** USR-01: the columns of the list, and the actions on a user. */
 export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => [
   textColumn('name', 'Name', nameOf, { place: 'lead' }),
   textColumn('email', 'Email Address', ({ email }) => email, { place: 'note' }),
@@ -80,7 +80,7 @@ export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => 
     head: 'Date Created',
     from: 'lg',
     order: byDate(({ addedAt }) => addedAt),
-    cell: ({ addedAt }) => (addedAt ? <When at={addedAt} /> : orDash('')),
+    cell: ({ addedAt }) => (addedAt ? <Timestamp at={addedAt} /> : orDash('')),
   },
   { key: 'status', head: 'Status', order: byText(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
   {

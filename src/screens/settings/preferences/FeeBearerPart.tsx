@@ -14,9 +14,9 @@ import { SettingRows } from '../../../ui/SettingRows';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { preferencesFlows } from '../../../wiring/settings/preferences';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
-import { PartFault } from '../../kit/PartFault';
-import type { PartProps } from './doors';
-import { BEARERS, bearerOptions, ONLY_LOOKED_AT } from './preferenceWords';
+import { PartError } from '../../kit/PartError';
+import type { PartProps } from './partProps';
+import { BEARERS, bearerOptions, READ_ONLY_NOTE } from './preferenceWords';
 
 /** PRF-01: who bears the fees. */
 export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProps & { readonly mayChange: boolean }) {
@@ -28,7 +28,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
   };
   return (
     <Section title="Transaction fees">
-      <PartFault part={part} what="your fee settings" />
+      <PartError part={part} what="your fee settings" />
       {value === null && busy && <Busy>Fetching who bears the fees…</Busy>}
       {value !== null && (
         <SettingRows
@@ -44,7 +44,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
               ),
               description: BEARERS[value].means,
               action: (
-                <Button disabled={!mayChange} reason={mayChange ? null : ONLY_LOOKED_AT} onPress={() => open('changing', 'fees')}>
+                <Button disabled={!mayChange} reason={mayChange ? null : READ_ONLY_NOTE} onPress={() => open('changing', 'fees')}>
                   Change who bears them
                 </Button>
               ),
@@ -70,7 +70,7 @@ const FORM = 'fee-bearer';
 function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
   const { draft, keepDraft } = useDraft<FeeBearerChange>('feeBearer');
   const flow = useFlow(machine, {
-    input: { subject: '', started: { feeBearer: now, now }, draft },
+    input: { subject: '', initialValues: { feeBearer: now, now }, draft },
     select: selectFeeBearerChange,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

@@ -9,9 +9,9 @@ import { Empty } from '../../../ui/Empty';
 import { Section } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { PartFault } from '../../kit/PartFault';
-import type { PartProps } from './doors';
-import { ONLY_LOOKED_AT, OnOff } from './preferenceWords';
+import { PartError } from '../../kit/PartError';
+import type { PartProps } from './partProps';
+import { OnOff, READ_ONLY_NOTE } from './preferenceWords';
 
 interface PaymentMethodsPartProps extends PartProps {
   readonly business: string;
@@ -20,7 +20,7 @@ interface PaymentMethodsPartProps extends PartProps {
 
 const LAST = 'The only one that is on: turn another on first.';
 
-/** PRF-01: in which ways customers can pay. */
+/** PRF-01: the payment methods for customers. */
 export function PaymentMethodsPart({ flows, business, about, open, close, mayChange }: PaymentMethodsPartProps) {
   const part = useResource(flows.paymentOptions, '');
   const { value, busy } = part.view;
@@ -28,16 +28,16 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
   const asked = mayChange ? (options.find(({ name }) => name === about('method')) ?? null) : null;
   const done = () => {
     close();
-    // A refusal may be that somebody else was faster: what is shown then is what is there.
+    // After a refusal another user may have been faster, so the list reloads.
     part.send({ type: 'refresh' });
   };
   const reasonAgainst = ({ name, isEnabled }: PaymentOption) => {
-    if (!mayChange) return ONLY_LOOKED_AT;
+    if (!mayChange) return READ_ONLY_NOTE;
     return isEnabled && isLastOn(options, name) ? LAST : null;
   };
   return (
     <Section title="Payment methods">
-      <PartFault part={part} what="your payment methods" />
+      <PartError part={part} what="your payment methods" />
       {value === null && busy && <Busy>Fetching the payment methods…</Busy>}
       {value?.length === 0 && <Empty title="There are no payment methods." />}
       {options.length > 0 && (

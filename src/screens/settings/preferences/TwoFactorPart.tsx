@@ -1,6 +1,6 @@
 import type { Said } from '../../../../machines/kit/otp.types';
 import type { TwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
-import { nothing, secrets, selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
+import { emptyValues, secrets, selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
 import type { CodesTo } from '../../../../machines/settings/twoFactorOn/twoFactorOn.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
@@ -14,11 +14,11 @@ import { Section } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
-import { PartFault } from '../../kit/PartFault';
-import type { PartProps } from './doors';
+import { PartError } from '../../kit/PartError';
+import type { PartProps } from './partProps';
 import { OnOff } from './preferenceWords';
 
-/** PRF-01: whether a code is asked for at one's own sign-in. Everybody's own, whatever their role. */
+/** PRF-01: whether the signed-in user needs a code at sign-in, whatever their role. */
 export function TwoFactorPart({ flows, about, open, close, email }: PartProps & { readonly email: string }) {
   const part = useResource(flows.twoFactor, '');
   const { value, busy } = part.view;
@@ -28,7 +28,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
   };
   return (
     <Section title="Your sign-in">
-      <PartFault part={part} what="your sign-in settings" />
+      <PartError part={part} what="your sign-in settings" />
       {value === null && busy && <Busy>Fetching how you sign in…</Busy>}
       {value !== null && (
         <SettingRows
@@ -79,7 +79,7 @@ const FORM = 'two-factor-off';
 function OffDialog({ machine, email, onDone }: OffDialogProps) {
   const { draft, keepDraft } = useDraft<TwoFactorOff>('twoFactorOff', secrets);
   const flow = useFlow(machine, {
-    input: { subject: '', started: nothing, draft },
+    input: { subject: '', initialValues: emptyValues, draft },
     select: selectTwoFactorOff,
     onChange: keepDraft,
     onDone,

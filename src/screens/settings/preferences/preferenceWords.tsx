@@ -1,8 +1,8 @@
 import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
 import { StatusMark } from '../../../ui/StatusMark';
-import { lookOnly } from '../../kit/lookOnly';
+import { readOnlyReason } from '../../kit/readOnlyReason';
 
-/** The documents' names, and in plain words what each comes to. */
+/** The documents' names, and what each means. */
 export const BEARERS: Readonly<Record<FeeBearer, { readonly name: string; readonly means: string }>> = {
   CBF: {
     name: 'Customer',
@@ -20,10 +20,10 @@ export const BEARERS: Readonly<Record<FeeBearer, { readonly name: string; readon
 
 export const bearerOptions = (Object.keys(BEARERS) as FeeBearer[]).map((value) => ({ value, label: BEARERS[value].name }));
 
-/** Why they cannot be changed here, and who can: said once, above them all. */
-export const LOOK_ONLY = lookOnly('what the business prefers', 'change it');
-/** Beside each. */
-export const ONLY_LOOKED_AT = 'Your role may only look at it.';
+/** Why they cannot be changed here, and who can change them. Shown once above them all. */
+export const READ_ONLY_REASON = readOnlyReason('what the business prefers', 'change it');
+/** Shown next to each. */
+export const READ_ONLY_NOTE = 'Your role may only look at it.';
 
 export const OnOff = ({ isOn }: { readonly isOn: boolean }) =>
   isOn ? (

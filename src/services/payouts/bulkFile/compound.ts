@@ -1,12 +1,12 @@
-/** The container of old Office files (MS-CFB): a small file system, of which one stream is wanted. Locked new files lie in one as well. */
+/** The container of old Office files (MS-CFB): a small file system with one relevant stream. Newer files with a password also use it. */
 import { damaged } from './unreadable';
 
-/** Sector numbers that are none. */
+/** Sector numbers above this are markers. */
 const LAST_NUMBER = 0xfffffff9;
 const HEADER_BYTES = 512;
 const IN_HEADER = 109;
 const ENTRY_BYTES = 128;
-/** Shorter streams lie in a stream of their own, in small sectors. */
+/** Shorter streams are in a separate stream with small sectors. */
 const SMALL_BELOW = 4096;
 
 interface Stream {
@@ -19,7 +19,7 @@ export interface Compound {
   stream(name: string): Uint8Array | null;
 }
 
-/** The sectors from `start` on, one behind the other. Never more than there are: a chain that bites its tail is damage. */
+/** Returns the chain of sectors from `start`. A chain longer than the file is a loop, which means that the file is damaged. */
 function chain(table: readonly number[], start: number, most: number): readonly number[] {
   const sectors: number[] = [];
   for (let sector = start; sector <= LAST_NUMBER; sector = table[sector] ?? LAST_NUMBER + 1) {
@@ -39,7 +39,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Whose stream holds the small sectors: the first entry, under whatever name. */
+/** The stream with the small sectors: the first entry, whatever its name. */
 const ROOT = '/';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,7 +60,7 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, Stream> {
   return streams;
 }
 
-/** @throws RangeError or Unreadable where the file is damaged */
+/** @throws RangeError or Unreadable if the file is damaged */
 export function openCompound(bytes: Uint8Array): Compound {
   const view = viewOf(bytes);
   const size = 1 << view.getUint16(30, true);

@@ -1,4 +1,4 @@
-/** Comma-separated text, and what is called so: other separators, quotes, line breaks in cells (RFC 4180, read by papaparse). */
+/** Text with separated cells, whatever the separator, with quotes and line breaks in cells (RFC 4180, read by papaparse). */
 import Papa from 'papaparse';
 import type { Grid } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import type { KnownHeads } from './sheets';
@@ -6,9 +6,9 @@ import { textOf } from './text';
 import { MOST_LINES, tooLong, Unreadable } from './unreadable';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Enough for any row of headings. */
+/** Long enough for any row of headings. */
 const HEAD = 10_000;
-/** A spreadsheet's own first line, which it does not count as a row. */
+/** A spreadsheet's own first line, which does not count as a row. */
 const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?(?:\r\n|\r|\n|$)/i;
 
 const firstCells = (text: string, delimiter: string): readonly string[] =>
@@ -16,13 +16,13 @@ const firstCells = (text: string, delimiter: string): readonly string[] =>
     cells.some((cell) => cell.trim() !== ''),
   ) ?? [];
 
-/** The separator between whose cells most of our headings are found; where none helps, the comma. */
+/** Returns the separator that yields most of our headings, by default the comma. */
 function separatorOf(text: string, knownHeads: KnownHeads): string {
   const ranked = SEPARATORS.map((separator) => ({ separator, heads: knownHeads(firstCells(text, separator)) }));
   return ranked.reduce((best, next) => (next.heads > best.heads ? next : best)).separator;
 }
 
-/** @throws Unreadable where a quotation mark makes it uncertain where cells end */
+/** @throws Unreadable if a quotation mark makes the end of cells uncertain */
 export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
   const { text: all, notes } = textOf(bytes);
   const given = SEPARATOR_LINE.exec(all);

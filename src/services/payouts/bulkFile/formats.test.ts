@@ -13,7 +13,7 @@ const rest = { line: 2, bank: 'Access Bank', description: 'Rent', currency: '', 
 const amountIs = (amount: string) => checkRow({ ...rest, account: '0123456789', amount }, find).pays;
 const accountIs = (account: string) => checkRow({ ...rest, account, amount: '5' }, find).number;
 
-/** Formats under which a number is not an amount of NGN. */
+/** Formats in which a number is not an amount of NGN. */
 const OTHERS = [
   'dd/mm/yyyy',
   '[$-409]d-mmm-yy;@',
@@ -35,7 +35,7 @@ const OTHERS = [
   ';;;',
   ...[5, 8, 9, 10, 11, 14, 17, 22, 45, 44, 48].map(builtIn),
 ];
-/** Formats under which it is. */
+/** Formats in which it is. */
 const NAIRA = [
   'General',
   '0',

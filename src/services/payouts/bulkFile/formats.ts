@@ -1,15 +1,15 @@
 /**
- * How a spreadsheet shows a number, as far as it matters for a payout. A number that is shown as a date, a percentage, a foreign currency or in
- * powers of ten is read as it is shown, so that the check refuses it as an amount; any other number is read in full.
+ * How a spreadsheet displays a number, as far as it matters for a payout. A number displayed as a date, a percentage, a foreign currency or in
+ * powers of ten is read like that, so that the check refuses it as an amount. Any other number is read in full.
  */
 import Big from 'big.js';
 import { numberText } from './numbers';
 
-/** The text of a number cell under one format. */
+/** Returns the text of a number cell in one format. */
 export type Show = (written: string) => string;
 
 const DAY_MS = 86_400_000;
-/** Day 0 of both calendars that workbooks count days by. */
+/** Day 0 of the two calendars of workbooks. */
 export const EPOCHS = { usual: Date.UTC(1899, 11, 30), macintosh: Date.UTC(1904, 0, 1) } as const;
 export type Epoch = (typeof EPOCHS)[keyof typeof EPOCHS];
 
@@ -18,7 +18,7 @@ const TIME = 'h:mm';
 const ranges = (code: string, ...spans: readonly (readonly [number, number])[]) =>
   spans.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => [from + at, code] as const));
 
-/** The formats that a workbook names by number alone, unless it says otherwise. */
+/** The formats that a workbook refers to by number alone. */
 const BUILT_IN: ReadonlyMap<number, string> = new Map([
   ...ranges('"$"#,##0.00', [5, 8], [42, 42], [44, 44]),
   ...ranges('0%', [9, 10]),
@@ -32,14 +32,14 @@ export const builtIn = (id: number): string => BUILT_IN.get(id) ?? 'General';
 interface Parts {
   /** The first section without literals, colours and spacing. */
   readonly skeleton: string;
-  /** What stands beside the number: a currency, a unit. */
+  /** The text next to the number: a currency, a unit. */
   readonly literal: string;
   readonly isConditional: boolean;
   readonly isElapsed: boolean;
 }
 
 const TOKEN = /"([^"]*)"|\\(.)|[_*].|\[([^\]]*)\]|(;)|([^"\\_*[;])/gsu;
-/** Signs that say nothing about what the number is. */
+/** Characters that do not change the meaning of the number. */
 const SIGNS = /[\s()+\-:!'~]/g;
 
 function partsOf(code: string): Parts {
@@ -66,7 +66,7 @@ function dateText(written: string, epoch: Epoch): string {
   return Number.isInteger(days) ? day : `${day} ${clock}`;
 }
 
-/** `2050000000` as `2.05E+09`, with as many decimals as the format has. */
+/** Returns `2050000000` as `2.05E+09`, with the decimals of the format. */
 function powerText(written: string, skeleton: string): string {
   const decimals = /\.([0#?]+)/.exec(skeleton)?.[1]?.length ?? 0;
   const [mantissa = '', power = ''] = new Big(written).toExponential(decimals).split('e');
@@ -92,7 +92,7 @@ function showOf(code: string, epoch: Epoch): Show {
   return plainly;
 }
 
-/** A number as a format shows it; whatever is not a number stays as it is written. */
+/** Returns a function that displays a number in a format. Text that is no number stays unchanged. */
 export function showerOf(code: string, epoch: Epoch = EPOCHS.usual): Show {
   const show = showOf(code, epoch);
   return (written) => {

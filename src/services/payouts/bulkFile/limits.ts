@@ -1,2 +1,2 @@
-/** Larger files are refused before anything is read. Ten thousand rows are a tenth of that. */
+/** The maximum size of a file in bytes, checked before reading. Ten thousand rows need a tenth of it. */
 export const MOST_BYTES = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** An OpenDocument spreadsheet: one XML part in a ZIP. Cells are read as they are shown wherever that is not the plain number. */
+/** An OpenDocument spreadsheet: one XML part in a ZIP. Cells are read as displayed, unless they are plain numbers. */
 import type { Grid, Line } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { numberText } from './numbers';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
@@ -12,10 +12,10 @@ const TABLE = /<table:table\b([^>]*)>([\s\S]*?)<\/table:table>/g;
 const ROW = /<table:table-row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g;
 const CELL = /<table:(covered-)?table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:(?:covered-)?table-cell>)/g;
 const LINE = /<text:p\b[^>]*?(?:\/>|>([\s\S]*?)<\/text:p>)/g;
-/** A remark beside a cell is no part of it. */
+/** A comment on a cell is not part of its text. */
 const REMARK = /<office:annotation\b[\s\S]*?<\/office:annotation>/g;
 
-/** The text of a cell as it is shown, without its markup. */
+/** Returns the displayed text of a cell without its markup. */
 function shownIn(inner: string): string {
   const lines = [...inner.replace(REMARK, '').matchAll(LINE)].map(([, line = '']) =>
     unescaped(
@@ -29,7 +29,7 @@ function shownIn(inner: string): string {
   return lines.join('\n');
 }
 
-/** A number in full where it is shown as one, and else as it is shown: zeros in front, powers of ten, units. */
+/** Returns a number in full if it is displayed as one. Otherwise returns the displayed text: leading zeros, powers of ten, units. */
 function numberShown(value: string, shown: string): string {
   const isPadded = /^0\d+$/.test(shown);
   return !isPadded && /^-?[\d\s.,\u00a0\u202f']*$/.test(shown) ? numberText(value) : shown;
@@ -63,7 +63,7 @@ interface Found {
   unsolved: number;
 }
 
-/** No sheet has more. */
+/** The maximum number of columns in a sheet. */
 const MOST_COLUMNS = 16_384;
 
 function cellsOf(row: string, found: Found): string[] {
@@ -88,7 +88,7 @@ function cellsOf(row: string, found: Found): string[] {
   return cells;
 }
 
-/** Empty rows are counted and not laid out: a sheet says that a million of them follow the last one. */
+/** Empty rows are counted but not created, because a sheet can claim a million of them after the last one. */
 function readSheet(xml: string): Sheet {
   const lines: Line[] = [];
   const found: Found = { isMerged: false, formulas: 0, unsolved: 0 };
@@ -106,7 +106,7 @@ function readSheet(xml: string): Sheet {
   return { lines, notes: notesOn(found) };
 }
 
-/** Styles of tables that are not shown. */
+/** Returns the styles of hidden tables. */
 const hiddenStyles = (content: string) =>
   new Set(
     [...content.matchAll(/<style:style\b([^>]*)>\s*<style:table-properties\b([^>]*)>/g)]
@@ -114,7 +114,7 @@ const hiddenStyles = (content: string) =>
       .map(([, style = '']) => attribute(style, 'style:name')),
   );
 
-/** The first sheet with our headings. @throws Unreadable */
+/** Returns the first sheet with our headings. @throws Unreadable */
 export async function readOds(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
   if ((await zip.text('META-INF/manifest.xml'))?.includes('encryption-data')) throw locked();
   const content = (await zip.text(ODS)) ?? '';

@@ -1,4 +1,4 @@
-/** The table in a file, by what is in it, whatever it is called (BLK-01). */
+/** Returns the table in a file, by its content, whatever its name (BLK-01). */
 import type { Grid } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { readCsv } from './csv';
 import { MOST_BYTES } from './limits';
@@ -28,7 +28,7 @@ function textKind(bytes: Uint8Array): Error | null {
 
 const readZipped = (zip: Zip, knownHeads: KnownHeads) => (zip.has(ODS) ? readOds(zip, knownHeads) : readXlsx(zip, knownHeads));
 
-/** @throws Unreadable with the sentence that says why and what to do */
+/** @throws Unreadable with a sentence that says why and what to do */
 export async function readGrid(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
   if (bytes.length > MOST_BYTES) throw new Unreadable('The file is larger than 10 MB. Split it into several.');
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return readZipped(openZip(bytes), knownHeads);

@@ -1,6 +1,6 @@
 import type { Grid } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 
-/** How many of these cells are headings that somebody looks for. */
+/** Returns how many of these cells are known headings. */
 export type KnownHeads = (cells: readonly string[]) => number;
 
 export type Sheet = Grid;
@@ -13,11 +13,11 @@ interface Named {
 interface Seen {
   readonly isMerged: boolean;
   readonly formulas: number;
-  /** Formulas that nobody has worked out yet. */
+  /** Formulas without a stored result. */
   readonly unsolved: number;
 }
 
-/** What of a sheet does not show in its cells. */
+/** Returns notes about a sheet that its cells do not show. */
 export const notesOn = ({ isMerged, formulas, unsolved }: Seen): readonly string[] => [
   ...(isMerged ? ['Some cells are merged: only the first of each has what is written there, the others are empty.'] : []),
   ...(formulas > 0
@@ -28,7 +28,7 @@ export const notesOn = ({ isMerged, formulas, unsolved }: Seen): readonly string
 
 const headOf = ({ lines }: Sheet) => lines.find(({ cells }) => cells.some((cell) => cell.trim() !== ''))?.cells ?? [];
 
-/** Of several sheets the first that has headings of ours, with a note that names the others; of none, the first. */
+/** Returns the first sheet with our headings, with a note that names the others. Without headings it returns the first sheet. */
 export async function chosenSheet(sheets: readonly Named[], knownHeads: KnownHeads): Promise<Grid> {
   let first: Grid = { lines: [], notes: [] };
   for (const [at, { name, read }] of sheets.entries()) {

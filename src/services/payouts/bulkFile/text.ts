@@ -1,4 +1,4 @@
-/** The letters of a text file, by what its first bytes say. */
+/** Decodes a text file by its first bytes. */
 
 interface Text {
   readonly text: string;
@@ -15,7 +15,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** UTF-16 by its mark; else UTF-8, with or without one; and whatever is not, as Windows writes it in the West, which fits any bytes. */
+/** UTF-16 if it has its mark, UTF-8 if it is valid, and otherwise Windows-1252, which fits any bytes. */
 export function textOf(bytes: Uint8Array): Text {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };

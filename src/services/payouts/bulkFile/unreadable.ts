@@ -1,11 +1,11 @@
-/** A file that cannot be read, with the sentence that says why and what to do. */
+/** A file that cannot be read, with a sentence that says why and what to do. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-/** What a part of a spreadsheet may become once it is unpacked. */
+/** The maximum unpacked size of a part, in bytes. */
 export const MOST_UNPACKED = 60_000_000;
-/** Rows that are looked at before the file is refused for having too many; empty ones count here. */
+/** The maximum number of lines, empty ones included, before the file is refused. */
 export const MOST_LINES = 60_000;
 
 export const tooLong = () =>
@@ -17,7 +17,7 @@ export const locked = () =>
 export const noSpreadsheet = () =>
   new Unreadable('This is no spreadsheet that we can read. Save it as .xlsx or .csv and choose that.');
 
-/** Offsets that lead out of the file are damage. */
+/** An offset outside of the file means that it is damaged. */
 export function guarded<Value>(look: () => Value): Value {
   try {
     return look();

@@ -1,4 +1,4 @@
-/** A workbook as Excel wrote it from 1997 to 2003 (BIFF8, MS-XLS): records in a stream, of which those with cells are read. */
+/** A workbook of Excel 97 to 2003 (BIFF8, MS-XLS): records in a stream. Only those with cells are read. */
 import type { Grid, Line } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { openCompound } from './compound';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
@@ -61,7 +61,7 @@ const tooOld = () => new Unreadable('The file was written by a very old program.
 interface Book {
   readonly sheets: readonly { readonly name: string; readonly from: number }[];
   readonly texts: readonly string[];
-  /** How each style shows numbers, by its place in the list that cells name. */
+  /** The number formats of styles, by their index. */
   readonly shows: readonly Show[];
 }
 
@@ -94,7 +94,7 @@ function readBook(stream: Uint8Array): Book {
   return { sheets, texts: parts.length > 0 ? textsIn(parts) : [], shows: showsIn(stream) };
 }
 
-/** A number packed into 30 bits: whole or the upper half of a fraction, and maybe a hundredfold. */
+/** Returns a number packed into 30 bits: an integer or the upper half of a fraction, possibly multiplied by a hundred. */
 function unpackedNumber(packed: number): number {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setUint32(0, packed & 0xfffffffc);
@@ -108,7 +108,7 @@ const HIDDEN = 0x20;
 const yesNoOrError = (value: number, isError: boolean) =>
   isError ? (ERRORS.get(value) ?? '#ERROR') : value === 1 ? 'TRUE' : 'FALSE';
 
-/** What a formula came to. Null: a text, which the next record has. */
+/** Returns a formula's result. Null: a text, which is in the next record. */
 function resultOf(view: DataView, shown: (number: number) => string): string | null {
   if (view.getUint16(12, true) !== 0xffff) return shown(view.getFloat64(6, true));
   const sort = view.getUint8(6);
@@ -116,7 +116,7 @@ function resultOf(view: DataView, shown: (number: number) => string): string | n
   return sort === 3 ? '' : yesNoOrError(view.getUint8(8), sort === 2);
 }
 
-/** Rows grow as their cells come, whatever order the file has them in. */
+/** Rows grow with their cells, whatever their order in the file. */
 class Cells {
   readonly #rows = new Map<number, string[]>();
   readonly #hidden = new Set<number>();
@@ -141,7 +141,7 @@ class Cells {
   }
 }
 
-/** What a cell's record says; of a row of packed numbers there are several. Null: no cell, or one whose text is yet to come. */
+/** Returns the cells of a record. A row of packed numbers has several. Null: no cell, or one whose text follows. */
 function cellsIn({ kind, data, view }: RecordOf, { texts, shows }: Book): readonly string[] | null {
   const shown = (number: number, styleAt = 4) => (shows[view.getUint16(styleAt, true)] ?? general)(String(number));
   switch (kind) {
@@ -178,7 +178,7 @@ function readSheet(stream: Uint8Array, from: number, book: Book): Sheet {
     if (kind === kinds.end) break;
     if (kind === kinds.merged) isMerged = true;
     if (kind === kinds.row && view.getUint32(12, true) & HIDDEN) cells.hide(view.getUint16(0, true));
-    // The text that a formula came to stands behind it.
+    // A formula's text result follows its record.
     if (kind === kinds.formulaText) cells.put(row, column, textAt(data, 2, view.getUint16(0, true)));
     const found = cellsIn(record, book);
     if (kind === kinds.formula) formulas += 1;
@@ -189,7 +189,7 @@ function readSheet(stream: Uint8Array, from: number, book: Book): Sheet {
   return { lines: cells.lines(), notes: notesOn({ isMerged, formulas, unsolved: 0 }) };
 }
 
-/** The first sheet with our headings. @throws Unreadable */
+/** Returns the first sheet with our headings. @throws Unreadable */
 export function readXls(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
   const compound = guarded(() => openCompound(bytes));
   if (compound.names.includes('EncryptedPackage')) throw locked();

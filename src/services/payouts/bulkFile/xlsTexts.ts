@@ -1,4 +1,4 @@
-/** Text in the records of an old workbook (BIFF8): one or two bytes a letter, and a table of texts that runs over several records. */
+/** Text in the records of an old workbook (BIFF8): one or two bytes for each letter, and a table of texts over several records. */
 import { damaged } from './unreadable';
 
 const WIDE = 1;
@@ -8,13 +8,13 @@ const RICH = 8;
 const narrow = new TextDecoder('windows-1252');
 const wide = new TextDecoder('utf-16le');
 
-/** Text of so many letters, whose first byte says how they are written. */
+/** Returns text of a number of letters. Its first byte gives the encoding. */
 export function textAt(bytes: Uint8Array, at: number, letters: number): string {
   const isWide = ((bytes[at] ?? 0) & WIDE) === WIDE;
   return (isWide ? wide : narrow).decode(bytes.subarray(at + 1, at + 1 + letters * (isWide ? 2 : 1)));
 }
 
-/** Reads over the ends of records. In the middle of a text the next record begins with a byte that says how it goes on. */
+/** Reads across the ends of records. Within a text, the next record starts with a byte that gives the encoding. */
 class Reader {
   #part = 0;
   #at = 0;
@@ -68,7 +68,7 @@ class Reader {
   }
 }
 
-/** The workbook's table of texts, from its record and those that continue it. */
+/** Returns the workbook's table of texts, from its record and the following ones. */
 export function textsIn(parts: readonly Uint8Array[]): readonly string[] {
   const reader = new Reader(parts);
   reader.number(4);

@@ -1,4 +1,4 @@
-/** A workbook as Excel has written it since 2007: XML parts in a ZIP. Of a sheet's XML only cells are read, in one pass over its text. */
+/** A workbook of Excel since 2007: XML parts in a ZIP. Of a sheet's XML only cells are read, in one pass over its text. */
 import type { Grid, Line } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
@@ -8,7 +8,7 @@ import type { Zip } from './zip';
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Every file that `relations` names, by its id, as a path in the ZIP. */
+/** Returns the paths of the files in `relations`, by id. */
 function targetsIn(relations: string): ReadonlyMap<string, string> {
   const tags = relations.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? [];
   return new Map(
@@ -19,7 +19,7 @@ function targetsIn(relations: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The sheets that somebody would see, in their order. */
+/** Returns the visible sheets in their order. */
 async function sheetsOf(zip: Zip, workbook: string): Promise<readonly { readonly name: string; readonly path: string }[]> {
   const targets = targetsIn((await zip.text('xl/_rels/workbook.xml.rels')) ?? '');
   const tags = workbook.match(/<(?:\w+:)?sheet\b[^>]*>/g) ?? [];
@@ -33,7 +33,7 @@ async function sharedTexts(zip: Zip): Promise<readonly string[]> {
   return (part.match(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:\w+:)?si>)/g) ?? []).map(textIn);
 }
 
-/** How each style shows numbers, by its place in the list that cells name. */
+/** Returns the number formats of styles, by their index. */
 async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
   const part = (await zip.text('xl/styles.xml')) ?? '';
   const codes = new Map(
@@ -52,7 +52,7 @@ async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
   });
 }
 
-/** `C` of `C12` is 2. */
+/** Returns the column's index: `C` of `C12` is 2. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
@@ -63,13 +63,13 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** No sheet has more. */
+/** The maximum number of columns in a sheet. */
 const MOST_COLUMNS = 16_384;
 
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
 const FORMULA = /<(?:\w+:)?f[\s/>]/;
 
-/** What cells refer to: texts and styles by their places. */
+/** What cells refer to: texts and styles by index. */
 interface Book {
   readonly shared: readonly string[];
   readonly shows: readonly Show[];
@@ -92,7 +92,7 @@ const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
 
 interface Found {
   formulas: number;
-  /** Formulas that nobody has worked out yet. */
+  /** Formulas without a stored result. */
   unsolved: number;
 }
 
@@ -131,7 +131,7 @@ function readSheet(xml: string, book: Book): Sheet {
   return { lines, notes: notesOn({ isMerged, ...found }) };
 }
 
-/** The first sheet with our headings. @throws Unreadable */
+/** Returns the first sheet with our headings. @throws Unreadable */
 export async function readXlsx(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
   const workbook = await zip.text(WORKBOOK);
   if (workbook === null) throw noSpreadsheet();

@@ -1,4 +1,4 @@
-/** As much of XML as the parts of a spreadsheet need. No document is built: ten thousand rows are a hundred thousand elements. */
+/** The part of XML that spreadsheets need. It builds no document, because ten thousand rows are a hundred thousand elements. */
 
 const ENTITIES = new Map([
   ['lt', '<'],
@@ -14,7 +14,7 @@ function entity(whole: string, name: string): string {
   return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** With the spreadsheets' own escapes (`_x000D_`) beside those of XML. */
+/** Decodes the escapes of XML, and those of spreadsheets (`_x000D_`). */
 export const unescaped = (text: string) =>
   text.includes('&') || text.includes('_x')
     ? text
@@ -24,7 +24,7 @@ export const unescaped = (text: string) =>
 
 const patterns = new Map<string, RegExp>();
 
-/** An attribute of a tag, still escaped. */
+/** Returns an attribute of a tag, still escaped. */
 export function attribute(tag: string, name: string): string | null {
   const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
   patterns.set(name, pattern);
@@ -33,10 +33,10 @@ export function attribute(tag: string, name: string): string | null {
 }
 
 const TEXT = /<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g;
-/** How a word is pronounced stands beside it, and is no part of it. */
+/** The pronunciation of a word is not part of its text. */
 const PHONETIC = /<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g;
 
-/** All text in a part, of however many runs. */
+/** Returns all text of a part, from all its runs. */
 export function textIn(xml: string): string {
   const spoken = xml.includes('rPh') ? xml.replace(PHONETIC, '') : xml;
   return [...spoken.matchAll(TEXT)].map(([, text = '']) => unescaped(text)).join('');

@@ -1,6 +1,6 @@
 /**
- * Just enough of the ZIP format to open a spreadsheet: the list at its end, and one part at a time, unpacked by the browser itself and
- * never further than a limit. What a part says of its own size is not believed.
+ * The part of the ZIP format that spreadsheets need: the directory, and one part at a time, unpacked by the browser up to a limit. The size
+ * that a part claims is not trusted.
  */
 import { damaged, guarded, MOST_UNPACKED, Unreadable } from './unreadable';
 
@@ -12,7 +12,7 @@ interface Entry {
 
 export interface Zip {
   has(name: string): boolean;
-  /** The part's text; null where there is none. */
+  /** Returns the part's text, or null if there is none. */
   text(name: string): Promise<string | null>;
 }
 
@@ -22,7 +22,7 @@ const LOCAL = 0x04034b50;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** The end's own length, and the longest remark behind it. */
+/** The length of the end record with the longest comment, in bytes. */
 const END_BYTES = 22;
 const LONGEST_REMARK = 65_535;
 
@@ -77,7 +77,7 @@ async function unpacked(packed: Uint8Array): Promise<string> {
   }
 }
 
-/** @throws Unreadable where the file is damaged, locked, or grows beyond all measure */
+/** @throws Unreadable if the file is damaged, encrypted, or too large when unpacked */
 export function openZip(bytes: Uint8Array): Zip {
   const entries = guarded(() => entriesOf(bytes));
   return {

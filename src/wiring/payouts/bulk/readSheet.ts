@@ -1,15 +1,15 @@
-/** Has a file read by a worker: the machine knows neither the worker nor what is in the file. */
+/** Has a worker read a file. The machine knows neither the worker nor the file's content. */
 
 import { Failure } from '../../../../machines/kit/fault';
 import type { Service } from '../../../../machines/kit/port';
 import type { Row } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Kept, Read, ReadFile, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
-import { keptFile } from '../../../flow/files';
-import { told } from '../../../flow/uploads';
+import { storedFile } from '../../../flow/files';
+import { reportProgress } from '../../../flow/uploads';
 import { listBanks } from '../../../services/payouts/bulkReview';
 import type { Asked, Told } from './worker';
 
-/** Under this name the view looks how far the reading is. */
+/** The view reads the progress under this name. */
 const READING = 'bulkPayout';
 
 interface Rows {
@@ -19,7 +19,7 @@ interface Rows {
 
 const defect = (message: string) => new Failure({ kind: 'defect', message });
 
-/** Ends with the worker's last word, or ends the worker. */
+/** Resolves with the worker's last message, or terminates the worker. */
 function workedOut(
   asked: Asked,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ function workedOut(
   }).finally(() => worker.terminate());
 }
 
-/** A file of the tab that is not at hand any more. */
+/** A file of the tab that is no longer available. */
 const GONE = { refusal: 'The file is not at hand any more. Choose it again.' };
 
 const fresh = (name: string): Kept => ({ name, key: crypto.randomUUID(), texts: [], notes: [], leftOut: [], meant: [] });
@@ -53,7 +53,7 @@ async function read(
   signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<Read> {
-  const file = 'file' in source ? keptFile(source.file.key) : null;
+  const file = 'file' in source ? storedFile(source.file.key) : null;
   if ('file' in source && !file) return GONE;
   const { texts, ...kept } = 'file' in source ? fresh(source.file.name) : source.kept;
   const found = await workedOut({ from: file ? { file } : { texts }, banks }, signal, onProgress);
@@ -63,5 +63,5 @@ async function read(
 
 export const readSheet: Service<Source, Read> = async (source, options) => {
   const banks = await listBanks(undefined, options);
-  return told(READING, (onProgress) => read(source, banks, options.signal, onProgress));
+  return reportProgress(READING, (onProgress) => read(source, banks, options.signal, onProgress));
 };

@@ -1,4 +1,4 @@
-/** The files of a bulk payout: made from what is on screen, saved by the browser. */
+/** The files of a bulk payout: made from the rows on screen, saved by the browser. */
 
 import type { Saved, Wanted } from '../../../../machines/kit/download.machine';
 import type { Service } from '../../../../machines/kit/port';
@@ -25,7 +25,7 @@ function whyNot({ state, problems }: Entry): string {
   return [...(said ? [said] : []), ...problems.map(({ says }) => says)].join(' ');
 }
 
-/** So many empty rows are laid out as text: whatever is filled in keeps the zeros in front. */
+/** The number of empty rows that are formatted as text, so that input keeps its leading zeros. */
 const TEMPLATE_ROWS = 100;
 
 async function made(wanted: BulkFileWanted) {
@@ -38,7 +38,7 @@ async function made(wanted: BulkFileWanted) {
   return { name: 'Bulk-payout-template.xlsx', content: await sheetOf('Payouts', heads, rows) };
 }
 
-/** Saves the template, or the rows that are not ready as they stand now; cells that a spreadsheet would take for formulas are kept from being any. */
+/** Saves the template, or the rows that are not ready. Cells that a spreadsheet would read as formulas are escaped. */
 export const saveBulkFile: Service<Wanted<BulkFileWanted, 'xlsx'>, Saved> = async ({ filter }, { signal }) => {
   const { name, content } = await made(filter);
   signal.throwIfAborted();

@@ -1,4 +1,4 @@
-/** Reads a file of payouts and checks its rows, away from the page: whatever the file is, the page stays free. */
+/** Reads a file of payouts and checks its rows in a worker, so that the page stays responsive. */
 import { bankFinder } from '../../../../machines/payouts/bulkPayout/bulkPayout.banks';
 import { checkRow, type Row } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import { knownHeads, type Texts, understand } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
@@ -11,7 +11,7 @@ export interface Asked {
   readonly banks: ReadFile['banks'];
 }
 
-/** Rows come in parts, so that the page takes each in a moment. `part` is how much of the work is done, from 0 to 1. */
+/** Rows arrive in parts, so that the page handles each quickly. `part` is the completed fraction, from 0 to 1. */
 export type Told =
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly part: number }
   | { readonly kind: 'read'; readonly notes: readonly string[] }

@@ -1,0 +1,36 @@
+/** How a call can end, other than as the provider answers it. It happens between the page and the provider, so it works everywhere. */
+import type { Route } from '@playwright/test';
+
+/** A page of another address may read the response too. */
+const respond = (route: Route, status: number, json: unknown) =>
+  route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } });
+
+/** The provider does its work, and the page gets another response. */
+const instead = async (route: Route, json: unknown) => {
+  await route.fetch();
+  await respond(route, 200, json);
+};
+
+const EXPIRED = 'Please login again';
+
+export const endWith = {
+  'no connection': (route: Route) => route.abort('connectionreset'),
+  'a lost response': async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'a server error': (route: Route) => respond(route, 500, { status: false, message: 'Something went wrong' }),
+  'a refusal': (route: Route) => respond(route, 400, { status: false, message: 'The provider said no' }),
+  'an expired session': (route: Route) => respond(route, 401, { status: false, message: EXPIRED }),
+  'an unreadable response': (route: Route) => respond(route, 200, 'not as agreed'),
+  'a pending status': (route: Route) => instead(route, { status: 'Pending', message: 'The bank has not decided yet' }),
+  'a processing status': (route: Route) => instead(route, { status: 'Processing', message: 'The bank works on it' }),
+  'an unknown code': (route: Route) => respond(route, 200, { statusCode: '91', message: 'Issuer or switch inoperative' }),
+  'a code without a batch': (route: Route) => instead(route, { statusCode: '007', message: 'Enter OTP' }),
+  'an undecided answer': (route: Route) => respond(route, 200, { status: true, message: 'We look into it' }),
+  'a missing part': (route: Route) =>
+    respond(route, 200, { statusCode: '02', message: 'Please complete first: Business information' }),
+  'a refusal without a reason': (route: Route) => respond(route, 200, { status: false }),
+};
+
+export const isEnding = (name: string): name is keyof typeof endWith => Object.hasOwn(endWith, name);

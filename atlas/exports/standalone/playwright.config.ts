@@ -1,0 +1,11 @@
+/** One worker, because the tests share the accounts. CHROMIUM names an installed browser. */
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM;
+
+export default defineConfig({
+  testDir: '.',
+  workers: 1,
+  timeout: 60_000,
+  use: { browserName: 'chromium', ...(executablePath ? { launchOptions: { executablePath } } : {}) },
+});

@@ -1,0 +1,71 @@
+/** Properties that are checked on every chart without being declared. */
+import { type Graph, takenIn } from '../explore';
+import { pathText } from '../format';
+import type { Verdict } from '../verdict';
+import type { Chart } from './chart';
+import { expiryEnds } from './expiry';
+import { nothingShadowed } from './shadowing';
+import { walkTo } from './stateSpace';
+import { type Found, holds, proved, refuted, type Subject } from './subject';
+import { canBeLeft, canEnd } from './termination';
+import { allHandled } from './unhandledEvents';
+
+const list = (ids: readonly string[]) => ids.map(pathText).join(', ');
+
+/** A path shows that something can happen. */
+function allReached({ chart, model, free, paths }: Subject): Found {
+  const wanted = model.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id);
+  const moves = [...free.starts, ...free.nodes.flatMap((node) => free.choicesOf(node).flatMap((choice) => choice.moves))];
+  const allowed = new Set(moves.flatMap(({ moments }) => moments.flatMap(({ states }) => states)));
+  const apart = wanted.filter((id) => !allowed.has(id));
+  if (apart.length > 0) return refuted(`No sequence of transitions leads to ${list(apart)}.`);
+  if (!paths)
+    return {
+      verdict: 'HOLDS',
+      detail: `The chart leads to each of ${wanted.length} states.`,
+      assumes: ['Each guard can hold. The paths of the flows that run this machine show where.'],
+    };
+  const seen = statesOn(paths, chart);
+  const never = wanted.filter((id) => !seen.has(id));
+  if (never.length > 0) return refuted(`No explored path reaches ${list(never)}: its guards never hold.`, null);
+  return proved(`A path reaches each of ${wanted.length} states.`);
+}
+
+/** A state that is left at once is seen by the transitions that leave it. */
+function statesOn(graph: Graph, chart: Chart): ReadonlySet<string> {
+  const left = [...takenIn(graph)].flatMap((id) => chart.transitions.get(id)?.source ?? []).flatMap((id) => chart.upFrom(id));
+  return new Set([...graph.configurations.flatMap(({ states }) => states), ...left]);
+}
+
+/** A state that requires missing data stops the machine. */
+function nothingBreaks({ stateSpace }: Subject): Found | null {
+  if (!stateSpace) return null;
+  for (const node of stateSpace.walk()) {
+    const broken = stateSpace.movesOf(node).find(({ threw, after }) => threw !== null || after.status === 'error');
+    if (broken) return refuted(`The machine throws: ${broken.threw ?? 'it ends with an error'}`, walkTo(node, broken));
+  }
+  return holds(stateSpace, 'Every state has the data it needs.');
+}
+
+interface Question {
+  readonly property: string;
+  /** Null: the property does not apply to this chart. */
+  readonly ask: (subject: Subject) => Found | null;
+}
+
+const questions: readonly Question[] = [
+  { property: 'Every state is reachable', ask: allReached },
+  { property: 'Every state that is not final can be left', ask: canBeLeft },
+  { property: 'From every state the flow can reach a final state, or its initial state if it never ends', ask: canEnd },
+  { property: 'No transition is shadowed by an earlier one', ask: nothingShadowed },
+  { property: 'Every event, response, fault and child result is handled', ask: allHandled },
+  { property: '`Please login again` ends the flow from every state', ask: expiryEnds },
+  { property: 'No state is entered without the data it needs', ask: nothingBreaks },
+];
+
+/** @param only one of the properties, by its words */
+export const proveUniversal = (subject: Subject, only?: string): Verdict[] =>
+  questions.flatMap(({ property, ask }) => {
+    const found = only === undefined || property === only ? ask(subject) : null;
+    return found ? [{ flow: subject.model.chart, property, kind: 'every' as const, req: ['FLW-03'], ...found }] : [];
+  });

@@ -1,0 +1,115 @@
+/**
+ * Runs `machine.transition` and returns which transitions fired, what the machine emitted, and which ports and machines it called. The
+ * transitions come from the inspection event that a live session sends too.
+ */
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+} from 'xstate';
+import { takenIn } from '../machines/kit/transitions';
+
+/** One microstep. States that are active only between two microsteps count too. */
+export interface Microstep {
+  /** The type of the event that it handles. */
+  readonly event: string;
+  readonly fired: readonly string[];
+  /** The states that it enters. Empty unless the machine marks them (see `marked`). */
+  readonly entered: readonly string[];
+  /** All active states after it. */
+  readonly states: readonly string[];
+}
+
+export interface Stepped {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly fired: readonly string[];
+  /** Microsteps in which nothing fired are left out, except the first of a start. */
+  readonly moments: readonly Microstep[];
+  /** Emitted events, such as notices. */
+  readonly emitted: readonly AnyEventObject[];
+  /** The ports and machines that were started, by their names in `setup`. */
+  readonly called: readonly Call[];
+}
+
+export interface Call {
+  readonly src: string;
+  readonly input: unknown;
+}
+
+/** The types of the two actions by which a marked machine reports the states it enters and exits. */
+export const MARKS = { entered: '@entered', exited: '@exited' };
+
+/** Stands for the parent of a machine, because a child sends its events to a parent. */
+export const listener = createMachine({});
+
+export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] => snapshot._nodes.map(({ id }) => id);
+
+export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep) => void = () => {}) {
+  let fired: string[] = [];
+  let moments: Microstep[] = [];
+  let entered: string[] = [];
+  let emitted: AnyEventObject[] = [];
+  let called: Call[] = [];
+  let isStarting = false;
+  let probe: AnyActorRef | null = null;
+  const add = (event: string, took: readonly string[], states: readonly string[]) => {
+    const moment = { event, fired: took, entered, states };
+    entered = [];
+    moments.push(moment);
+    onMoment(moment);
+  };
+  /** A machine starts without a microstep of its own: its start ends when the first microstep exits a state. */
+  const begun = (states: readonly string[]) => {
+    if (isStarting) add('', [], [...new Set([machine.root.id, ...states])]);
+    isStarting = false;
+  };
+  const parent = createActor(listener, {
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep' || event.actorRef !== probe) return;
+      begun(entered);
+      const took = takenIn(machine.id, event._transitions);
+      fired.push(...took);
+      if (took.length > 0) add(event.event.type, took, activeIn(event.snapshot as AnyMachineSnapshot));
+    },
+  });
+  const actor = createActor(machine, { parent });
+  probe = actor;
+  const nothing = () => {};
+  // The scope of an actor that starts no children, emits nothing and defers nothing. `transition` needs no more.
+  const scope = {
+    self: actor,
+    system: actor.system,
+    id: 'probe',
+    sessionId: 'probe',
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) => {
+      const { event, src, input, state } = Object(params);
+      if (type === MARKS.entered) entered.push(state);
+      if (type === MARKS.exited) begun(entered);
+      if (type === 'xstate.emit') emitted.push(event);
+      if (type === 'xstate.spawnChild') called.push({ src, input });
+    },
+  };
+  const watch = (starts: boolean, run: () => AnyMachineSnapshot): Stepped => {
+    fired = [];
+    moments = [];
+    entered = [];
+    emitted = [];
+    called = [];
+    isStarting = starts;
+    const snapshot = run();
+    begun(activeIn(snapshot));
+    return { snapshot, fired, moments, emitted, called };
+  };
+  return {
+    start: (input: unknown) => watch(true, () => machine.getInitialSnapshot(scope as never, input as never)),
+    take: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      watch(false, () => machine.transition(snapshot, event, scope as never)),
+  };
+}

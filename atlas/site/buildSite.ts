@@ -1,0 +1,21 @@
+/** Builds the auditors' page of our flows with all their proofs, for the command and for the build of the app. */
+import 'temporal-polyfill/global';
+import { flows, parts } from '../../machines/flows';
+import { kitMachines } from '../../machines/kit/kitMachines.flow';
+import { type Chart, chartsOf } from '../charts';
+import { type Drawn, draw } from '../draw/files';
+import { kitChartsOf } from '../kit/kitCharts';
+import { flowProofs } from '../proofs/flowProofs';
+import { proofsOf } from '../proofs/prove';
+import { flowsHash } from '../sources';
+import type { Verdict } from '../verdict';
+import { type Content, siteFiles } from './site';
+
+/** Returns the charts of all flows, then those of the kit. */
+export const everyChart = (): Chart[] => [...chartsOf(flows), ...kitChartsOf(kitMachines)];
+
+/** Returns the verdicts on some charts of flows. */
+export const proofsOfCharts = (charts: readonly Chart[]): Verdict[] => charts.flatMap(({ name }) => proofsOf(flows, parts, name));
+
+export const buildSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
+  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs());

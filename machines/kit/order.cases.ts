@@ -1,0 +1,31 @@
+/** The endings of the steps that an order passes, and the refusals that only some orders know, as cases. */
+import type { Fault } from './fault';
+import { OUT_OF_TRIES } from './otp.rules';
+import type { Said } from './otp.types';
+
+/** The provider takes no more codes for this order. */
+export const outOfTries = { tooManyAttempts: { kind: 'server', status: 400, message: OUT_OF_TRIES } } satisfies Record<
+  string,
+  Fault
+>;
+
+export const otpEndings = <Answer extends Said>(answer: Answer, problem: string) => ({
+  verified: { result: 'verified' as const, answer },
+  tooManyAttempts: { result: 'tooManyAttempts' as const },
+  noResponse: { result: 'noResponse' as const, problem },
+  sessionExpired: { result: 'sessionExpired' as const },
+  dismissed: { result: 'dismissed' as const },
+});
+
+/** Of a code that is sent with the order. */
+export const clientCodeEndings = otpEndings({ message: '', otp: '123456' }, 'The code was not verified');
+
+/** Such a code is not checked on its own, and no walk waits a minute for another one. */
+export const isClientCodeEnding = (name: string): boolean => name === 'verified' || name === 'dismissed';
+
+export const confirmationEndings = {
+  confirmed: { result: 'confirmed' },
+  revised: { result: 'revised' },
+  dismissed: { result: 'dismissed' },
+  sessionExpired: { result: 'sessionExpired' },
+} as const;

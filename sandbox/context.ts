@@ -1,0 +1,25 @@
+/** What every operation receives: the database and the time, and usually the current user. */
+import type { Clock } from './clock';
+import type { Db } from './database/database';
+
+export interface OperationContext {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** A signed-in user, at the business and in the environment of their token. Nothing outside of these is read or written. */
+export interface Actor {
+  readonly userId: number;
+  readonly email: string;
+  readonly businessId: number;
+  readonly environment: number;
+}
+
+export type Scope = Pick<Actor, 'businessId' | 'environment'>;
+
+/** Enough rows for one statement, well below the limit of its parameters. */
+const CHUNK = 500;
+
+export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
+}

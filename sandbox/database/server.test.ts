@@ -1,0 +1,67 @@
+/** What a PostgreSQL server does and the embedded database can't. Runs where a server is named. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../contract/access/session';
+import { payouts } from '../../contract/payouts/payouts';
+import { startSandbox } from '../start';
+import { call, forBluecrest, people, signIn } from '../testing/client';
+import { blankOnServer, SETUP_MS } from '../testing/databases';
+import { OTHER_VERSION, TABLES } from '../testing/otherVersion';
+import { toAda } from '../testing/people';
+import { openServer } from './database';
+import { openStorage } from './storage';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kontor-data-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a server', () => {
+  it('is set up once by two that start on it at the same time, and serves both', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
+    const [one, two] = await Promise.all([startSandbox(options), startSandbox(options)]);
+    const token = await signIn(one, people.owner);
+    const pay = { headers: { ...forBluecrest, 'idempotency-key': 'k' }, body: { payoutDetails: [toAda('1000')] } };
+    const answers = await Promise.all([one, two, one, two].map((sandbox) => call(sandbox, payouts.initiatePayout, pay, token)));
+    expect(new Set(answers.map((answer) => answer.batchId)).size).toBe(1);
+    expect([await one.ledger.moved('k'), await two.ledger.isBalanced()]).toEqual([1, true]);
+    await Promise.all([one.stop(), two.stop()]);
+    await blank.drop();
+  });
+
+  it('has one clock and one queue of faults, whichever process is asked', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
+    const one = await startSandbox(options);
+    const other = await startSandbox(options);
+    expect(Math.abs(one.clock.now().since(other.clock.now()).total('milliseconds'))).toBeLessThan(1_000);
+    const token = await signIn(one, people.owner);
+    one.queueFault('getProfile', 'broken');
+    await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('500');
+    expect([await one.unusedFaults(), await other.unusedFaults()]).toEqual([[], []]);
+    one.clock.advance(3_601);
+    await one.unusedFaults();
+    await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('401');
+    expect(other.clock.advanced).toBe(3_601);
+    await Promise.all([one.stop(), other.stop()]);
+    await blank.drop();
+  });
+
+  it('with a database of another version is refused and stays as it is', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const database = await openServer(blank.url);
+    await database.script(OTHER_VERSION);
+    const opened = openStorage({ kind: 'server', url: blank.url }, async () => undefined);
+    await expect(opened).rejects.toThrow(/^The database kontor_blank_\w+ was made by .* Set DATABASE_URL to another database/);
+    expect(await database.run(TABLES, [])).toEqual([{ names: 'business,migration' }]);
+    await database.close();
+    await blank.drop();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { finderActions } from './finderActions';
+import { allows, routeAt } from './routes';
+
+const everything = [
+  'payout.view',
+  'payout.initiate',
+  'swap.create',
+  'beneficiary.view',
+  'beneficiary.manage',
+  'split.view',
+  'split.submit',
+];
+const all = [
+  ...everything,
+  'balance.view',
+  'business.view',
+  'business.manage',
+  'link.view',
+  'link.manage',
+  'qr.view',
+  'user.view',
+  'user.manage',
+];
+
+it('[NAV-14] every action leads to a page that exists and that the role may open', () => {
+  for (const permissions of [[], ['payout.view'], everything, all])
+    for (const { path } of finderActions(permissions)) {
+      const route = routeAt(path.split('?')[0] ?? '');
+      expect(route && allows(route, permissions), path).toBe(true);
+    }
+});
+it('[NAV-14] what a role may not begin is not among them', () => {
+  const labels = (permissions: readonly string[]) => finderActions(permissions).map(({ label }) => label);
+  expect(labels(all)).toEqual(expect.arrayContaining(['Make a transfer', 'Create QR code', 'Invite a user']));
+  expect(labels([...all, 'role.manage'])).not.toContain('Create custom role');
+  expect(labels(all.filter((name) => name !== 'payout.initiate'))).not.toContain('Make a transfer');
+});

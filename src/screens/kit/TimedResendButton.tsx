@@ -1,0 +1,27 @@
+import type { OtpView } from '../../../machines/kit/otp.select';
+import { Button } from '../../ui/Button';
+import { CountdownTo } from '../../ui/Countdown';
+
+interface TimedResendButtonProps {
+  readonly state: OtpView['resend'];
+  /** When it can be requested again. */
+  readonly at: OtpView['resendAt'];
+  readonly disabled: boolean;
+  readonly onAsk: () => void;
+  readonly children: string;
+}
+
+/** Sends an email again after a minute. The button says when. */
+export function TimedResendButton({ state, at, disabled, onAsk, children }: TimedResendButtonProps) {
+  return (
+    <Button kind="bare" disabled={disabled} busy={state === 'sending'} onPress={onAsk}>
+      {state === 'waiting' ? (
+        <span>
+          {children} in <CountdownTo at={at} />
+        </span>
+      ) : (
+        children
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Page } from '../../ui/Page';
+import { NoPageErrors } from '../../ui/PageErrors';
+import { PartError, type ShownPart } from './PartError';
+
+afterEach(cleanup);
+
+const part = (fault: ShownPart<unknown>['view']['fault'], value: unknown = null): ShownPart<unknown> => ({
+  view: { value, busy: false, fault },
+  send: vi.fn(),
+});
+const broken = { kind: 'server', status: 500, message: 'Something went wrong' } as const;
+
+function show(balances: ShownPart<unknown>, transactions: ShownPart<unknown>) {
+  return (
+    <Page title="Dashboard">
+      <PartError part={balances} what="your balances" />
+      <PartError part={transactions} what="your transactions" />
+    </Page>
+  );
+}
+
+describe('[GEN-01] what did not load', () => {
+  it('is said once for the page, with what is safe and what to do, and retried together', () => {
+    const [balances, transactions] = [part(broken), part(broken)];
+    render(show(balances, transactions));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      "We couldn't load your balances and your transactions. Nothing was changed. Try again in a moment.Try again",
+    ]);
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(balances.send).toHaveBeenCalledWith({ type: 'refresh' });
+    expect(transactions.send).toHaveBeenCalledWith({ type: 'refresh' });
+  });
+  it('names only what failed, and says when earlier data still stands', () => {
+    const balances = part({ kind: 'network' }, ['a wallet']);
+    const { rerender } = render(show(balances, part(null)));
+    expect(screen.getByRole('alert').textContent).toContain(
+      "We couldn't load your balances. Showing the last data we loaded. We could not reach the server.",
+    );
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    rerender(show(part(null, ['a wallet']), part(null)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
+  });
+  it('stands in the dialog that it belongs to', () => {
+    render(
+      <Page title="Payment links">
+        <NoPageErrors>
+          <div data-testid="dialog">
+            <PartError part={part(broken)} what="payment types" />
+          </div>
+        </NoPageErrors>
+      </Page>,
+    );
+    expect(screen.getByTestId('dialog').textContent).toContain("We couldn't load payment types.");
+  });
+  it('[SPL-01] is said in the sentence of the documents where they give one', () => {
+    const fetched = 'Failed to fetch settlements.';
+    const { rerender } = render(
+      <Page title="Split Settlements">
+        <PartError part={part(broken)} what={{ sentence: fetched }} />
+      </Page>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(`${fetched} Nothing was changed. Try again in a moment.Try again`);
+    rerender(
+      <Page title="Split Settlements">
+        <PartError part={part(broken)} what={{ sentence: fetched }} />
+        <PartError part={part(broken)} what="your balances" />
+      </Page>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain(`We couldn't load your balances. ${fetched} Nothing was changed.`);
+  });
+});

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+/** What the services of the lists of payouts send, and what they make of the answers. */
+import { expect } from 'vitest';
+import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
+import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
+import { payout, payoutAlone, wirePayout } from '../../../tests/services/payoutSamples';
+import * as payouts from './payouts';
+import { exportPayouts } from './payoutsExport';
+
+const anything: PayoutFilter = {
+  keyword: { text: '', column: 'recipient' },
+  status: '',
+  currency: '',
+  days: { from: '', to: '' },
+};
+const filter: PayoutFilter = {
+  keyword: { text: '=1+1&status=Failed', column: 'clientReference' },
+  status: '',
+  currency: 'NGN',
+  days: { from: '2026-11-01', to: '2026-11-21' },
+};
+const asFiltered = {
+  currency: 'NGN',
+  keyword: '=1+1&status=Failed',
+  SearchableColumns: 'clientReference',
+  startDate: '2026-11-01 00:00:00',
+  endDate: '2026-11-21 23:59:59',
+};
+
+const listed = { pageNumber: '2', pageSize: '50' };
+
+describeServices('the lists of payouts', [
+  {
+    name: '[PAY-01] getPayout',
+    call: (options) => payouts.getPayout({ payoutId: 'all/download' }, options),
+    asks: [{ to: 'GET /subsidiary/payout/all%2Fdownload', headers: ofBusiness, answer: { data: wirePayout } }],
+    gives: payoutAlone,
+  },
+  {
+    name: '[PAY-01] payoutByKey',
+    call: (options) => payouts.payoutByKey({ key: '7' }, options),
+    asks: [{ to: 'GET /subsidiary/payout/7', headers: ofBusiness, answer: wirePayout }],
+    gives: payoutAlone,
+  },
+  {
+    name: '[PAY-01 GEN-04] listPayouts without a status',
+    call: (options) => payouts.listPayouts({ filter, page: 2, size: 50 }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/all',
+        headers: ofBusiness,
+        query: { ...listed, ...asFiltered },
+        answer: { items: [wirePayout], totalCount: 51 },
+      },
+    ],
+    gives: { rows: [payout], total: 51 },
+  },
+  {
+    name: '[PAY-01] listPayouts of a status',
+    call: (options) =>
+      payouts.listPayouts({ filter: { ...anything, status: 'Awaiting Verification' }, page: 2, size: 50 }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/history',
+        headers: ofBusiness,
+        query: { ...listed, status: 'Awaiting-Verification' },
+        answer: { items: [wirePayout], totalItems: 51 },
+      },
+    ],
+    gives: { rows: [payout], total: 51 },
+  },
+  {
+    name: '[PAY-01] listPayouts that are pending',
+    call: (options) => payouts.listPayouts({ filter: { ...anything, status: 'Pending' }, page: 2, size: 50 }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/pending',
+        headers: ofBusiness,
+        query: listed,
+        answer: { items: [wirePayout], totalItems: 51 },
+      },
+    ],
+    gives: { rows: [payout], total: 51 },
+  },
+  {
+    name: '[PAY-02] payoutWallets',
+    call: (options) => payouts.payoutWallets({ key: '' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/payout/wallets',
+        headers: ofBusiness,
+        answer: { wallets: [{ currency: 'NGN', availableBalance: 5, totalTransfer: '7.00', successfulTransfer: 2 }] },
+      },
+    ],
+    gives: [{ currency: 'NGN', availableBalance: '5', totalTransfer: '7.00', successfulTransfers: 2, account: null }],
+  },
+  {
+    name: '[PAY-10] downloadPayouts of a status',
+    patienceMs: 120_000,
+    call: (options) => payouts.downloadPayouts({ ...filter, status: 'Awaiting Approval' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/all/download',
+        headers: ofBusiness,
+        query: { ...asFiltered, status: 'Awaiting-Approval' },
+        answer: new Blob(['xlsx'], { type: 'application/octet-stream' }),
+      },
+    ],
+    gives: expect.any(Blob),
+  },
+  {
+    name: '[PAY-10] downloadPayouts of any status',
+    patienceMs: 120_000,
+    call: (options) => payouts.downloadPayouts(anything, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/all/download',
+        headers: ofBusiness,
+        answer: new Blob(['xlsx'], { type: 'application/octet-stream' }),
+      },
+    ],
+    gives: expect.any(Blob),
+  },
+]);
+
+const ONE = 'http://www.w3.org';
+const hostile = {
+  ...wirePayout,
+  recipient: `=HYPERLINK("${ONE}")`,
+  sessionId: '@SUM(1)',
+  clientReference: '../../K',
+  amount: '-60000.00',
+  fee: '50.00',
+  type: '+Bank',
+};
+
+describeServices('the payouts as a file', [
+  {
+    name: '[PAY-10 GEN-06] exportPayouts as CSV, with no formula in it,',
+    call: async (options) => {
+      const { name, content } = await exportPayouts({ filter, format: 'csv' }, options);
+      return { name: name.replace(/-[0-9a-f]{8}\./, '-random.'), text: await content.text() };
+    },
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/all',
+        headers: ofBusiness,
+        query: { pageNumber: '1', pageSize: '100', ...asFiltered },
+        answer: { items: [hostile, { payoutId: 8, status: 'Failed' }], totalItems: 2 },
+      },
+    ],
+    gives: {
+      name: 'Payouts-20261121-003000-random.csv',
+      text: [
+        '\uFEFFPayout date,Recipient,Beneficiary number,Session ID,Total amount,Debit currency,Client reference,Type,Fee,Status',
+        `2026-11-21 09:30:00,"'=HYPERLINK(""${ONE}"")",0123456789,'@SUM(1),-60000.00,NGN,../../K,'+Bank,50.00,Awaiting Verification`,
+        ',,,,,NGN,,,,Failed',
+        '',
+      ].join('\r\n'),
+    },
+  },
+  {
+    name: '[PAY-10] exportPayouts as the provider’s own spreadsheet',
+    patienceMs: 120_000,
+    call: (options) => exportPayouts({ filter, format: 'xlsx' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/all/download',
+        headers: ofBusiness,
+        query: asFiltered,
+        answer: new Blob(['xlsx'], { type: 'application/octet-stream' }),
+      },
+    ],
+    gives: { name: expect.stringMatching(/^Payouts-20261121-003000-[0-9a-f]{8}\.xlsx$/), content: expect.any(Blob) },
+  },
+]);

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+/** What the finder sends for each kind, and what it makes of the answers. */
+import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
+import { type Asked, describeServices, type Exchange, ofBusiness } from '../../../tests/services/exchanges';
+import { wirePayout } from '../../../tests/services/payoutSamples';
+import { find } from './finder';
+
+/** One kind looked through for a keyword that tries to leave its place. */
+const looked = (kind: FoundKind, asks: readonly Asked[], listed: readonly object[]): Exchange => ({
+  name: `[NAV-14] find of the kind ${kind}`,
+  call: (options) => find({ keyword: '=a/../&b', kinds: [kind] }, options),
+  asks,
+  gives: { listed: listed.map((one) => ({ ...one, kind })), missing: [] },
+});
+
+const inColumn = (SearchableColumns: string, ...items: readonly object[]) => ({
+  to: 'GET /subsidiary/payout/all',
+  headers: ofBusiness,
+  query: { pageNumber: '1', pageSize: '5', keyword: '=a/../&b', SearchableColumns },
+  answer: { items },
+});
+const payout = (payoutId: number) => ({ ...wirePayout, payoutId, clientReference: 'K' });
+const foundPayout = (id: string) => ({ label: 'ADA OKAFOR', note: 'K, Awaiting Verification', by: { payout: id }, words: '' });
+
+const wireLink = {
+  id: 7,
+  reference: 'KPL-1',
+  name: 'Stall',
+  currency: 'NGN',
+  paymentType: 'S',
+  authOption: 'AUTH',
+  isActive: true,
+  paymentLinkUrl: '',
+};
+const ada = { id: 3, name: 'ADA', type: 'Bank', accountNumber: '0123456789' };
+
+describeServices('the finder', [
+  looked(
+    'payout',
+    [
+      inColumn('recipient', payout(1), payout(2), payout(3)),
+      inColumn('beneficiaryNumber', payout(2), payout(4)),
+      inColumn('clientReference', payout(5), payout(6)),
+      inColumn('batchReference'),
+      inColumn('sessionId'),
+    ],
+    ['1', '2', '3', '4', '5'].map(foundPayout),
+  ),
+  looked(
+    'paymentLink',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/payment/link/subsidiary',
+        answer: { items: [wireLink, { ...wireLink, reference: 'KPL-2', isActive: false }] },
+      },
+    ],
+    [
+      { label: 'Stall', note: 'KPL-1, Active', by: { details: 'KPL-1' }, words: 'Stall KPL-1' },
+      { label: 'Stall', note: 'KPL-2, Deactivated', by: { details: 'KPL-2' }, words: 'Stall KPL-2' },
+    ],
+  ),
+  looked(
+    'splitSettlement',
+    [
+      {
+        to: 'GET /splitsettlement/fetch',
+        query: { PageNumber: '1', PageSize: '5', SelectedSearchColumn: 'name', Keyword: '=a/../&b' },
+        answer: { items: [{ splitSettlementId: 3, name: 'Partners', rateType: 'flat', isActive: true, currency: 'NGN' }] },
+      },
+    ],
+    [{ label: 'Partners', note: 'NGN', by: { keyword: 'Partners' }, words: '' }],
+  ),
+  looked(
+    'beneficiary',
+    [
+      {
+        to: 'GET /subsidiary/beneficiary/all',
+        answer: {
+          data: {
+            items: [
+              { ...ada, bankName: 'GTBank', dateCreated: '2026-10-02 09:30:00' },
+              { ...ada, type: 'Mobile' },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      {
+        label: 'ADA',
+        note: '0123456789, GTBank',
+        by: { type: 'Bank', from: '2026-10-02', to: '2026-10-02' },
+        words: 'ADA 0123456789 GTBank',
+      },
+      { label: 'ADA', note: '0123456789, Mobile', by: { type: 'Mobile' }, words: 'ADA 0123456789 ' },
+    ],
+  ),
+  looked(
+    'user',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/users/all',
+        answer: {
+          users: [
+            { userId: 1, emailAddress: 'n@b.test', firstName: 'Ngozi', lastName: 'Ade', role: 'Owner' },
+            { userId: 2, emailAddress: 'x@b.test' },
+          ],
+        },
+      },
+    ],
+    [
+      { label: 'Ngozi Ade', note: 'n@b.test, Owner', by: { words: 'n@b.test' }, words: 'Ngozi Ade n@b.test' },
+      { label: 'x@b.test', note: '', by: { words: 'x@b.test' }, words: ' x@b.test' },
+    ],
+  ),
+  looked(
+    'role',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/role/users',
+        answer: { roles: [{ id: 2, name: 'Cashier', description: 'Sells' }] },
+      },
+    ],
+    [{ label: 'Cashier', note: 'Sells', by: { role: '2' }, words: 'Cashier' }],
+  ),
+  looked(
+    'subMerchant',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/users/subsidiaries',
+        answer: { subsidiaryDetails: { subsidiaries: [{ id: 2, businessName: 'Foods', email: 'f@b.test' }] } },
+      },
+    ],
+    [{ label: 'Foods', note: 'f@b.test', by: { email: 'f@b.test' }, words: 'Foods f@b.test' }],
+  ),
+  {
+    name: '[NAV-14] find with the longest keyword that a call takes',
+    call: (options) => find({ keyword: 'x'.repeat(100), kinds: ['splitSettlement'] }, options),
+    asks: [
+      {
+        to: 'GET /splitsettlement/fetch',
+        query: { PageNumber: '1', PageSize: '5', SelectedSearchColumn: 'name', Keyword: 'x'.repeat(100) },
+        answer: { items: [] },
+      },
+    ],
+    gives: { listed: [], missing: [] },
+  },
+]);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { SkeletonLine } from './Skeleton';
+
+interface StatStripProps {
+  readonly label: string;
+  /** `null` for a value that is not loaded yet. While busy, a skeleton line replaces it. */
+  readonly figures: readonly { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }[];
+  readonly busy?: boolean;
+}
+
+const whole = css({
+  containerType: 'inline-size',
+  minW: '0',
+  overflow: 'hidden',
+  borderTop: '[2px solid token(colors.line.ink)]',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+});
+// Every figure has a rule above and on its left. The outer ones are clipped, however the figures wrap.
+const list = css({
+  display: 'grid',
+  mt: '[-1px]',
+  _wide: { gridTemplateColumns: '[repeat(auto-fit, minmax(12.5rem, 1fr))]', ml: '[calc(-1rem - 1px)]' },
+});
+const figure = css({
+  minW: '0',
+  borderTop: '[1px solid token(colors.line.faint)]',
+  _narrow: {
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    alignItems: 'baseline',
+    columnGap: '4',
+    py: '[0.625rem]',
+  },
+  _wide: { px: '4', pt: '3', pb: '[0.875rem]', borderLeft: '[1px solid token(colors.line.soft)]' },
+});
+const name = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
+const amount = css({
+  fontSize: { base: '[1.125rem]', md: '[1.375rem]' },
+  lineHeight: 'figure',
+  fontWeight: 'figure',
+  letterSpacing: '[-0.018em]',
+  overflowWrap: 'anywhere',
+  _narrow: { textAlign: 'right' },
+});
+const blank = css({ display: 'grid', alignContent: 'center', h: '[2rem]', _narrow: { w: '[6rem]' } });
+const under = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  rowGap: '1',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  _narrow: { gridColumn: '[1 / -1]' },
+  _wide: { mt: '1' },
+});
+
+/** A strip of figures under one rule. */
+export function StatStrip({ label, figures, busy = false }: StatStripProps) {
+  return (
+    <section className={whole} aria-label={label} aria-busy={busy}>
+      <dl className={list}>
+        {figures.map((each) => (
+          <div key={each.label} className={figure}>
+            <dt className={name}>{each.label}</dt>
+            <dd className={amount}>{each.value ?? (busy ? <span className={blank}>{<SkeletonLine />}</span> : '—')}</dd>
+            {each.note && <dd className={under}>{each.note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

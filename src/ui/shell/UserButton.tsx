@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { css } from '../../../styled-system/css';
+import { ShellIcon } from './icons';
+
+interface UserButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'> {
+  readonly name: string;
+}
+
+const button = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  flex: 'none',
+  minW: '[2.75rem]',
+  h: { base: '[2.75rem]', md: '[2.5rem]' },
+  p: '1',
+  borderRadius: 'control',
+  color: 'ink',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded=true]': { bg: 'hover' },
+});
+const square = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  w: '[2rem]',
+  h: '[2rem]',
+  borderRadius: 'control',
+  border: '[1px solid transparent]',
+  bg: 'action',
+  color: 'action.on',
+  fontSize: 'note',
+  fontWeight: 'strong',
+  letterSpacing: '[0.02em]',
+});
+const words = css({
+  display: { base: 'none', md: 'block' },
+  maxW: '[12rem]',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const arrow = css({ display: { base: 'none', md: 'block' }, color: 'ink.soft' });
+
+/** Returns the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const parts = name.split(/\s+/).filter((part) => part !== '');
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  return ends.map((part) => Array.from(part ?? '')[0]?.toLocaleUpperCase('en') ?? '').join('');
+}
+
+/** A button with a person's initials, and the name if it fits. */
+export function UserButton({ name, ...native }: UserButtonProps) {
+  return (
+    <button {...native} className={button} type="button" aria-label={name}>
+      <span className={square} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className={words}>{name}</span>
+      <span className={arrow}>
+        <ShellIcon name="chevron-down" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+/** The onboarding forms, and their saved values. */
+
+import { wire } from '../../../machines/kit/port';
+import { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
+import { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
+import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
+import { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
+import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
+import { savedRegistrationMachine } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
+import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
+import { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const details = () => withTemporal(() => import('../../services/onboarding/onboardingDetails'));
+
+const forms = () => withTemporal(() => import('./uploadForms'));
+
+export const onboardingDetailsFlows = {
+  savedPersonalInformation: wire(savedPersonalInformationMachine, { load: lazy(details, (s) => s.savedPersonalInformation) }),
+  personalInformation: wire(personalInformationMachine, { save: lazy(forms, (s) => s.savePersonalInformation) }),
+  contactInformation: wire(contactInformationMachine, { save: lazy(details, (s) => s.saveContactInformation) }),
+  savedBusinessInformation: wire(savedBusinessInformationMachine, { load: lazy(details, (s) => s.savedBusinessInformation) }),
+  businessInformation: wire(businessInformationMachine, { save: lazy(forms, (s) => s.saveBusinessInformation) }),
+  savedRegistration: wire(savedRegistrationMachine, { load: lazy(details, (s) => s.savedRegistration) }),
+  businessRegistration: wire(businessRegistrationMachine, { save: lazy(forms, (s) => s.saveBusinessRegistration) }),
+  stakeholders: wire(stakeholdersMachine, { load: lazy(details, (s) => s.stakeholders) }),
+  stakeholder: wire(stakeholderMachine, { save: lazy(details, (s) => s.saveStakeholder) }),
+  stakeholderRemoval: wire(stakeholderRemovalMachine, { do: lazy(details, (s) => s.deleteStakeholder) }),
+};

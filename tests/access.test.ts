@@ -1,0 +1,165 @@
+/** Flows that grant access or create something once, each with one fault, and the property that has to notice it. */
+import { describe, expect, it } from 'vitest';
+import { assign } from 'xstate';
+import { chartsOf } from '../atlas/charts';
+import { MONEY } from '../atlas/format';
+import type { AnyCases } from '../atlas/paths';
+import { type Broken, broken } from '../atlas/proofs/broken';
+import type { AnyProperty } from '../atlas/proofs/declared';
+import { proofsOfOne } from '../atlas/proofs/prove';
+import { flows, parts } from '../machines/flows';
+import { bankForm, directorForm, documentsForm, profileForm } from '../machines/onboarding/compliance/compliance.forms';
+
+type Fault = Omit<Broken, 'flow'> & { readonly flow: keyof typeof flows };
+
+const anotherSubject = assign({ problem: null, subject: 'another' });
+const anotherRecord = assign(({ context }) => ({ problem: null, subject: { ...Object(context).subject, becomes: 'another' } }));
+/** The way out of a form after a fault that is not an expired session. */
+const FAULT = 'states/submitting/invoke/onError/1';
+
+const faults: readonly Fault[] = [
+  {
+    flow: 'userRole',
+    fault: 'a role that its own user may change',
+    noticedBy: 'A user never changes their own role, so the last owner keeps theirs',
+    guards: { isReady: () => true },
+  },
+  {
+    flow: 'userRole',
+    fault: 'a role that is sent without the check whose it is',
+    noticedBy: 'No role is changed before it was checked whose it is',
+    chart: { 'states/editing/on/form.submitted/1': { target: 'submitting' } },
+  },
+  {
+    flow: 'userRole',
+    fault: 'a role of another user',
+    noticedBy: 'The role that changes is that of the user it was opened for',
+    actions: { clearProblem: anotherSubject },
+  },
+  {
+    flow: 'userStatus',
+    fault: 'a status that its own user may change',
+    noticedBy: 'A user never deactivates or activates themselves, so an owner always stays',
+    guards: { isAllowed: () => true },
+  },
+  {
+    flow: 'userStatus',
+    fault: 'a status that is sent without the check whose it is',
+    noticedBy: 'No status is changed before it was checked whose it is',
+    chart: { 'states/confirming/on/action.confirmed': [{ guard: 'isAllowed', target: 'submitting' }, { target: 'submitting' }] },
+  },
+  {
+    flow: 'userStatus',
+    fault: 'another status than the confirmed one',
+    noticedBy: 'The user that changes is the one the merchant confirmed',
+    actions: { clearProblem: anotherRecord },
+  },
+  {
+    flow: 'paymentOption',
+    fault: 'another state than the confirmed one',
+    noticedBy: 'The payment method that changes is the one the merchant confirmed',
+    actions: { clearProblem: anotherRecord },
+  },
+  {
+    flow: 'signUp',
+    fault: 'a form that is sent by its last key',
+    noticedBy: 'No account is created unless the merchant submits the form',
+    chart: { 'states/editing/on/field.changed': '#signUp.submitting' },
+  },
+  {
+    flow: 'signUp',
+    fault: 'passwords that are not compared',
+    noticedBy: 'No password is sent that differs from its confirmation',
+    guards: { isComplete: () => true },
+  },
+  {
+    flow: 'signUp',
+    fault: 'a lost response that ends the form',
+    noticedBy: 'A sign-up that fails or gets no response can be sent again',
+    chart: { 'states/submitting/invoke/onError/0/target': 'cancelled' },
+  },
+  ...(['virtualAccount', 'newPaymentLink'] as const).flatMap((flow): readonly Fault[] => {
+    const thing = flow === 'virtualAccount' ? 'virtual account' : 'payment link';
+    return [
+      {
+        flow,
+        fault: 'another key after a lost response',
+        noticedBy: `Every attempt to create a ${thing} has the same idempotency key`,
+        actions: { setProblem: assign({ subject: 'another' }) },
+      },
+      {
+        flow,
+        fault: 'an attempt without a key',
+        noticedBy: `No ${thing} is created without an idempotency key`,
+        actions: { clearProblem: assign({ subject: '' }) },
+      },
+      {
+        flow,
+        fault: 'a lost response that ends the form',
+        noticedBy: `A ${thing} that fails or gets no response can be sent again`,
+        chart: { [`${FAULT}/target`]: 'cancelled' },
+      },
+    ];
+  }),
+];
+
+describe.each(faults)('[FLW-03] $flow with $fault', (one) => {
+  const { machine, cases, properties } = flows[one.flow];
+  const own = { cases: cases as AnyCases, properties: properties as readonly AnyProperty[] };
+  it('is noticed', () =>
+    expect(proofsOfOne(one.flow, broken(machine, one), own, one.noticedBy)).toMatchObject([
+      { property: one.noticedBy, verdict: 'REFUTED' },
+    ]));
+});
+
+const tabs = [profileForm, bankForm, directorForm, documentsForm] as const;
+
+/** Each tab of compliance writes to the provider by a form of its own. */
+const tabFaults: readonly Omit<Broken, 'flow'>[] = [
+  {
+    fault: 'invalid fields that are sent',
+    noticedBy: 'A form with invalid fields is never sent',
+    guards: { isComplete: () => true },
+  },
+  {
+    fault: 'a refusal shown as a success',
+    noticedBy: 'Data is shown as saved only after the provider confirms it',
+    chart: { [FAULT]: { target: 'saved', actions: { type: 'setAnswer', params: () => ({ answer: { message: '' } }) } } },
+  },
+  {
+    fault: 'a fault without a message',
+    noticedBy: 'Every failed call shows an error message',
+    chart: { [`${FAULT}/actions`]: undefined },
+  },
+  {
+    fault: 'changes that are dropped without a question',
+    noticedBy: 'Unsaved changes are never discarded without a confirmation',
+    guards: { isChanged: () => false },
+  },
+];
+
+const ofTab = (id: string) => Object.entries(parts).find(([name]) => name === id)?.[1];
+
+describe.each(tabs.flatMap((machine) => tabFaults.map((one) => ({ machine, id: machine.id, ...one }))))(
+  '[ONB-15 FLW-03] $id with $fault',
+  ({ machine, id, ...one }) => {
+    it('is noticed', () => {
+      const own = ofTab(id);
+      if (!own) throw new Error(`${id} has no cases.`);
+      const declared = { cases: own.cases as AnyCases, properties: own.properties as readonly AnyProperty[] };
+      expect(proofsOfOne(id, broken(machine, one), declared, one.noticedBy)).toMatchObject([{ verdict: 'REFUTED' }]);
+    });
+  },
+);
+
+describe('[FLW-02] a state that moves money', () => {
+  const states = chartsOf(flows)
+    .filter(({ isPart }) => !isPart)
+    .flatMap(({ model }) => model.states);
+  it('is one that makes such a call, and says so', () => {
+    const marked = states.filter(({ tags }) => tags.includes(MONEY)).map(({ id }) => id);
+    expect(marked).toEqual(states.filter(({ description }) => description.includes('MOVES MONEY')).map(({ id }) => id));
+    expect(marked).toContain('payout.submitting');
+    expect(marked).toContain('payoutVerification.verifying');
+  });
+});

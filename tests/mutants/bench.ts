@@ -1,0 +1,67 @@
+/** One Vitest for all mutants: what one of them leaves as it was is compiled once. */
+import { join } from 'node:path';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+
+/** What a run of tests comes to. */
+export type Ran = 'passed' | 'failed' | 'hung';
+
+/** Tests that take longer than this hang: what is broken has been noticed. */
+const HANGS_MS = 120_000;
+
+const SILENT = { onInit: () => undefined };
+
+export interface Bench {
+  /** The tests outside of `tests/` that import a file. */
+  related(file: string): Promise<readonly TestSpecification[]>;
+  of(files: readonly string[]): Promise<readonly TestSpecification[]>;
+  /** Stops at the first that fails. */
+  run(changed: string, tests: readonly TestSpecification[]): Promise<Ran>;
+  /** A file is as it was. */
+  restored(file: string): void;
+  close(): Promise<void>;
+}
+
+const open = (root: string) =>
+  createVitest('test', { root, watch: false, bail: 1, silent: true, reporters: [SILENT], passWithNoTests: true, maxWorkers: 1 });
+
+async function within(vitest: Vitest, run: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), HANGS_MS);
+  });
+  const isDone = await Promise.race([run.then(() => true), late]);
+  clearTimeout(timer);
+  if (!isDone) await vitest.cancelCurrentRun('test-failure');
+  return isDone;
+}
+
+/** @param root the copy whose sources are broken. */
+export async function openBench(root: string): Promise<Bench> {
+  let vitest = await open(root);
+  const inRoot = (file: string) => join(root, file);
+  return {
+    async related(file) {
+      vitest.config.related = [inRoot(file)];
+      const found = await vitest.getRelevantTestSpecifications();
+      delete vitest.config.related;
+      return found.filter(({ moduleId }) => !moduleId.startsWith(inRoot('tests/')));
+    },
+    async of(files) {
+      const all = await vitest.globTestSpecifications();
+      return all.filter(({ moduleId }) => files.some((file) => moduleId === inRoot(file)));
+    },
+    restored: (file) => vitest.invalidateFile(inRoot(file)),
+    async run(changed, tests) {
+      if (tests.length === 0) return 'passed';
+      vitest.invalidateFile(inRoot(changed));
+      const isDone = await within(vitest, vitest.runTestSpecifications([...tests]));
+      const hasFailed = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getUnhandledErrors().length > 0;
+      const hasBroken = vitest.state.getFiles().some(({ result }) => result?.state === 'fail');
+      if (isDone) return hasFailed || hasBroken ? 'failed' : 'passed';
+      await vitest.close();
+      vitest = await open(root);
+      return 'hung';
+    },
+    close: () => vitest.close(),
+  };
+}

@@ -1,0 +1,103 @@
+/** Which sources each layer has, and which checks ought to notice when one of them is broken. */
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { type FlowName, flows } from '../../machines/flows';
+import type { Layer } from './operators';
+
+/** One part of what ought to notice. `related` are the tests beside the source and those that import it. */
+export type Check = 'related' | 'paths' | 'proofs';
+
+const NOT_BROKEN = /\.(test|never|types|flow|cases|properties|errors|list|style)\.tsx?$/;
+const FOLDERS: Readonly<Record<Layer, string>> = {
+  machines: 'machines',
+  views: 'src/screens',
+  services: 'src/services',
+  sandbox: 'sandbox',
+};
+/** What no merchant meets: the seeds, the tests' own helpers, and the ways to a database. */
+const OUTSIDE = /^sandbox\/(seed|testing|database|migrations)\//;
+
+export function filesOf(layer: Layer, root: string): readonly string[] {
+  const all = readdirSync(`${root}/${FOLDERS[layer]}`, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${FOLDERS[layer]}/${name}`,
+  );
+  return all.filter((file) => /\.tsx?$/.test(file) && !NOT_BROKEN.test(file) && !OUTSIDE.test(file)).sort();
+}
+
+export const layerOf = (file: string): Layer | null => {
+  const layer = (Object.keys(FOLDERS) as Layer[]).find((one) => file.startsWith(`${FOLDERS[one]}/`));
+  return layer && /\.tsx?$/.test(file) && !NOT_BROKEN.test(file) && !OUTSIDE.test(file) ? layer : null;
+};
+
+/** Of each part of the kit, a flow that is made of it. */
+const MADE_OF: Readonly<Record<string, FlowName>> = {
+  accountLookup: 'beneficiary',
+  collection: 'payouts',
+  confirmation: 'payout',
+  confirmedAction: 'beneficiaryRemoval',
+  download: 'payoutsDownload',
+  form: 'contactInformation',
+  otp: 'payoutVerification',
+  resend: 'verificationMail',
+  resource: 'payoutDetails',
+};
+
+/** What every screen is made of shows in a flow of each kind. */
+const OF_EACH_KIND: readonly FlowName[] = [
+  'payout',
+  'beneficiaries',
+  'contactInformation',
+  'beneficiaryRemoval',
+  'payoutDetails',
+];
+
+const isFlow = (name: string): name is FlowName => Object.hasOwn(flows, name);
+
+/** How much of the start of two names is the same. */
+function shared(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** The flows whose paths go through a file, the likeliest first. */
+export function flowsOf(layer: Layer, file: string): readonly FlowName[] {
+  if (layer !== 'machines' && layer !== 'views') return [];
+  const area = file.split('/')[layer === 'views' ? 2 : 1] ?? '';
+  const name = basename(file).split('.')[0] ?? '';
+  const own = basename(dirname(file));
+  if (layer === 'machines' && isFlow(own)) return [own];
+  const made = MADE_OF[name];
+  if (layer === 'machines' && made) return [made];
+  const ofArea = Object.keys(flows).flatMap((flow) => (isFlow(flow) && flowFolders().get(flow) === area ? flow : []));
+  const found = ofArea.length > 0 ? ofArea : OF_EACH_KIND;
+  return [...found].sort((one, other) => shared(other, name) - shared(one, name));
+}
+
+let folders: ReadonlyMap<string, string> | null = null;
+
+/** The area of each flow. */
+function flowFolders(): ReadonlyMap<string, string> {
+  folders ??= new Map(
+    readdirSync('machines', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.flow.ts'))
+      .map((path) => [basename(path, '.flow.ts'), path.split('/')[0] ?? '']),
+  );
+  return folders;
+}
+
+/** In the order in which they are asked: what notices most of a layer comes first. */
+export function checksOf(layer: Layer): readonly Check[] {
+  switch (layer) {
+    case 'machines':
+      return ['paths', 'related', 'proofs'];
+    case 'views':
+      return ['paths', 'related'];
+    case 'services':
+    case 'sandbox':
+      return ['related'];
+    default:
+      return layer satisfies never;
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm run mutants [-- --layer machines|views|services|sandbox] [--of <part of a path>] [--changed <commit>] [--take <n>] [--seed <text>]
+ * [--budget <seconds>]`: breaks sources one at a time in a copy of the project, and says which breaks nobody notices. Fails when one survives that
+ * `explained.tsv` does not explain.
+ */
+import 'temporal-polyfill/global';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stepName } from '../../atlas/paths';
+import { pathsOf } from '../paths/flowPaths';
+import { copyOfProject, ROOT } from '../repository/copy';
+import { openBench } from './bench';
+import { allOf, choose, type Planned } from './choose';
+import { type Judged, judge, UNBROKEN } from './judge';
+import { filesOf, flowsOf, layerOf } from './layers';
+import { type Layer, OPERATORS } from './operators';
+
+const TEXT = { type: 'string' } as const;
+const options = { layer: TEXT, of: TEXT, changed: TEXT, take: TEXT, seed: TEXT, budget: TEXT } as const;
+
+const layers = Object.keys(OPERATORS) as Layer[];
+
+function changedSince(commit: string): readonly string[] {
+  const { stdout, status } = spawnSync('git', ['diff', '--name-only', '--diff-filter=d', commit], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`There is no commit ${commit}.`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+function planned({ layer, of, changed }: { layer?: string; of?: string; changed?: string }): readonly Planned[] {
+  if (layer !== undefined && !layers.some((one) => one === layer)) throw new Error(`The layers are ${layers.join(', ')}.`);
+  const chosen = layers.filter((one) => layer === undefined || one === layer);
+  const files = changed === undefined ? chosen.flatMap((one) => filesOf(one, ROOT)) : changedSince(changed);
+  return files.flatMap((file) => {
+    const own = layerOf(file);
+    return own && chosen.includes(own) && (of === undefined || file.includes(of)) ? allOf(own, file, ROOT) : [];
+  });
+}
+
+/** The paths of the sound source, by the names of their steps. */
+function writeWalks(copy: string, { layer, file }: Planned): string {
+  const walks = flowsOf(layer, file).flatMap((flow) =>
+    pathsOf(flow).paths.map(({ input, steps }) => ({ flow, walk: [input, ...steps.map(stepName)] })),
+  );
+  const path = join(copy, '.cache', 'walks.json');
+  mkdirSync(join(copy, '.cache'), { recursive: true });
+  writeFileSync(path, JSON.stringify(walks));
+  return path;
+}
+
+/** Each survivor that is left on purpose: file, what, why. */
+function explained(): ReadonlySet<string> {
+  const lines = readFileSync(join(import.meta.dirname, 'explained.tsv'), 'utf8')
+    .split('\n')
+    .slice(1);
+  return new Set(lines.map((line) => line.split('\t').slice(0, 2).join('\t')));
+}
+
+const named = ({ file, mutant }: Planned) => `${file}\t${mutant.what}`;
+
+function printRates(judged: readonly Judged[]) {
+  for (const layer of layers) {
+    const own = judged.filter((one) => one.layer === layer);
+    if (own.length === 0) continue;
+    const by = (verdict: string) => own.filter((one) => one.verdict === verdict).length;
+    const killed = own.length - by('survived');
+    const who = ['tests', 'proofs', 'paths', 'types', 'hung'].map((one) => `${one} ${by(one)}`).join(', ');
+    console.log(`${layer}: ${killed} of ${own.length} noticed, ${Math.round((100 * killed) / own.length)} % (${who})`);
+  }
+}
+
+/** In each layer, the sound source passes first. */
+async function checkSound(chosen: readonly Planned[], verdictOf: (one: Planned) => Promise<Judged>) {
+  for (const layer of layers) {
+    const first = chosen.find((one) => one.layer === layer);
+    const verdict = first && (await verdictOf({ ...first, mutant: UNBROKEN })).verdict;
+    if (verdict && verdict !== 'survived') throw new Error(`${first.file} fails unbroken, by its ${verdict}.`);
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({ options });
+  const all = planned(values);
+  const chosen = choose(all, values.seed ?? '1', values.take === undefined ? null : Number(values.take));
+  const until = Date.now() + Number(values.budget ?? Infinity) * 1000;
+  console.log(`${all.length} mutants, ${chosen.length} chosen`);
+  const copy = copyOfProject('mutants');
+  const bench = await openBench(copy);
+  const known = explained();
+  const judged: Judged[] = [];
+  process.on('SIGINT', () => process.exit(130));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  const verdictOf = (one: Planned) => judge(bench, copy, one, writeWalks(copy, one));
+  await checkSound(chosen, verdictOf);
+  for (const one of chosen) {
+    if (Date.now() > until) break;
+    const result = await verdictOf(one);
+    judged.push(result);
+    const left = result.verdict === 'survived' && known.has(named(one)) ? 'survived, explained' : result.verdict;
+    console.log(`${judged.length}/${chosen.length} ${left}: ${one.file}:${one.mutant.line} ${one.mutant.what}`);
+  }
+  await bench.close();
+  printRates(judged);
+  mkdirSync(join(ROOT, '.cache/reports'), { recursive: true });
+  writeFileSync(join(ROOT, '.cache/reports/mutants.json'), JSON.stringify(judged, null, 1));
+  const unexplained = judged.filter((one) => one.verdict === 'survived' && !known.has(named(one)));
+  process.exitCode = unexplained.length > 0 ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

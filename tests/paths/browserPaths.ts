@@ -1,0 +1,113 @@
+/**
+ * The paths that a browser walks. What a kit machine does is the same for every flow of its kind: for each kind, as many flows as it takes are walked
+ * whole. Each further flow is walked through what is its own: its fields, filters and keys, its call, what a refusal says, and how it ends.
+ */
+import '../../sandbox/temporal';
+import { browserCases } from '../../atlas/browserCases';
+import { cover } from '../../atlas/cover';
+import { graphOf } from '../../atlas/explore';
+import { type Generated, generate, pathAlong } from '../../atlas/generate';
+import { type GoalEdge, type GoalGraph, goalGraphOf } from '../../atlas/goalGraph';
+import type { AnyCases } from '../../atlas/paths';
+import { metBy } from '../../atlas/strategies/goalDirected';
+import { trailOf } from '../../atlas/strategies/strategy';
+import { byTransition } from '../../atlas/strategies/transition';
+import { type FlowName, flows } from '../../machines/flows';
+import type { KitFacts } from '../models/kit/kit';
+import { flowNames } from './flowPaths';
+
+type Kind = KitFacts['kind'];
+
+const wholes = new Map<FlowName, Generated>();
+
+/** Everything of a flow that the sandbox can bring about. */
+export function wholeOf(flow: FlowName): Generated {
+  const { machine, cases } = flows[flow];
+  const known = wholes.get(flow) ?? generate(flow, machine, browserCases(machine, cases));
+  wholes.set(flow, known);
+  return known;
+}
+
+const factsOf = (flow: FlowName): KitFacts | null => {
+  const record = flows[flow];
+  return 'model' in record ? record.model : null;
+};
+
+/** The steps of a merchant that lead to what is a flow's own; null: all of them. */
+function ownEvents(facts: KitFacts): readonly string[] | null {
+  switch (facts.kind) {
+    case 'form':
+      // Where leaving leads elsewhere than saving, that is the form's own too.
+      return ['field.changed', 'form.submitted', ...(facts.sees.cancelled === undefined ? [] : ['cancel'])];
+    case 'action':
+      return ['action.confirmed'];
+    case 'collection':
+    case 'download':
+    case 'resend':
+    case 'resource':
+      return null;
+  }
+}
+
+/** The one fault that a flow has words of its own for. */
+const OWN_FAULT = 'refused';
+
+function ownCases(facts: KitFacts, cases: AnyCases): AnyCases {
+  const events = ownEvents(facts);
+  const ports = Object.entries(cases.ports).map(([src, { answers, fails }]) => {
+    const own = Object.entries(fails).filter(([name]) => name === OWN_FAULT);
+    return [src, { answers, fails: Object.fromEntries(own) }];
+  });
+  const named = Object.entries(cases.events).filter(([name]) => events?.includes(name) ?? true);
+  return { ...cases, events: Object.fromEntries(named), ports: Object.fromEntries(ports) };
+}
+
+/** A transition under the name that it has in every flow of the kit machine. */
+export const inKit = (flow: FlowName, goal: string) => goal.replaceAll(flows[flow].machine.id, 'kit');
+
+/** The flows of a kind that together take every transition that any flow of it takes: those that take most first. */
+function chosenOf(some: readonly FlowName[]): readonly FlowName[] {
+  const goals = new Map(some.map((flow) => [flow, wholeOf(flow).reachable.map((goal) => inKit(flow, goal))]));
+  const taken = new Set<string>();
+  const chosen: FlowName[] = [];
+  for (const [flow, own] of [...goals].sort(([, a], [, b]) => b.length - a.length)) {
+    if (own.every((goal) => taken.has(goal))) continue;
+    chosen.push(flow);
+    for (const goal of own) taken.add(goal);
+  }
+  return chosen;
+}
+
+/** The flows of each kind. */
+export const kinds = new Map<Kind, readonly FlowName[]>();
+for (const flow of flowNames) {
+  const kind = factsOf(flow)?.kind;
+  if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), flow]);
+}
+
+const walkedWhole = new Set([...kinds.values()].flatMap(chosenOf));
+
+type Walked = Pick<Generated, 'paths' | 'met'>;
+
+/** The same field where every step that a walk can go on from comes before those that it cannot: a failure comes before the answer after it. */
+function endsLast({ out, ...field }: GoalGraph): GoalGraph {
+  const isEnd = ({ to }: GoalEdge) => (out[to] ?? []).length === 0;
+  return { ...field, out: out.map((arcs) => [...arcs.filter((arc) => !isEnd(arc)), ...arcs.filter(isEnd)]) };
+}
+
+function ownOf(flow: FlowName, facts: KitFacts): Walked {
+  const { machine, cases } = flows[flow];
+  const field = endsLast(goalGraphOf(graphOf(machine, ownCases(facts, browserCases(machine, cases))), byTransition));
+  const trails = cover(field, { everyStart: true }).map(trailOf);
+  return { paths: trails.map((trail) => pathAlong(flow, trail)), met: new Set(trails.flatMap(metBy(byTransition))) };
+}
+
+/** A page to open for each path, and its steps. */
+const costOf = ({ paths }: Walked) => paths.reduce((sum, { steps }) => sum + steps.length + 1, 0);
+
+export function browserPathsOf(flow: FlowName): Walked {
+  const [facts, whole] = [factsOf(flow), wholeOf(flow)];
+  if (facts === null || walkedWhole.has(flow)) return whole;
+  const own = ownOf(flow, facts);
+  return costOf(own) < costOf(whole) ? own : whole;
+}

@@ -1,0 +1,77 @@
+/** The auditors' commands, as typed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../../sandbox/testing/sheet';
+
+const root = join(import.meta.dirname, '../..');
+const SLOW = 300_000;
+
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [script, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, said: stderr.trimEnd().split('\n') };
+}
+
+describe('[FLW-03] npm run proofs', () => {
+  it(
+    'prints the verdicts of a chart',
+    () => {
+      const { status, stdout } = run('atlas/cli/proofs.ts', 'payout');
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/PROVED +No payout is sent unless the merchant confirms it/);
+    },
+    SLOW,
+  );
+  it(
+    'has one line for a chart that is not there',
+    () => {
+      const { status, stdout, said } = run('atlas/cli/proofs.ts', 'payuot');
+      expect({ status, stdout, lines: said.length }).toEqual({ status: 2, stdout: '', lines: 1 });
+    },
+    SLOW,
+  );
+});
+
+describe('[FLW-02] npm run trace', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-trace-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    'writes page, CSV and XLSX of a flow, and of nothing else',
+    () => {
+      const out = join(folder, 'some');
+      const { status, stdout } = run('scripts/trace.ts', '--flow', 'payout', '--out', out);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/payout +\d+ requirements/);
+      expect(readFileSync(join(out, 'payout.html'), 'utf8')).toContain('<h1>Trace of payout</h1>');
+      const rows = readFileSync(join(out, 'payout.csv'), 'utf8').match(/^[A-Z]{3}-\d{2},/gm) ?? [];
+      const sheet = readSheet(readFileSync(join(out, 'payout.xlsx')));
+      expect(sheet.rows).toHaveLength(rows.length + 1);
+      expect(sheet.formulas).toBe(0);
+      expect(existsSync(join(out, 'session.html')) || existsSync(join(out, 'trace.html'))).toBe(false);
+    },
+    SLOW,
+  );
+  it.each([
+    ['a flow that is not there', ['--flow', 'payuot'], /^No flow is called payuot\. There are: .*\.$/],
+    ['an option that is not there', ['--flwo', 'payout'], /^Unknown option '--flwo'/],
+    ['a folder that is a file', ['--out', 'package.json'], /^Cannot write to package\.json: /],
+  ])(
+    'has one line for %s, and writes nothing',
+    (_, args, message) => {
+      const { status, said } = run('scripts/trace.ts', ...args);
+      expect(status).toBe(2);
+      expect(said).toHaveLength(1);
+      expect(said[0]).toMatch(message);
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../sandbox/http/headers';
+import { accountsShown, PASSWORD } from '../../sandbox/people/people.seed';
+
+const root = join(import.meta.dirname, '../..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+describe('what the README says', () => {
+  it('is the policy that the sandbox sends, and the address of the API', () =>
+    expect(/Content-Security-Policy "([^"]*)"/.exec(readme)?.[1]?.replace(' https://api.example.com', '')).toBe(
+      contentSecurityPolicy,
+    ));
+  it('is who can sign in', () => {
+    expect(readme).toContain(`\`${PASSWORD}\``);
+    for (const { email } of accountsShown) expect(readme).toContain(`\`${email}\``);
+  });
+  it('is what can be run', () => {
+    const named = [...readme.matchAll(/`npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+  it('is where things lie', () => {
+    const places = [...readme.matchAll(/\*\*`([a-z]+)\/`\*\*/g)].map(([, place = '']) => place);
+    expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);
+    expect(places.length).toBe(8);
+  });
+  it('is every setting of the build', () => {
+    const env = readFileSync(join(root, 'src/vite-env.d.ts'), 'utf8').match(/VITE_[A-Z_]+/g) ?? [];
+    expect([...new Set(readme.match(/VITE_[A-Z_]+/g))].sort()).toEqual([...env].sort());
+  });
+});
+
+describe('the decisions', () => {
+  const folder = join(root, 'docs/decisions');
+  const files = readdirSync(folder).filter((name) => /^\d/.test(name));
+  it('are numbered without a gap', () =>
+    expect(files.map((name) => Number(name.slice(0, 3)))).toEqual(files.map((_, n) => n + 1)));
+  it.each(files)('%s has its date, context, options, decision and consequences', (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 3)} .+\n\n\\d{4}-\\d{2}-\\d{2}\n\n`));
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Options considered', '## Decision', '## Consequences']);
+  });
+});

@@ -1,0 +1,116 @@
+/** A provider for the flow of a bulk payout, and the flow on it. */
+import { expect, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { BatchRow } from '../../contract/payouts/batches';
+import type { PayoutInitiated } from '../../contract/payouts/payouts';
+import { Failure, type Fault } from '../../machines/kit/fault';
+import type { SelectedFile } from '../../machines/kit/form.types';
+import { wire } from '../../machines/kit/port';
+import { checkRow } from '../../machines/payouts/bulkPayout/bulkPayout.check';
+import type { Texts } from '../../machines/payouts/bulkPayout/bulkPayout.file';
+import { bulkPayoutMachine } from '../../machines/payouts/bulkPayout/bulkPayout.machine';
+import { finderFor } from '../../machines/payouts/bulkPayout/bulkPayout.rules';
+import { selectBulkPayout } from '../../machines/payouts/bulkPayout/bulkPayout.select';
+import type { BatchOrder, BulkBookmark, Naming, Payee, Read, Source } from '../../machines/payouts/bulkPayout/bulkPayout.types';
+
+const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
+/** Long enough for a machine that does much else. */
+const PATIENCE = { timeout: 30_000 };
+
+export const file: SelectedFile = { key: 'f', name: 'salaries.csv', bytes: 1, kind: 'other' };
+export const texts = (line: number, account: string, amount = '100'): Texts => ({
+  line,
+  account,
+  bank: '058',
+  amount,
+  description: 'Salary',
+  currency: '',
+  beyond: '',
+});
+
+export const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
+export const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
+
+/** A provider in whose hands every row of these lines fails. */
+export function provider(
+  first: readonly Texts[],
+  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
+) {
+  const chosen = { given: first, names };
+  const orders: BatchOrder[] = [];
+  const asked: Payee[][] = [];
+  let silence = silent;
+  let awaited = codes.length > 0;
+  const readSheet = async (source: Source): Promise<Read> => {
+    const kept =
+      'kept' in source ? source.kept : { name: file.name, key: 'F', texts: chosen.given, notes: [], leftOut: [], meant: [] };
+    return { banks, sheet: { ...kept, rows: kept.texts.map((row) => checkRow(row, finderFor(banks))) } };
+  };
+  const machine = wire(bulkPayoutMachine, {
+    readSheet,
+    resolveNames: async ({ payees }): Promise<readonly Naming[]> => {
+      asked.push([...payees]);
+      if (asked.length > chosen.names) await new Promise<never>(() => {});
+      const found = payees.map((payee) => ({
+        ...payee,
+        name: payee.number === silence ? null : 'ADA',
+        isSilent: payee.number === silence,
+      }));
+      silence = '';
+      return found;
+    },
+    initiateBatch: async (order): Promise<PayoutInitiated> => {
+      orders.push(order);
+      return { statusCode: awaited ? '007' : '00', message: '', batchId: `B${orders.length}` };
+    },
+    getBatchStatus: () => Promise.reject(new Error('Nobody asks')),
+    loadResults: async (): Promise<readonly BatchRow[]> =>
+      (orders.at(-1)?.payments ?? [{ line: 2, reference: 'F-2' }]).map(({ line, reference }) => {
+        const fails = failing.includes(line) && orders.length < 2;
+        const status = awaited ? 'Awaiting Verification' : fails ? 'Failed' : 'Successful';
+        return { payoutId: '1', clientReference: reference, status, reason: fails ? 'No' : '' };
+      }),
+    confirmation: {
+      quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null }),
+    },
+    otp: {
+      verify: async () => {
+        const came = codes.shift();
+        if (came !== 'right') throw new Failure(came ?? { kind: 'network' });
+        awaited = false;
+        return { message: '' };
+      },
+      resend: () => Promise.reject(new Error('No code')),
+    },
+  });
+  return Object.assign(chosen, { machine, orders, asked });
+}
+
+export function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | null = null) {
+  const actor = createActor(of.machine, { input: { bookmark } });
+  actor.start();
+  const view = () => selectBulkPayout(actor.getSnapshot());
+  const until = (step: ReturnType<typeof view>['step']) => waitFor(actor, (snapshot) => selectBulkPayout(snapshot).step === step);
+  const named = () => waitFor(actor, (snapshot) => snapshot.matches({ reviewing: 'namesResolved' }));
+  const pay = async () => {
+    actor.send({ type: 'batch.reviewed' });
+    const { amount } = view();
+    const confirmation = actor.getSnapshot().children.confirmation;
+    await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true), PATIENCE);
+    confirmation?.send({ type: 'confirmation.confirmed' });
+    await vi.waitFor(() => expect(['results', 'verifying']).toContain(view().step), PATIENCE);
+    return amount;
+  };
+  const enter = (otp: string) => {
+    actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
+    actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
+  };
+  return { actor, view, until, named, pay, enter };
+}
+
+export async function reviewed(of: ReturnType<typeof provider>) {
+  const flow = begun(of);
+  flow.actor.send({ type: 'file.chosen', file });
+  await flow.named();
+  return flow;
+}
