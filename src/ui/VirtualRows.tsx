@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import {
   Fragment,
   type ReactNode,
@@ -36,6 +36,11 @@ export default function VirtualRows({ keys, columns, head, row, onShown }: Virtu
     // New rows render in a separate task, so that they never block scrolling.
     useFlushSync: false,
     scrollMargin: above,
+    // At first the library writes the position it read while rendering. It must not undo what was scrolled since.
+    scrollToFn: (offset, options, list) => {
+      if (options.adjustments === undefined) list.scrollOffset = window.scrollY;
+      else windowScroll(offset, options, list);
+    },
     getItemKey: (index) => keys[index] ?? index,
     measureElement: (element) => element.getBoundingClientRect().height || usualHeight,
     rangeExtractor: useCallback(

@@ -37,6 +37,13 @@ async function readStates(page: Page, part: string): Promise<readonly string[]> 
   return found;
 }
 
+/** Opens the catalogue and waits for what comes late: until then the page moves under the pointer, and a click may miss. */
+async function openCatalogue(page: Page, catalogue: string) {
+  await page.goto(catalogue);
+  await page.locator('tr[data-index]').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** Parts that must be opened before their controls exist, and how. */
 const OPENED: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [
   ['[role=menu]', (page) => page.getByRole('button', { name: 'More', exact: true }).press('ArrowDown')],
@@ -51,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every control stays readable in every state, ${colorScheme}`, async ({ page, catalogue }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(catalogue);
+    await openCatalogue(page, catalogue);
     await expect(page.getByRole('radio', { name: 'This week' }).first()).toBeChecked();
     const found = [...(await readStates(page, 'main'))];
     await page.evaluate((controls) => {
@@ -59,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }, 'button, input, select, textarea');
     found.push(...(await readStates(page, 'main:has(:disabled)')));
     for (const [part, open] of OPENED) {
-      await page.goto(catalogue);
+      await openCatalogue(page, catalogue);
       await open(page);
       await page.locator(part).filter({ visible: true }).first().waitFor();
       found.push(...(await readStates(page, part)));
