@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { HOME, landing } from '../../machines/onboarding/onboarding/onboarding.rules';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
 import type { Desk } from '../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
+import { offerRecording } from '../flow/offerRecording';
 import { useTabMessages } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
@@ -31,11 +33,19 @@ interface DashboardRoutesProps extends DashboardProps {
 
 const LIMITS = limitsFor(settings.idleMinutes);
 
+/** A code that fails to load opens nothing, and the next press tries again. */
+const showFlow = () =>
+  void import('../flow/showFlow').then(
+    (flow) => flow.showFlow(),
+    () => undefined,
+  );
+
 const here = () => window.location.pathname + window.location.search;
 
 /** All authenticated routes. Tests can pass flows with their own ports. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
+  useEffect(offerRecording, []);
   useTabMessages({
     onLogOut: () => session.send({ type: 'logOut.received' }),
     onIdle: () => session.send({ type: 'idle.received', path: here() }),
@@ -97,6 +107,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       groups={groups}
       wayToGoLive={onboardingAt(desk)}
       recording={flows.recordingDownload}
+      onShowFlow={showFlow}
       finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
       onDefaultBusiness={(name) => choose({ type: 'default.requested', name })}
