@@ -5,7 +5,6 @@ import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
 import type { Desk } from '../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
-import { offerRecording } from '../flow/offerRecording';
 import { useTabMessages } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
@@ -14,6 +13,7 @@ import { SwitchGuard } from '../screens/shell/SwitchGuard';
 import { settings } from '../services/settings/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { whenIdle } from '../ui/whenIdle';
 import type { DashboardProps, SessionFlow } from './App';
 import { addressAfterSwitch } from './addressAfterSwitch';
 import type { DashboardFlows } from './dashboardWiring';
@@ -33,6 +33,18 @@ interface DashboardRoutesProps extends DashboardProps {
 
 const LIMITS = limitsFor(settings.idleMinutes);
 
+/** Loads once the page is idle, so that nothing of it weighs on a page. */
+function offerWhenIdle() {
+  const idle = new Promise<void>((go) => void whenIdle(go));
+  const offer = idle
+    .then(() => import('../flow/offerRecording'))
+    .then(
+      (recording) => recording.offerRecording(),
+      () => () => {},
+    );
+  return () => void offer.then((stop) => stop());
+}
+
 /** A code that fails to load opens nothing, and the next press tries again. */
 const showFlow = () =>
   void import('../flow/showFlow').then(
@@ -45,7 +57,7 @@ const here = () => window.location.pathname + window.location.search;
 /** All authenticated routes. Tests can pass flows with their own ports. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
-  useEffect(offerRecording, []);
+  useEffect(offerWhenIdle, []);
   useTabMessages({
     onLogOut: () => session.send({ type: 'logOut.received' }),
     onIdle: () => session.send({ type: 'idle.received', path: here() }),

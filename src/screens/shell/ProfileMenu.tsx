@@ -43,7 +43,7 @@ export function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenu
         {
           key: 'show',
           label: 'Show this flow',
-          icon: 'workflow',
+          icon: 'circle-dot',
           reason: null,
           onChoose: onShowFlow,
         },
